@@ -7,6 +7,7 @@ pub(crate) mod clocks;
 pub(crate) mod compose;
 pub(crate) mod dice;
 pub(crate) mod digest;
+pub(crate) mod lobby;
 pub(crate) mod places;
 pub(crate) mod ready_check;
 pub(crate) mod record;

@@ -16,6 +16,7 @@ use crate::store::Queued;
 use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
 use crate::words::{Arg, Message};
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
@@ -53,36 +54,14 @@ impl Chat {
         for line in played_by_itself(speaker, row, &played) {
             let _ = writeln!(text, "{line}");
         }
-        let mut mentions: Vec<String> = match call {
-            Some(call) => call.to_vec(),
-            None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
-                Vec::new(),
-                |mut all, player| {
-                    if !all.contains(&player.id) {
-                        all.push(player.id.clone());
-                    }
-                    all
-                },
-            ),
-        };
-        // A clock that runs is now somebody else's, who may not even know that it does.
-        let taken = moment.to_move().iter().filter(|seat| reseated(&played).contains(*seat));
-        let taken: Vec<Seat> = taken.filter(|_| moment.paused.is_none()).collect();
-        for player in taken.iter().filter_map(|seat| known_holder(table, *seat)) {
-            if !mentions.contains(&player.id) {
-                mentions.push(player.id.clone());
-            }
-        }
-        if masked(table) {
-            mentions.clear();
-        }
+        let (mentions, taken) = notified(table, &moment, &played, call);
         // What is only about the table itself needs no board.
         let as_before = || before.is_some_and(|(before, _)| before.position() == moment.state.position());
         let quiet = !start && moment.outcome.is_none() && is_life_only(&played) && as_before();
         // Who was to move when the people ended it is so no more.
         let called_off = is_called_off(table, &moment);
         let calls_mover = !called_off
-            && (!taken.is_empty()
+            && (taken
                 || moment.to_move().iter().any(|seat| {
                     known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
                 }));
@@ -105,18 +84,8 @@ impl Chat {
             let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
         }
-        // Nobody is notified whom the text does not name (whom an offer is made to, …).
-        // (An edit notifies nobody.)
-        let unnamed: Vec<String> = mentions
-            .iter()
-            .filter(|_| drawn)
-            .map(|id| person(id))
-            .filter(|name| !text.contains(name))
-            .collect();
-        if !unnamed.is_empty() {
-            let who = Message::new("herald-news-for").with("who", unnamed.join(", "));
-            let _ = writeln!(text, "{}", speaker.say(&who));
-        }
+        // An edit notifies nobody.
+        text.extend(mentions_line(speaker, &mentions, &text).filter(|_| drawn));
         if number == table.log().len()
             && let Some(seed) = seed_line(speaker, table)
         {
@@ -134,20 +103,39 @@ impl Chat {
         buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
-            // Where the way there is worth seeing it comes first, then what it has led to.
-            let moved = |last: &Played| !start && (row.first..=number).contains(&last.entry.number);
-            if moment.last_move.as_ref().is_some_and(moved) {
-                let look = self.public_look(speaker, table).await?;
-                match Box::pin(film(&self.renderer, table, &moment, look)).await {
-                    Ok(film) => post.pictures.extend(film),
-                    // The picture after it says enough.
-                    Err(fault) => tracing::warn!(table = table.id(), number, %fault, "no film of a move"),
-                }
-            }
-            let look = self.public_look(speaker, table).await?;
-            self.add_picture(speaker, table, &moment, look, &mut post).await;
+            self.add_turn_pictures(
+                speaker,
+                table,
+                &moment,
+                (!start).then_some(row.first..=number),
+                &mut post,
+            )
+            .await?;
         }
         Ok(post)
+    }
+
+    /// Adds what everybody sees of a turn: where the way there is worth seeing it comes first, then what it has led
+    /// to. `moves`: the entries of which a move may be shown; none: of a beginning there is no way.
+    async fn add_turn_pictures(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        moment: &Moment,
+        moves: Option<RangeInclusive<usize>>,
+        post: &mut Post,
+    ) -> Result<(), Fault> {
+        let look = self.public_look(speaker, table).await?;
+        let moved = |last: &Played| moves.is_some_and(|moves| moves.contains(&last.entry.number));
+        if moment.last_move.as_ref().is_some_and(moved) {
+            match Box::pin(film(&self.renderer, table, moment, look)).await {
+                Ok(film) => post.pictures.extend(film),
+                // The picture after it says enough.
+                Err(fault) => tracing::warn!(table = table.id(), %fault, "no film of a move"),
+            }
+        }
+        self.add_picture(speaker, table, moment, look, post).await;
+        Ok(())
     }
 
     /// How everybody looks at a table.
@@ -294,6 +282,39 @@ impl Chat {
             }
         }
     }
+}
+
+/// Whom a turn calls (`call`: as far as it was noted), and whether a clock runs that is now somebody else's, who may
+/// not even know that it does.
+fn notified(
+    table: &Table,
+    moment: &Moment,
+    played: &[Played],
+    call: Option<&[String]>,
+) -> (Vec<String>, bool) {
+    let to_move = || moment.to_move().iter();
+    let reseated = reseated(played);
+    let taken: Vec<Seat> =
+        to_move().filter(|seat| moment.paused.is_none() && reseated.contains(*seat)).collect();
+    let mut mentions = call.map(<[String]>::to_vec).unwrap_or_default();
+    let movers: Vec<Seat> = if call.is_none() { to_move().collect() } else { taken.clone() };
+    for player in movers.iter().filter_map(|seat| known_holder(table, *seat)) {
+        if !mentions.contains(&player.id) {
+            mentions.push(player.id.clone());
+        }
+    }
+    if masked(table) {
+        mentions.clear();
+    }
+    (mentions, !taken.is_empty())
+}
+
+/// Nobody is notified whom the text does not name (whom an offer is made to, …): a line for those.
+fn mentions_line(speaker: Speaker, mentions: &[String], text: &str) -> Option<String> {
+    let unnamed: Vec<String> =
+        mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
+    let who = Message::new("herald-news-for").with("who", unnamed.join(", "));
+    (!unnamed.is_empty()).then(|| format!("{}\n", speaker.say(&who)))
 }
 
 /// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be

@@ -285,15 +285,27 @@ pub fn settle(
         }
         terms.rated = false;
     }
-    let dealing_is_said = settled.contains(&Term::Dealing);
-    if !dealing_is_said && !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
-        terms.dealing = Dealing::Dice;
-    }
-    // What the server would have gives way to what was said here.
-    if !dealing_is_said && (named || terms.anonymous) {
-        terms.dealing = Dealing::Choice;
-    }
-    if terms.dealing == Dealing::Dice {
+    terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;
+    Ok(TableSettings { chairs, options, terms, position, said: settled, said_options, beside })
+}
+
+/// How seats are dealt: as was `said`, or as the server or the game has it where no seat is `named` for somebody.
+fn dealing(
+    game: &dyn Game,
+    defaults: &TableDefaults,
+    terms: &Terms,
+    chairs: &[Chair],
+    (said, named): (bool, bool),
+) -> Result<Dealing, Message> {
+    let usual = !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named;
+    let dealing = match said {
+        true => terms.dealing,
+        // What the server would have gives way to what was said here.
+        false if named || terms.anonymous => Dealing::Choice,
+        false if usual => Dealing::Dice,
+        false => terms.dealing,
+    };
+    if dealing == Dealing::Dice {
         if terms.anonymous {
             return Err(Message::new("dice-anonymous"));
         }
@@ -304,7 +316,7 @@ pub fn settle(
             return Err(Message::new("dice-one-place"));
         }
     }
-    Ok(TableSettings { chairs, options, terms, position, said: settled, said_options, beside })
+    Ok(dealing)
 }
 
 /// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.

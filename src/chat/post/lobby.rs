@@ -1,0 +1,167 @@
+//! The invitation of a table: while seats are taken, who sits where; afterwards, what became of the table.
+
+use super::challenge::challenge_buttons;
+use super::dice::{hash_line, places_lines};
+use super::ready_check::{here_button, lobby_line};
+use crate::chat::desk::Button;
+use crate::chat::desk::{ButtonStyle, Chat, press};
+use crate::chat::post::Post;
+use crate::chat::post::buttons::join_buttons;
+use crate::chat::post::record::{kept_post, resumed_lines};
+use crate::chat::wording::facts::{free_seats, is_kept, only_places};
+use crate::chat::wording::moments::limit;
+use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::terms::terms_lines;
+use crate::game::Seat;
+use crate::store::Challenge;
+use crate::table::{Chair, Status, Table};
+use crate::words::Message;
+use std::collections::BTreeMap;
+
+impl Chat {
+    /// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.
+    pub(crate) fn lobby(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        records: &[String],
+        challenge: Option<&Challenge>,
+    ) -> Post {
+        if is_kept(table) {
+            return kept_post(speaker, table);
+        }
+        let title = match challenge {
+            Some(challenge) => Chat::challenge_title(speaker, table, challenge),
+            None => speaker.say(&title(speaker, table)),
+        };
+        let mut lines = vec![title];
+        lines.extend(settled(speaker, table));
+        lines.extend(places(speaker, table));
+        lines.extend(teams_line(speaker));
+        lines.extend(records.iter().cloned());
+        lines.extend(lobby_line(speaker, table));
+        // A ready check and a challenge say for themselves how long they last.
+        let until = table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none());
+        lines.extend(until.map(|until| {
+            format!("-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
+        }));
+        let mut buttons = seats_buttons(speaker, table, challenge);
+        let last = match table.status() {
+            Status::Lobby if buttons.is_empty() || table.is_full() => None,
+            Status::Lobby => Some(
+                Message::new("lobby-how")
+                    .with("address", self.settings.address.as_str())
+                    .with("table", table.id().to_string()),
+            ),
+            Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
+            Status::Playing => Some(Message::new("herald-lobby-begun")),
+            Status::Over => Some(Message::new("post-over")),
+            Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
+            Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
+        };
+        let of_challenge = challenge.and_then(|challenge| self.challenge_line(speaker, table, challenge));
+        lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
+        let help = speaker.say(&Message::new("button-help"));
+        buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
+        Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
+    }
+}
+
+/// What is played, and who opened it.
+fn title(speaker: Speaker, table: &Table) -> Message {
+    let sought = table.is_sought() && table.status() == Status::Lobby;
+    Message::new(match (sought, masked(table)) {
+        (true, true) => "seek-title-hidden",
+        (true, false) => "seek-title",
+        (false, true) => "herald-lobby-title",
+        (false, false) => "lobby-title",
+    })
+    .with("game", speaker.game_name())
+    .with("table", table.id().to_string())
+    .with("host", person(&table.host().id))
+}
+
+/// What is settled otherwise than usual, where the game starts from, and the hash of its seed.
+fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
+    let unusual = |(name, value): &(&str, &str)| {
+        !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
+    };
+    let options = table.options().iter().filter(unusual).map(|(name, value)| format!("{name} = {value}"));
+    let options = options.collect::<Vec<_>>().join(", ");
+    let mut lines = Vec::new();
+    if !options.is_empty() {
+        lines.push(speaker.say(&Message::new("lobby-options").with("options", options)));
+    }
+    lines.extend(terms_lines(speaker, table.terms()));
+    if table.record().start.is_some() {
+        lines.push(speaker.say(&Message::new("lobby-position")));
+    }
+    lines.extend(resumed_lines(speaker, table));
+    lines.extend(hash_line(speaker, table));
+    lines
+}
+
+/// Who sits where, as far as everybody may know.
+fn places(speaker: Speaker, table: &Table) -> Vec<String> {
+    if masked(table) {
+        let free = free_seats(table) as i64;
+        return vec![speaker.say(&Message::new("herald-lobby-seats").with("free", free))];
+    }
+    if only_places(table) {
+        return places_lines(speaker, table);
+    }
+    let line = |(chair, seat): (&Chair, u8)| {
+        let id = match chair {
+            Chair::Held(_) => "lobby-seat-held",
+            Chair::Invited(_) => "lobby-seat-invited",
+            Chair::Open => "lobby-seat-open",
+        };
+        let who = chair.person().map(|player| person(&player.id)).unwrap_or_default();
+        format!("• {}", speaker.say(&Message::new(id).with("seat", Seat(seat)).with("who", who)))
+    };
+    table.chairs().iter().zip(0u8..).map(line).collect()
+}
+
+/// Whom the invitation calls: for whom places are kept.
+fn called(table: &Table) -> Vec<String> {
+    let mut called: Vec<String> = Vec::new();
+    // Once the dice are rolled, their posts call whoever is to choose.
+    if masked(table) || only_places(table) && table.status() != Status::Lobby {
+        return called;
+    }
+    for chair in table.chairs() {
+        if let Chair::Invited(player) = chair
+            && !called.contains(&player.id)
+        {
+            called.push(player.id.clone());
+        }
+    }
+    called
+}
+
+/// The buttons by which seats are taken. Who is challenged says yes or no; whatever is open besides, anybody takes.
+fn seats_buttons(speaker: Speaker, table: &Table, challenge: Option<&Challenge>) -> Vec<Option<Button>> {
+    let open = join_buttons(speaker, table);
+    let mut buttons = match challenge {
+        Some(challenge) if !challenge.anyone && !masked(table) => {
+            let sits = press("join", &[&table.id()]).0;
+            let open = open.into_iter().flatten().filter(|button| button.id != sits).map(Some);
+            challenge_buttons(speaker, table).into_iter().chain(open).collect()
+        }
+        _ => open,
+    };
+    buttons.extend(here_button(speaker, table).map(Some));
+    buttons
+}
+
+/// Who plays with whom, in games with teams of several seats; with the break before it.
+fn teams_line(speaker: Speaker) -> Option<String> {
+    let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+    for (info, seat) in speaker.game.seats().iter().zip(0u8..) {
+        teams.entry(info.team).or_default().push(speaker.seat(Seat(seat)));
+    }
+    let together = teams.values().any(|team| team.len() > 1);
+    let teams: Vec<String> = teams.into_values().map(|team| team.join(" + ")).collect();
+    let line = Message::new("lobby-teams").with("teams", teams.join(" · "));
+    together.then(|| format!("\n{}", speaker.say(&line)))
+}
