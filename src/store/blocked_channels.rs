@@ -1,8 +1,8 @@
 //! Blocked channels: channels that refuse messages until somebody changes something. Their posts go another
 //! way meanwhile, which is the delivery worker's affair.
 
-use super::commit::queue;
 use super::lost_channels::{DELETED, LEFT};
+use super::outbox_entry::queue;
 use super::rows::time;
 use super::{OutboxEntry, Store, StoreError};
 use jiff::Timestamp;

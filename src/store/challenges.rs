@@ -1,6 +1,6 @@
 //! Challenges: who has challenged whom, and which tables were created for it.
 
-use super::commit::queue;
+use super::outbox_entry::queue;
 use super::rows::time;
 use super::{OutboxEntry, OutboxKind, Store, StoreError};
 use crate::table::{Player, Status, Table};

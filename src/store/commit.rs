@@ -1,91 +1,17 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::deadlines::write_deadlines;
+use super::dues::write_deadlines;
+use super::outbox_entry::queue;
+use super::rows::stored;
 use super::{
-    Cause, MemberChanges, Store, StoreError, challenges, lobbies, plans, read_state, ready_checks, rows,
-    standing,
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, lobbies, plans, read_state,
+    ready_checks, rows, standing,
 };
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
-
-/// What sort of message is announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OutboxKind {
-    /// The message in which a table is announced and joined; its id is noted as the table's.
-    Lobby,
-    /// A thread is to be opened from the lobby message; its id is noted as the table's.
-    Thread,
-    /// A post where the table is played.
-    Post,
-    /// A message to one member, privately.
-    Notice,
-    /// The messages already posted that tell of the action are to be brought up to date.
-    Card,
-}
-
-impl OutboxKind {
-    /// All of them.
-    pub const ALL: [OutboxKind; 5] =
-        [OutboxKind::Lobby, OutboxKind::Thread, OutboxKind::Post, OutboxKind::Notice, OutboxKind::Card];
-
-    /// The word stored.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            OutboxKind::Lobby => "lobby",
-            OutboxKind::Thread => "thread",
-            OutboxKind::Post => "post",
-            OutboxKind::Notice => "notice",
-            OutboxKind::Card => "card",
-        }
-    }
-
-    /// The kind of a stored word.
-    #[must_use]
-    pub fn of_code(code: &str) -> Option<OutboxKind> {
-        OutboxKind::ALL.into_iter().find(|kind| kind.code() == code)
-    }
-}
-
-/// Something to be announced. Not a picture: what is rendered comes from the log up to `number`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OutboxEntry {
-    /// What sort.
-    pub kind: OutboxKind,
-    /// The number of the first action it tells of; 0: of none.
-    pub first: usize,
-    /// The number of the action up to which it tells; 0: the state before the first.
-    pub number: usize,
-    /// The member it is for, where it is for one.
-    pub target: Option<String>,
-    /// Whatever else whoever writes the text wants to remember; small.
-    pub payload: serde_json::Value,
-}
-
-impl OutboxEntry {
-    /// An announcement with no target and nothing to remember.
-    #[must_use]
-    pub fn new(kind: OutboxKind, first: usize, number: usize) -> OutboxEntry {
-        OutboxEntry { kind, first, number, target: None, payload: serde_json::Value::Null }
-    }
-
-    /// The same for one member.
-    #[must_use]
-    pub fn to(mut self, member: impl Into<String>) -> OutboxEntry {
-        self.target = Some(member.into());
-        self
-    }
-
-    /// The same with something to remember.
-    #[must_use]
-    pub fn with(mut self, payload: serde_json::Value) -> OutboxEntry {
-        self.payload = payload;
-        self
-    }
-}
 
 /// What became of a change.
 #[derive(Clone, Debug)]
@@ -419,38 +345,4 @@ async fn append(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// Queues announcements.
-pub(super) async fn queue(
-    connection: &mut SqliteConnection,
-    table: i64,
-    announcements: &[OutboxEntry],
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let at = now.as_millisecond();
-    for announcement in announcements {
-        let (kind, first, number) =
-            (announcement.kind.code(), stored(announcement.first), stored(announcement.number));
-        let payload = announcement.payload.to_string();
-        sqlx::query!(
-            "INSERT INTO outbox (table_id, kind, first, number, target, payload, queued_at, not_before)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
-            table,
-            kind,
-            first,
-            number,
-            announcement.target,
-            payload,
-            at
-        )
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
-}
-
-/// A number as the database has it.
-pub(super) fn stored(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,13 +1,12 @@
-//! What the seats owe, as rows: what follows from the logs, and when whoever holds the seat is reminded of it.
+//! What members owe, when they are reminded of it, and what they choose about that.
 
-use super::commit::{queue, stored};
+use super::dues::{DeadlineRow, replan};
+use super::outbox_entry::queue;
 use super::reminder_settings::{digests, reminder_settings};
-use super::rows::{seat_id, time};
+use super::rows::{stored, time};
 use super::{OutboxEntry, Store, StoreError};
-use crate::reminding::{Digests, ReminderSettings, Span, again, digest_after, reminder};
-use crate::table::{Owed, Table};
-use jiff::{SignedDuration, Timestamp};
-use sqlx::SqliteConnection;
+use crate::reminding::{ReminderSettings, digest_after, hour_text};
+use jiff::Timestamp;
 
 /// What a seat owes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,19 +29,6 @@ pub struct Deadline {
     pub snoozed: bool,
 }
 
-/// A row of `dues`.
-struct DeadlineRow {
-    table_id: i64,
-    seat: String,
-    member: String,
-    since: i64,
-    began: i64,
-    deadline: Option<i64>,
-    span: Option<i64>,
-    remind_at: Option<i64>,
-    snoozed: bool,
-}
-
 impl From<DeadlineRow> for Deadline {
     fn from(row: DeadlineRow) -> Deadline {
         Deadline {
@@ -55,13 +41,6 @@ impl From<DeadlineRow> for Deadline {
             remind_at: row.remind_at.map(time),
             snoozed: row.snoozed,
         }
-    }
-}
-
-impl DeadlineRow {
-    fn span(&self) -> Span {
-        let given = |span: i64| SignedDuration::from_millis(span);
-        Span { began: time(self.began), ends: self.deadline.map(time).zip(self.span.map(given)) }
     }
 }
 
@@ -215,7 +194,7 @@ impl Store {
         let chosen = reminder_settings(&mut transaction, member).await?;
         let told = row.map(|_| now);
         let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
-        let digest = next.and(chosen.digest).map(crate::reminding::hour_text);
+        let digest = next.and(chosen.digest).map(hour_text);
         let (at, told) = (at.as_millisecond(), told.map(Timestamp::as_millisecond));
         let taken = sqlx::query!(
             "UPDATE habits SET digest_at = ?3, digest = ?4, digested_at = coalesce(?5, digested_at)
@@ -266,173 +245,52 @@ impl Store {
         }
         transaction.commit().await
     }
-}
 
-/// Writes what a table's seats owe now. What has not changed keeps what was reminded of it.
-pub(super) async fn write_deadlines(
-    connection: &mut SqliteConnection,
-    id: i64,
-    table: &Table,
-    now: Timestamp,
-) -> Result<(), sqlx::Error> {
-    let known = sqlx::query_as!(
-        DeadlineRow,
-        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE table_id = ?1"#,
-        id
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let owed = owed(id, table);
-    for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
-        sqlx::query!("DELETE FROM dues WHERE table_id = ?1 AND seat = ?2", id, gone.seat)
-            .execute(&mut *connection)
-            .await?;
-    }
-    for mut due in owed {
-        let before = known
-            .iter()
-            .find(|known| known.seat == due.seat && known.member == due.member && known.since == due.since);
-        if before
-            .is_some_and(|one| (one.began, one.deadline, one.span) == (due.began, due.deadline, due.span))
-        {
-            continue;
-        }
-        let snooze = before.filter(|before| before.snoozed).and_then(|before| before.remind_at);
-        let snooze = snooze.filter(|at| due.deadline.is_none_or(|deadline| *at < deadline));
-        due.snoozed = snooze.is_some();
-        due.remind_at = match snooze {
-            Some(at) => Some(at),
-            None => {
-                let chosen = reminder_settings(&mut *connection, &due.member).await?;
-                let digests = digests(&mut *connection, &due.member).await?;
-                planned(&mut *connection, &due, (&chosen, digests), now).await?
-            }
+    /// Notes what a member chose, and sets the reminders of what they owe anew, in one transaction. Unknown
+    /// members are left unknown: [`Store::meet`] them first.
+    pub async fn set_reminder_settings(
+        &self,
+        member: &str,
+        chosen: &ReminderSettings,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let before = reminder_settings(&mut transaction, member).await?;
+        let digests = digests(&mut transaction, member).await?;
+        // A digest that was put off, or comes late, still comes if it was not about the digests.
+        let hour = |of: &ReminderSettings| (of.digest, of.weekends, of.zone.clone());
+        let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
+            Some(next) => Some(next),
+            None => digest_after(chosen, now, digests.last),
         };
-        insert(&mut *connection, &due).await?;
+        let next = next.map(Timestamp::as_millisecond);
+        let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
+        let digest = next.and(chosen.digest).map(hour_text);
+        let quiet = chosen.quiet.map(|quiet| quiet.to_string());
+        let idle = chosen.idle_days.map(i64::from);
+        sqlx::query!(
+            "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
+                 digest_at, zone_chosen)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+             ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
+                 private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
+                 quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
+                 digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
+            member,
+            chosen.reminded,
+            point,
+            chosen.private,
+            idle,
+            digest,
+            quiet,
+            chosen.weekends,
+            zone,
+            next,
+            chosen.zone_chosen
+        )
+        .execute(&mut *transaction)
+        .await?;
+        replan(&mut transaction, member, chosen, now).await?;
+        transaction.commit().await
     }
-    Ok(())
-}
-
-/// What the held seats of a table owe, with no reminder yet.
-fn owed(id: i64, table: &Table) -> Vec<DeadlineRow> {
-    let row = |owed: Owed| {
-        let holder = table.holder(owed.seat)?;
-        // Not what lies between its beginning and its end: the row is a new one after a pause.
-        let given = table.given(owed.seat).unwrap_or_default();
-        let millis = |given: SignedDuration| i64::try_from(given.as_millis()).unwrap_or(i64::MAX);
-        Some(DeadlineRow {
-            table_id: id,
-            seat: seat_id(table.game(), owed.seat).to_owned(),
-            member: holder.id.clone(),
-            since: stored(owed.since),
-            began: table.waits_since(owed.seat).unwrap_or(owed.began).as_millisecond(),
-            deadline: owed.until.map(Timestamp::as_millisecond),
-            span: owed.until.map(|_| millis(given)),
-            remind_at: None,
-            snoozed: false,
-        })
-    };
-    table.owed().into_iter().filter_map(row).collect()
-}
-
-/// What the rows say that a table's seats owe, in words.
-pub(super) async fn deadlines_of_table(
-    connection: &mut SqliteConnection,
-    id: i64,
-) -> Result<String, sqlx::Error> {
-    let rows = sqlx::query_as!(
-        DeadlineRow,
-        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE table_id = ?1"#,
-        id
-    )
-    .fetch_all(connection)
-    .await?;
-    Ok(in_words(rows))
-}
-
-/// The same by a table's log.
-pub(super) fn deadlines_in(id: i64, table: &Table) -> String {
-    in_words(owed(id, table))
-}
-
-fn in_words(rows: Vec<DeadlineRow>) -> String {
-    let word = |due: DeadlineRow| {
-        let until = due.deadline.map_or("any time".to_owned(), |deadline| time(deadline).to_string());
-        format!("{} ({}) since {} until {until}", due.seat, due.member, due.since)
-    };
-    let mut words: Vec<String> = rows.into_iter().map(word).collect();
-    words.sort();
-    words.join(", ")
-}
-
-/// When the member is to be reminded of it, if they were not.
-async fn planned(
-    connection: &mut SqliteConnection,
-    due: &DeadlineRow,
-    (chosen, digests): (&ReminderSettings, Digests),
-    now: Timestamp,
-) -> Result<Option<i64>, sqlx::Error> {
-    let told = sqlx::query_scalar!(
-        r#"SELECT max(deadline) AS "deadline: i64" FROM reminders
-           WHERE table_id = ?1 AND seat = ?2 AND member = ?3 AND since = ?4"#,
-        due.table_id,
-        due.seat,
-        due.member,
-        due.since
-    )
-    .fetch_one(connection)
-    .await?;
-    let then = |deadline: i64| (deadline > 0).then(|| time(deadline));
-    if told.is_some_and(|told| !again(then(told), due.deadline.map(time))) {
-        return Ok(None);
-    }
-    Ok(reminder(chosen, digests, due.span(), now).map(Timestamp::as_millisecond))
-}
-
-/// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
-/// chose something else, or a digest did not come when it was to.
-pub(super) async fn replan(
-    connection: &mut SqliteConnection,
-    member: &str,
-    chosen: &ReminderSettings,
-    now: Timestamp,
-) -> Result<(), sqlx::Error> {
-    let deadlines = sqlx::query_as!(
-        DeadlineRow,
-        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE member = ?1 AND snoozed = 0"#,
-        member
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let digests = digests(&mut *connection, member).await?;
-    for mut due in deadlines {
-        due.remind_at = planned(&mut *connection, &due, (chosen, digests), now).await?;
-        insert(&mut *connection, &due).await?;
-    }
-    Ok(())
-}
-
-async fn insert(connection: &mut SqliteConnection, due: &DeadlineRow) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "INSERT OR REPLACE INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        due.table_id,
-        due.seat,
-        due.member,
-        due.since,
-        due.began,
-        due.deadline,
-        due.span,
-        due.remind_at,
-        due.snoozed
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }

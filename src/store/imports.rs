@@ -1,6 +1,8 @@
 //! Tables brought in from records.
 
 use super::commit::{self, FIRST_VERSION};
+use super::dues::write_deadlines;
+use super::outbox_entry::queue;
 use super::{Created, FORMER, OutboxEntry, Store, StoreError};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
@@ -57,8 +59,8 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        super::deadlines::write_deadlines(&mut transaction, id, table, now).await?;
-        commit::queue(&mut transaction, id, announcements, now).await?;
+        write_deadlines(&mut transaction, id, table, now).await?;
+        queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
         let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));

@@ -1,7 +1,7 @@
 //! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. What is
 //! noted of them, and who is to be told, is noted in one transaction.
 
-use super::commit::queue;
+use super::outbox_entry::queue;
 use super::{OutboxEntry, Store, StoreError};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;

@@ -1,6 +1,6 @@
 //! The outbox: what must be announced, in order, until it is.
 
-use super::rows::time;
+use super::rows::{stored, time};
 use super::{OutboxKind, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
@@ -186,7 +186,7 @@ impl Store {
     /// of 0: the table's announcement, in which it is joined. Those still waiting tell of it as it is when
     /// they are sent, and those given up became no message: neither is among them.
     pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<PostedMessage>, StoreError> {
-        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let number = stored(number);
         let rows = sqlx::query!(
             r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                       done_at, dead_at, channel_id AS "channel!", message_id AS "message!"

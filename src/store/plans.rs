@@ -1,7 +1,8 @@
 //! What members have settled for themselves at tables: conditional moves, and that their only move is played for
 //! them. Nobody else reads any of it.
 
-use super::{ChallengeEnd, OutboxEntry, Store, StoreError, commit};
+use super::outbox_entry::queue;
+use super::{ChallengeEnd, OutboxEntry, Store, StoreError};
 use crate::table::Plan;
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -109,7 +110,7 @@ impl Store {
             return Ok(false);
         }
         change(&mut transaction, table, version, changes, now).await?;
-        commit::queue(&mut transaction, table, announcements, now).await?;
+        queue(&mut transaction, table, announcements, now).await?;
         transaction.commit().await?;
         Ok(true)
     }

@@ -1,6 +1,6 @@
 //! Up to where members have seen their tables.
 
-use super::rows::time;
+use super::rows::{stored, time};
 use super::{Store, StoreError};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -48,7 +48,7 @@ pub(super) async fn saw(
     number: usize,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let (seen, at) = (i64::try_from(number).unwrap_or(i64::MAX), now.as_millisecond());
+    let (seen, at) = (stored(number), now.as_millisecond());
     sqlx::query!(
         "INSERT INTO attendance (member, table_id, seen, seen_at)
          SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM members WHERE id = ?1)

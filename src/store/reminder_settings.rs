@@ -1,9 +1,8 @@
 //! What members chose about being reminded.
 
-use super::deadlines::replan;
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::reminding::{Digests, Point, ReminderSettings, Zone, digest_after, hour_called, hour_text};
+use crate::reminding::{Digests, Point, ReminderSettings, Zone, hour_called};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
@@ -21,54 +20,6 @@ impl Store {
     pub async fn reminder_settings(&self, member: &str) -> Result<ReminderSettings, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
         Ok(reminder_settings(&mut connection, member).await?)
-    }
-
-    /// Notes what a member chose, and sets the reminders of what they owe anew, in one transaction. Unknown
-    /// members are left unknown: [`Store::meet`] them first.
-    pub async fn set_reminder_settings(
-        &self,
-        member: &str,
-        chosen: &ReminderSettings,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        let before = reminder_settings(&mut transaction, member).await?;
-        let digests = digests(&mut transaction, member).await?;
-        // A digest that was put off, or comes late, still comes if it was not about the digests.
-        let hour = |of: &ReminderSettings| (of.digest, of.weekends, of.zone.clone());
-        let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
-            Some(next) => Some(next),
-            None => digest_after(chosen, now, digests.last),
-        };
-        let next = next.map(Timestamp::as_millisecond);
-        let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
-        let digest = next.and(chosen.digest).map(hour_text);
-        let quiet = chosen.quiet.map(|quiet| quiet.to_string());
-        let idle = chosen.idle_days.map(i64::from);
-        sqlx::query!(
-            "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
-                 digest_at, zone_chosen)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-             ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
-                 private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
-                 quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
-                 digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
-            member,
-            chosen.reminded,
-            point,
-            chosen.private,
-            idle,
-            digest,
-            quiet,
-            chosen.weekends,
-            zone,
-            next,
-            chosen.zone_chosen
-        )
-        .execute(&mut *transaction)
-        .await?;
-        replan(&mut transaction, member, chosen, now).await?;
-        transaction.commit().await
     }
 
     /// The digests whose hour has come, the earliest first, at most `limit`.

@@ -247,6 +247,11 @@ pub(super) fn time(millisecond: i64) -> Timestamp {
     Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
 }
 
+/// A number as the database has it.
+pub(super) fn stored(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
 /// What is stored of who is there at a table.
 async fn presence(connection: &mut SqliteConnection, id: i64) -> Result<Presence, sqlx::Error> {
     let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)

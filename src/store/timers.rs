@@ -1,6 +1,6 @@
 //! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
 
-use super::deadlines::write_deadlines;
+use super::dues::write_deadlines;
 use super::rows::{self, time};
 use super::{Store, StoreError};
 use jiff::Timestamp;

@@ -4,7 +4,8 @@
 //! Ids grow with time but are not counted: from the ids of one's own whispers nobody can tell how many others
 //! exchange. People are shown another number, which counts the whispers that they have received themselves.
 
-use super::commit::{hear, know, queue};
+use super::commit::{hear, know};
+use super::outbox_entry::queue;
 use super::rows::{self, time};
 use super::{OutboxEntry, Store, StoreError};
 use crate::game::Seat;

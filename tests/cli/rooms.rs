@@ -162,7 +162,7 @@ fn no_rooms_use_each_other() {
 fn no_files_of_a_room_use_each_other() {
     let uses = uses();
     assert!(uses["chat/registry"].contains("chat/commands/play"), "{:?}", uses["chat/registry"]);
-    for room in ["chat", "table", "discord", "words", "record", "reminding", "rating"] {
+    for room in ["chat", "table", "store", "discord", "words", "record", "reminding", "rating"] {
         let inside: Uses = uses
             .iter()
             .filter(|(from, _)| from.split('/').next() == Some(room))

@@ -1,9 +1,9 @@
 //! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom; and
 //! rematches.
 
-use super::{count, kept};
+use super::kept;
 use crate::rating::Rating;
-use crate::store::rows::time;
+use crate::store::rows::{stored, time};
 use crate::store::{Store, StoreError};
 use crate::table::Conduct;
 use jiff::Timestamp;
@@ -155,7 +155,7 @@ impl Store {
         member: &str,
         (skip, limit): (usize, usize),
     ) -> Result<Leaderboard, StoreError> {
-        let (skip, limit) = (count(skip), count(limit));
+        let (skip, limit) = (stored(skip), stored(limit));
         // One transaction, so that all is of one moment.
         let mut transaction = self.inner.readers.begin().await?;
         let all = sqlx::query!(

@@ -12,7 +12,7 @@ mod ratings;
 pub use asked::{GameOf, Leader, Leaderboard, Meeting};
 pub use listed::{Kept, Standing};
 
-use super::rows::TableRow;
+use super::rows::{TableRow, stored};
 use super::{Store, StoreError};
 use crate::table::{Conduct, RatedResult, Status, Table};
 use sqlx::SqliteConnection;
@@ -99,13 +99,8 @@ async fn first_seats(connection: &mut SqliteConnection, id: i64) -> Result<Vec<(
     Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
 }
 
-/// A count as the database has it.
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
 async fn keep(connection: &mut SqliteConnection, id: i64, conduct: &Conduct) -> Result<(), StoreError> {
-    let (in_time, late) = (count(conduct.in_time), count(conduct.late));
+    let (in_time, late) = (stored(conduct.in_time), stored(conduct.late));
     let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
     sqlx::query!(
         "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
@@ -212,7 +207,7 @@ impl KeptOfTable {
         let Says { conduct, rated_result } = said(table, &self.first);
         let line = |one: &Conduct| {
             let (finished, deserted) = (i64::from(one.finished), i64::from(one.left));
-            conduct_line(&one.member, [count(one.in_time), count(one.late), finished, deserted])
+            conduct_line(&one.member, [stored(one.in_time), stored(one.late), finished, deserted])
         };
         let mut found = Vec::new();
         let mut differ = |what: &str, kept: &[String], expected: &[String]| {

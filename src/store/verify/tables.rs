@@ -1,7 +1,7 @@
 //! Checking that a table's log still gives what is stored of it.
 
 use super::{Difference, Report};
-use crate::store::deadlines::{deadlines_in, deadlines_of_table};
+use crate::store::dues::{deadlines_in, deadlines_of_table};
 use crate::store::rows::{self, TableRow, time};
 use crate::store::standing::KeptOfTable;
 use crate::store::tables::TableState;

@@ -1,0 +1,197 @@
+//! What the seats of tables owe, as rows: they follow from the logs, and say when whoever holds the seat is reminded.
+
+use super::reminder_settings::{digests, reminder_settings};
+use super::rows::{seat_id, stored, time};
+use crate::reminding::{Digests, ReminderSettings, Span, again, reminder};
+use crate::table::{Owed, Table};
+use jiff::{SignedDuration, Timestamp};
+use sqlx::SqliteConnection;
+
+/// A row of `dues`.
+pub(super) struct DeadlineRow {
+    pub(super) table_id: i64,
+    pub(super) seat: String,
+    pub(super) member: String,
+    pub(super) since: i64,
+    pub(super) began: i64,
+    pub(super) deadline: Option<i64>,
+    pub(super) span: Option<i64>,
+    pub(super) remind_at: Option<i64>,
+    pub(super) snoozed: bool,
+}
+
+impl DeadlineRow {
+    fn span(&self) -> Span {
+        let given = |span: i64| SignedDuration::from_millis(span);
+        Span { began: time(self.began), ends: self.deadline.map(time).zip(self.span.map(given)) }
+    }
+}
+
+/// Writes what a table's seats owe now. What has not changed keeps what was reminded of it.
+pub(super) async fn write_deadlines(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let known = sqlx::query_as!(
+        DeadlineRow,
+        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
+           FROM dues WHERE table_id = ?1"#,
+        id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let owed = owed(id, table);
+    for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
+        sqlx::query!("DELETE FROM dues WHERE table_id = ?1 AND seat = ?2", id, gone.seat)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for mut due in owed {
+        let before = known
+            .iter()
+            .find(|known| known.seat == due.seat && known.member == due.member && known.since == due.since);
+        if before
+            .is_some_and(|one| (one.began, one.deadline, one.span) == (due.began, due.deadline, due.span))
+        {
+            continue;
+        }
+        let snooze = before.filter(|before| before.snoozed).and_then(|before| before.remind_at);
+        let snooze = snooze.filter(|at| due.deadline.is_none_or(|deadline| *at < deadline));
+        due.snoozed = snooze.is_some();
+        due.remind_at = match snooze {
+            Some(at) => Some(at),
+            None => {
+                let chosen = reminder_settings(&mut *connection, &due.member).await?;
+                let digests = digests(&mut *connection, &due.member).await?;
+                planned(&mut *connection, &due, (&chosen, digests), now).await?
+            }
+        };
+        insert(&mut *connection, &due).await?;
+    }
+    Ok(())
+}
+
+/// What the held seats of a table owe, with no reminder yet.
+fn owed(id: i64, table: &Table) -> Vec<DeadlineRow> {
+    let row = |owed: Owed| {
+        let holder = table.holder(owed.seat)?;
+        // Not what lies between its beginning and its end: the row is a new one after a pause.
+        let given = table.given(owed.seat).unwrap_or_default();
+        let millis = |given: SignedDuration| i64::try_from(given.as_millis()).unwrap_or(i64::MAX);
+        Some(DeadlineRow {
+            table_id: id,
+            seat: seat_id(table.game(), owed.seat).to_owned(),
+            member: holder.id.clone(),
+            since: stored(owed.since),
+            began: table.waits_since(owed.seat).unwrap_or(owed.began).as_millisecond(),
+            deadline: owed.until.map(Timestamp::as_millisecond),
+            span: owed.until.map(|_| millis(given)),
+            remind_at: None,
+            snoozed: false,
+        })
+    };
+    table.owed().into_iter().filter_map(row).collect()
+}
+
+/// What the rows say that a table's seats owe, in words.
+pub(super) async fn deadlines_of_table(
+    connection: &mut SqliteConnection,
+    id: i64,
+) -> Result<String, sqlx::Error> {
+    let rows = sqlx::query_as!(
+        DeadlineRow,
+        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
+           FROM dues WHERE table_id = ?1"#,
+        id
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(in_words(rows))
+}
+
+/// The same by a table's log.
+pub(super) fn deadlines_in(id: i64, table: &Table) -> String {
+    in_words(owed(id, table))
+}
+
+fn in_words(rows: Vec<DeadlineRow>) -> String {
+    let word = |due: DeadlineRow| {
+        let until = due.deadline.map_or("any time".to_owned(), |deadline| time(deadline).to_string());
+        format!("{} ({}) since {} until {until}", due.seat, due.member, due.since)
+    };
+    let mut words: Vec<String> = rows.into_iter().map(word).collect();
+    words.sort();
+    words.join(", ")
+}
+
+/// When the member is to be reminded of it, if they were not.
+async fn planned(
+    connection: &mut SqliteConnection,
+    due: &DeadlineRow,
+    (chosen, digests): (&ReminderSettings, Digests),
+    now: Timestamp,
+) -> Result<Option<i64>, sqlx::Error> {
+    let told = sqlx::query_scalar!(
+        r#"SELECT max(deadline) AS "deadline: i64" FROM reminders
+           WHERE table_id = ?1 AND seat = ?2 AND member = ?3 AND since = ?4"#,
+        due.table_id,
+        due.seat,
+        due.member,
+        due.since
+    )
+    .fetch_one(connection)
+    .await?;
+    let then = |deadline: i64| (deadline > 0).then(|| time(deadline));
+    if told.is_some_and(|told| !again(then(told), due.deadline.map(time))) {
+        return Ok(None);
+    }
+    Ok(reminder(chosen, digests, due.span(), now).map(Timestamp::as_millisecond))
+}
+
+/// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
+/// chose something else, or a digest did not come when it was to.
+pub(super) async fn replan(
+    connection: &mut SqliteConnection,
+    member: &str,
+    chosen: &ReminderSettings,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let deadlines = sqlx::query_as!(
+        DeadlineRow,
+        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
+           FROM dues WHERE member = ?1 AND snoozed = 0"#,
+        member
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let digests = digests(&mut *connection, member).await?;
+    for mut due in deadlines {
+        due.remind_at = planned(&mut *connection, &due, (chosen, digests), now).await?;
+        insert(&mut *connection, &due).await?;
+    }
+    Ok(())
+}
+
+async fn insert(connection: &mut SqliteConnection, due: &DeadlineRow) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "INSERT OR REPLACE INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        due.table_id,
+        due.seat,
+        due.member,
+        due.since,
+        due.began,
+        due.deadline,
+        due.span,
+        due.remind_at,
+        due.snoozed
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
