@@ -68,7 +68,7 @@ pub(super) async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result
     let part = beside(to, DRAFT);
     let text = part.to_str().ok_or_else(|| StoreError::Path(to.to_owned()))?;
     let mut file = draft(&part).map_err(failed)?;
-    let copied = match sqlx::query("VACUUM INTO ?1").bind(text).execute(connection).await {
+    let copied = match sqlx::query("VACUUM INTO $1").bind(text).execute(connection).await {
         Err(error) => Err(error.into()),
         Ok(_) => mark_anew(&mut file)
             .and_then(|()| file.sync_all())

@@ -9,10 +9,11 @@ impl Store {
     /// more than `most` bytes; those of the last message stay.
     pub async fn make_local_room(&self, most: u64) -> Result<(), StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let kept =
-            sqlx::query_scalar!(r#"SELECT coalesce(sum(size), 0) AS "kept!: i64" FROM local_contents"#)
-                .fetch_one(&self.inner.readers)
-                .await?;
+        let kept = sqlx::query_scalar!(
+            r#"SELECT CAST(coalesce(sum(size), 0) AS BIGINT) AS "kept!: i64" FROM local_contents"#
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
         if kept <= most {
             return Ok(());
         }
@@ -23,8 +24,8 @@ impl Store {
             "DELETE FROM local_contents
              WHERE shown < (SELECT max(shown) FROM local_contents)
                AND id IN (SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY shown DESC, id DESC) AS size
-                                          FROM local_contents)
-                          WHERE size > ?1)",
+                                          FROM local_contents) AS summed
+                          WHERE size > $1)",
             less
         )
         .execute(&mut *transaction)
@@ -43,7 +44,7 @@ pub(super) async fn keep(
     let digest = digest.as_slice();
     let size = i64::try_from(bytes.len()).unwrap_or(i64::MAX);
     Ok(sqlx::query_scalar!(
-        r#"INSERT INTO local_contents (digest, size, shown, bytes) VALUES (?1, ?2, ?3, ?4)
+        r#"INSERT INTO local_contents (digest, size, shown, bytes) VALUES ($1, $2, $3, $4)
            ON CONFLICT (digest) DO UPDATE SET shown = excluded.shown
            RETURNING id AS "id!: i64""#,
         digest,

@@ -48,14 +48,14 @@ impl Store {
         let at = now.as_millisecond();
         let again = at.saturating_add(ALONE);
         let mut transaction = self.write().await?;
-        let known = sqlx::query_scalar!("SELECT why FROM parked WHERE place = ?1", place)
+        let known = sqlx::query_scalar!("SELECT why FROM parked WHERE place = $1", place)
             .fetch_optional(&mut *transaction)
             .await?;
         let news = known.is_none_or(|known| known != why && known != LEFT && known != DELETED);
         sqlx::query!(
-            "INSERT INTO parked (place, since, why, again) VALUES (?1, ?2, ?3, ?4)
+            "INSERT INTO parked (place, since, why, again) VALUES ($1, $2, $3, $4)
              ON CONFLICT (place) DO UPDATE SET why = excluded.why, again = excluded.again, tried = excluded.since
-             WHERE why NOT IN ('left', 'deleted')",
+             WHERE parked.why NOT IN ('left', 'deleted')",
             place,
             at,
             why,
@@ -78,14 +78,14 @@ impl Store {
         }
         let mut transaction = self.write().await?;
         let unparked =
-            sqlx::query!("DELETE FROM parked WHERE place = ?1", place).execute(&mut *transaction).await?;
+            sqlx::query!("DELETE FROM parked WHERE place = $1", place).execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(unparked.rows_affected() > 0)
     }
 
     /// What is known of a place, if it is blocked.
     pub async fn blocked_channel(&self, place: &str) -> Result<Option<BlockedChannel>, StoreError> {
-        let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = ?1", place)
+        let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = $1", place)
             .fetch_optional(&self.inner.readers)
             .await?;
         Ok(row.map(|row| BlockedChannel { place: row.place, since: time(row.since), why: row.why }))
@@ -96,12 +96,12 @@ impl Store {
         let now = now.as_millisecond();
         let next = now.saturating_add(BETWEEN);
         let mut transaction = self.write().await?;
-        let again = sqlx::query_scalar!("SELECT again FROM parked WHERE place = ?1", place)
+        let again = sqlx::query_scalar!("SELECT again FROM parked WHERE place = $1", place)
             .fetch_optional(&mut *transaction)
             .await?;
         let Some(again) = again.filter(|again| *again > now) else {
             // Messages of several tables may be about to go there: one of them goes ahead.
-            sqlx::query!("UPDATE parked SET tried = ?2, again = ?3 WHERE place = ?1", place, now, next)
+            sqlx::query!("UPDATE parked SET tried = $2, again = $3 WHERE place = $1", place, now, next)
                 .execute(&mut *transaction)
                 .await?;
             transaction.commit().await?;
@@ -114,8 +114,8 @@ impl Store {
     pub async fn reopen(&self, place: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
         let shut = sqlx::query_scalar!(
-            r#"SELECT 1 AS "one!: i64" FROM parked
-               WHERE place = ?1 AND again > max(tried + ?3, ?2) AND why NOT IN ('left', 'deleted')"#,
+            "SELECT again FROM parked
+             WHERE place = $1 AND again > $2 AND again > tried + $3 AND why NOT IN ('left', 'deleted')",
             place,
             now,
             BETWEEN
@@ -128,7 +128,8 @@ impl Store {
         }
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE parked SET again = max(tried + ?3, ?2) WHERE place = ?1 AND why NOT IN ('left', 'deleted')",
+            "UPDATE parked SET again = CASE WHEN tried + $3 > $2 THEN tried + $3 ELSE $2 END
+             WHERE place = $1 AND why NOT IN ('left', 'deleted')",
             place,
             now,
             BETWEEN
@@ -143,8 +144,8 @@ impl Store {
         let at = now.as_millisecond();
         let shut = sqlx::query_scalar!(
             "SELECT place FROM parked
-             WHERE again > max(tried + ?3, ?2) AND why NOT IN ('left', 'deleted')
-               AND EXISTS (SELECT 1 FROM tables WHERE server = ?1 AND (channel = place OR thread = place))",
+             WHERE again > $2 AND again > tried + $3 AND why NOT IN ('left', 'deleted')
+               AND EXISTS (SELECT 1 FROM tables WHERE server = $1 AND (channel = place OR thread = place))",
             server,
             at,
             BETWEEN

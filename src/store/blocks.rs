@@ -14,11 +14,11 @@ impl Store {
         most: u32,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        let at = now.as_millisecond();
+        let (at, most) = (now.as_millisecond(), i64::from(most));
         let mut transaction = self.write().await?;
         sqlx::query!(
             "INSERT INTO blocks (member, blocked, at)
-             SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM blocks WHERE member = ?1) < ?4
+             SELECT $1, $2, $3 WHERE (SELECT count(*) FROM blocks WHERE member = $1) < $4
              ON CONFLICT DO NOTHING",
             member,
             blocked,
@@ -27,13 +27,10 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        let is = sqlx::query_scalar!(
-            r#"SELECT 1 AS "one!: i64" FROM blocks WHERE member = ?1 AND blocked = ?2"#,
-            member,
-            blocked
-        )
-        .fetch_optional(&mut *transaction)
-        .await?;
+        let is =
+            sqlx::query_scalar!("SELECT at FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
+                .fetch_optional(&mut *transaction)
+                .await?;
         transaction.commit().await?;
         Ok(is.is_some())
     }
@@ -41,7 +38,7 @@ impl Store {
     /// A member blocks another no longer; whether they did.
     pub async fn unblock(&self, member: &str, blocked: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        let lifted = sqlx::query!("DELETE FROM blocks WHERE member = ?1 AND blocked = ?2", member, blocked)
+        let lifted = sqlx::query!("DELETE FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -53,7 +50,7 @@ impl Store {
         Ok(sqlx::query_as!(
             Player,
             r#"SELECT m.id AS "id!", m.name AS "name!" FROM blocks AS b JOIN members AS m ON m.id = b.blocked
-               WHERE b.member = ?1 ORDER BY b.at DESC, m.name, m.id"#,
+               WHERE b.member = $1 ORDER BY b.at DESC, m.name, m.id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -64,8 +61,8 @@ impl Store {
     /// told.
     pub async fn blocked_either_way(&self, member: &str) -> Result<HashSet<String>, StoreError> {
         let ids = sqlx::query_scalar!(
-            r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = ?1
-               UNION SELECT member FROM blocks WHERE blocked = ?1"#,
+            r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = $1
+               UNION SELECT member FROM blocks WHERE blocked = $1"#,
             member
         )
         .fetch_all(&self.inner.readers)

@@ -15,12 +15,12 @@ impl Store {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
         if open {
-            sqlx::query!("DELETE FROM closed_doors WHERE member = ?1", member)
+            sqlx::query!("DELETE FROM closed_doors WHERE member = $1", member)
                 .execute(&mut *transaction)
                 .await?;
         } else {
             sqlx::query!(
-                "INSERT INTO closed_doors (member, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+                "INSERT INTO closed_doors (member, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                 member,
                 at
             )
@@ -32,10 +32,9 @@ impl Store {
 
     /// Whether a member takes challenges and may be named for seats.
     pub async fn takes_challenges(&self, member: &str) -> Result<bool, StoreError> {
-        let closed =
-            sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM closed_doors WHERE member = ?1"#, member)
-                .fetch_optional(&self.inner.readers)
-                .await?;
+        let closed = sqlx::query_scalar!("SELECT at FROM closed_doors WHERE member = $1", member)
+            .fetch_optional(&self.inner.readers)
+            .await?;
         Ok(closed.is_none())
     }
 
@@ -46,8 +45,8 @@ impl Store {
             r#"SELECT DISTINCT m.id AS "id!", m.name AS "name!"
                FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN members m ON m.id = o.member
                JOIN tables t ON t.id = s.table_id
-               WHERE s.member = ?1 AND s.state = 'held' AND o.state = 'held' AND o.member <> ?1 AND m.name <> ''
-                 AND (t.status = 'over' OR coalesce(json_extract(t.terms, '$.anonymous'), 0) = 0)"#,
+               WHERE s.member = $1 AND s.state = 'held' AND o.state = 'held' AND o.member <> $1 AND m.name <> ''
+                 AND (t.status = 'over' OR t.anonymous = 0)"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -59,9 +58,9 @@ impl Store {
         let rows = sqlx::query!(
             r#"SELECT t.server AS "server!", t.channel AS "channel!", max(t.changed) AS "last: i64"
                FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN tables t ON t.id = s.table_id
-               WHERE s.member = ?1 AND s.state = 'held' AND o.member = ?2 AND o.state = 'held'
+               WHERE s.member = $1 AND s.state = 'held' AND o.member = $2 AND o.state = 'held'
                  AND t.server IS NOT NULL
-                 AND (t.status = 'over' OR coalesce(json_extract(t.terms, '$.anonymous'), 0) = 0)
+                 AND (t.status = 'over' OR t.anonymous = 0)
                GROUP BY t.server, t.channel ORDER BY 3 DESC LIMIT 20"#,
             one,
             other

@@ -153,7 +153,7 @@ impl Store {
                       c.ended_by, t.table_id AS "last!"
                FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
                JOIN members m ON m.id = c.challenger
-               WHERE t.table_id = ?1"#,
+               WHERE t.table_id = $1"#,
             table
         )
         .fetch_optional(&self.inner.readers)
@@ -168,7 +168,7 @@ impl Store {
             r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
                       c.ended_by,
                       (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
-               FROM challenges c JOIN members m ON m.id = c.challenger WHERE c.id = ?1"#,
+               FROM challenges c JOIN members m ON m.id = c.challenger WHERE c.id = $1"#,
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -183,9 +183,9 @@ impl Store {
             r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
                       c.ended_by,
                       (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
-               FROM challenges c INDEXED BY challenges_open_by_challenger
+               FROM challenges c
                JOIN members m ON m.id = c.challenger
-               WHERE c.challenger = ?1 AND c.state = 'open' ORDER BY c.id"#,
+               WHERE c.challenger = $1 AND c.state = 'open' ORDER BY c.id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -203,7 +203,7 @@ impl Store {
                JOIN members m ON m.id = c.challenger
                WHERE c.state = 'open' AND c.anyone = 0
                  AND t.table_id IN (SELECT table_id FROM seats
-                                    WHERE member = ?1 AND status = 'lobby' AND state = 'invited')
+                                    WHERE member = $1 AND status = 'lobby' AND state = 'invited')
                ORDER BY c.id"#,
             member
         )
@@ -214,14 +214,15 @@ impl Store {
 
     /// The tables on a server at which a challenge to anyone can be taken now, the newest first.
     pub async fn standing_challenges(&self, server: &str, limit: u32) -> Result<Vec<Challenge>, StoreError> {
+        let limit = i64::from(limit);
         let rows = sqlx::query_as!(
             ChallengeRow,
             r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
                       c.ended_by, t.table_id AS "last!"
                FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
                JOIN tables b ON b.id = t.table_id JOIN members m ON m.id = c.challenger
-               WHERE c.state = 'open' AND c.anyone = 1 AND b.status = 'lobby' AND b.server = ?1
-               ORDER BY t.table_id DESC LIMIT ?2"#,
+               WHERE c.state = 'open' AND c.anyone = 1 AND b.status = 'lobby' AND b.server = $1
+               ORDER BY t.table_id DESC LIMIT $2"#,
             server,
             limit
         )
@@ -239,7 +240,7 @@ impl Store {
     ) -> Result<Option<Timestamp>, StoreError> {
         let last = sqlx::query_scalar!(
             r#"SELECT max(ended) AS "last: i64" FROM challenges
-               WHERE challenger = ?1 AND ended_by = ?2 AND game = ?3 AND state = 'declined'"#,
+               WHERE challenger = $1 AND ended_by = $2 AND game = $3 AND state = 'declined'"#,
             challenger,
             by,
             game
@@ -251,9 +252,9 @@ impl Store {
 
     /// The open challenges whose time is up, the earliest first, at most `limit`.
     pub async fn challenges_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let now = now.as_millisecond();
+        let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let ids = sqlx::query_scalar!(
-            "SELECT id FROM challenges WHERE state = 'open' AND until <= ?1 ORDER BY until, id LIMIT ?2",
+            "SELECT id FROM challenges WHERE state = 'open' AND until <= $1 ORDER BY until, id LIMIT $2",
             now,
             limit
         )
@@ -266,18 +267,19 @@ impl Store {
     /// are played from them than may be.
     pub async fn challenges_without_table(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
         let now = now.as_millisecond();
-        let ids = sqlx::query_scalar!(
-            "SELECT c.id FROM challenges c INDEXED BY challenges_open
-             WHERE c.state = 'open' AND c.anyone = 1 AND c.until > ?1
+        let mut ids = sqlx::query_scalar!(
+            "SELECT c.id FROM challenges c
+             WHERE c.state = 'open' AND c.anyone = 1 AND c.until > $1
                AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
                                WHERE t.challenge = c.id AND b.status = 'lobby')
                AND (SELECT count(*) FROM challenge_tables t JOIN tables b ON b.id = t.table_id
-                    WHERE t.challenge = c.id AND b.status = 'playing') < c.games
-             ORDER BY c.id",
+                    WHERE t.challenge = c.id AND b.status = 'playing') < c.games",
             now
         )
         .fetch_all(&self.inner.readers)
         .await?;
+        // Not by the database, which would go through all challenges in that order.
+        ids.sort_unstable();
         Ok(ids)
     }
 
@@ -287,10 +289,9 @@ impl Store {
         let (now, from, to) = (to, from.as_millisecond(), to.as_millisecond());
         let most = SignedDuration::from_hours(24 * Table::LOBBY_DAYS).as_millis() as i64;
         let mut transaction = self.write().await?;
-        let longer = sqlx::query_scalar!(
-            r#"UPDATE challenges SET until = min(until + ?2 - max(?1, given_back), made + ?3), given_back = ?2
-               WHERE state = 'open' AND until > ?1 AND until < made + ?3 AND made <= ?1 AND given_back < ?2
-               RETURNING id AS "id!: i64""#,
+        let open = sqlx::query!(
+            "SELECT id, until, made, given_back FROM challenges
+             WHERE state = 'open' AND until > $1 AND until < made + $3 AND made <= $1 AND given_back < $2",
             from,
             to,
             most
@@ -298,11 +299,20 @@ impl Store {
         .fetch_all(&mut *transaction)
         .await?;
         let card = [OutboxEntry::new(OutboxKind::Card, 0, 0)];
-        for challenge in longer {
+        for challenge in open {
+            let until = (challenge.until + to - from.max(challenge.given_back)).min(challenge.made + most);
+            sqlx::query!(
+                "UPDATE challenges SET until = $2, given_back = $3 WHERE id = $1",
+                challenge.id,
+                until,
+                to
+            )
+            .execute(&mut *transaction)
+            .await?;
             let tables = sqlx::query_scalar!(
                 "SELECT id FROM tables
-                 WHERE status = 'lobby' AND id IN (SELECT table_id FROM challenge_tables WHERE challenge = ?1)",
-                challenge
+                 WHERE status = 'lobby' AND id IN (SELECT table_id FROM challenge_tables WHERE challenge = $1)",
+                challenge.id
             )
             .fetch_all(&mut *transaction)
             .await?;
@@ -334,7 +344,7 @@ impl Store {
         let (state, at) = (end.state.code(), now.as_millisecond());
         let mut transaction = self.write().await?;
         let ended = sqlx::query!(
-            "UPDATE challenges SET state = ?2, ended_by = ?3, ended = ?4 WHERE id = ?1 AND state = 'open'",
+            "UPDATE challenges SET state = $2, ended_by = $3, ended = $4 WHERE id = $1 AND state = 'open'",
             challenge.id,
             state,
             end.by,
@@ -365,7 +375,7 @@ pub(super) async fn note(
         Cause::Next(challenge) => {
             let at = now.as_millisecond();
             let stands = sqlx::query_scalar!(
-                r#"SELECT id AS "id!: i64" FROM challenges WHERE id = ?1 AND state = 'open' AND until > ?2"#,
+                r#"SELECT id AS "id!: i64" FROM challenges WHERE id = $1 AND state = 'open' AND until > $2"#,
                 challenge,
                 at
             )
@@ -382,7 +392,7 @@ pub(super) async fn note(
             let (made, until) = (now.as_millisecond(), new.until.as_millisecond());
             sqlx::query_scalar!(
                 r#"INSERT INTO challenges (challenger, game, anyone, games, lots, state, made, until)
-                   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?7) RETURNING id AS "id!: i64""#,
+                   VALUES ($1, $2, $3, $4, $5, 'open', $6, $7) RETURNING id AS "id!: i64""#,
                 challenger,
                 game,
                 anyone,
@@ -395,7 +405,7 @@ pub(super) async fn note(
             .await?
         }
     };
-    sqlx::query!("INSERT INTO challenge_tables (table_id, challenge) VALUES (?1, ?2)", id, challenge)
+    sqlx::query!("INSERT INTO challenge_tables (table_id, challenge) VALUES ($1, $2)", id, challenge)
         .execute(&mut *connection)
         .await?;
     Ok(true)
@@ -413,8 +423,8 @@ pub(super) async fn follow(
     let at = now.as_millisecond();
     if started {
         sqlx::query!(
-            "UPDATE challenges SET state = 'accepted', ended = ?2
-             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = ?1)
+            "UPDATE challenges SET state = 'accepted', ended = $2
+             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = $1)
                AND state = 'open' AND anyone = 0",
             id,
             at
@@ -426,9 +436,9 @@ pub(super) async fn follow(
         let state = end.map_or(usual, |end| end.state).code();
         let by = end.and_then(|end| end.by.as_deref());
         sqlx::query!(
-            "UPDATE challenges SET state = CASE WHEN until <= ?3 THEN 'expired' ELSE ?2 END,
-                 ended = ?3, ended_by = ?4
-             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = ?1) AND state = 'open'",
+            "UPDATE challenges SET state = CASE WHEN until <= $3 THEN 'expired' ELSE $2 END,
+                 ended = $3, ended_by = $4
+             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = $1) AND state = 'open'",
             id,
             state,
             at,

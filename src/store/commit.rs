@@ -64,7 +64,7 @@ impl Store {
         let id = insert(&mut transaction, table, now).await?;
         if let Cause::Rematch(of) = cause {
             sqlx::query!(
-                "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
+                "INSERT INTO rematches (table_id, next) VALUES ($1, $2)
                  ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
                 of,
                 id
@@ -120,9 +120,9 @@ impl Store {
         let (terms, wake) = (rows::terms(table), rows::wake(table));
         let started = record.started.map(Timestamp::as_millisecond);
         let row = sqlx::query!(
-            "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
-                 changed = ?8, terms = ?9, wake = ?10, started = ?11, version = version + 1
-             WHERE id = ?1 AND version = ?2
+            "UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
+                 changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
+             WHERE id = $1 AND version = $2
              RETURNING version, thread, lobby_message",
             id,
             step.base,
@@ -170,7 +170,7 @@ impl Store {
 
     /// Whether a message was heard before.
     pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM heard WHERE id = ?1"#, id)
+        let found = sqlx::query_scalar!("SELECT at FROM heard WHERE id = $1", id)
             .fetch_optional(&self.inner.readers)
             .await?;
         Ok(found.is_some())
@@ -181,7 +181,7 @@ impl Store {
         let before = before.as_millisecond();
         let mut transaction = self.write().await?;
         let forgotten =
-            sqlx::query!("DELETE FROM heard WHERE at < ?1", before).execute(&mut *transaction).await?;
+            sqlx::query!("DELETE FROM heard WHERE at < $1", before).execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(forgotten.rows_affected())
     }
@@ -212,8 +212,8 @@ pub(super) async fn insert(
         r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                lobby_message, language, seed, status, turn, outcome, position, actions, version,
                created, changed, wake, started)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-               ?20, ?21, ?22)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+               $20, $21, $22)
            RETURNING id AS "id!: i64""#,
         game_id,
         rules,
@@ -243,7 +243,7 @@ pub(super) async fn insert(
     for (info, ordinal) in game.seats().iter().zip(0i64..) {
         sqlx::query!(
             "INSERT INTO seats (table_id, ordinal, seat, state, game, status)
-             VALUES (?1, ?2, ?3, 'open', ?4, ?5)",
+             VALUES ($1, $2, $3, 'open', $4, $5)",
             id,
             ordinal,
             info.id,
@@ -274,7 +274,7 @@ pub(super) async fn hear(
 ) -> Result<bool, StoreError> {
     let Some(id) = id else { return Ok(true) };
     let at = now.as_millisecond();
-    let heard = sqlx::query!("INSERT INTO heard (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING", id, at)
+    let heard = sqlx::query!("INSERT INTO heard (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, at)
         .execute(connection)
         .await?;
     Ok(heard.rows_affected() > 0)
@@ -288,7 +288,7 @@ pub(super) async fn know(
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
     sqlx::query!(
-        "INSERT INTO members (id, name, created, last_seen) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING",
+        "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING",
         player.id,
         player.name,
         at
@@ -312,7 +312,7 @@ async fn seat(
     }
     let member = player.map(|player| player.id.as_str());
     sqlx::query!(
-        "UPDATE seats SET state = ?3, member = ?4 WHERE table_id = ?1 AND ordinal = ?2",
+        "UPDATE seats SET state = $3, member = $4 WHERE table_id = $1 AND ordinal = $2",
         table,
         ordinal,
         state,
@@ -334,7 +334,7 @@ async fn append(
     let seat = entry.seat.map(|seat| rows::seat_id(game, seat));
     let at = entry.at.as_millisecond();
     sqlx::query!(
-        "INSERT INTO actions (table_id, number, seat, player, action, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO actions (table_id, number, seat, player, action, at) VALUES ($1, $2, $3, $4, $5, $6)",
         table,
         number,
         seat,

@@ -39,7 +39,7 @@ impl From<DeadlineRow> for Deadline {
             began: time(row.began),
             deadline: row.deadline.map(time),
             remind_at: row.remind_at.map(time),
-            snoozed: row.snoozed,
+            snoozed: row.snoozed != 0,
         }
     }
 }
@@ -50,8 +50,8 @@ impl Store {
         let rows = sqlx::query_as!(
             DeadlineRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-               FROM dues WHERE member = ?1
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+               FROM dues WHERE member = $1
                ORDER BY deadline IS NULL, deadline, began, table_id, seat"#,
             member
         )
@@ -62,13 +62,13 @@ impl Store {
 
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
     pub async fn reminders_due(&self, now: Timestamp, limit: u32) -> Result<Vec<Deadline>, StoreError> {
-        let now = now.as_millisecond();
+        let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let rows = sqlx::query_as!(
             DeadlineRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-               FROM dues WHERE remind_at <= ?1
-               ORDER BY remind_at, table_id, seat LIMIT ?2"#,
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+               FROM dues WHERE remind_at <= $1
+               ORDER BY remind_at, table_id, seat LIMIT $2"#,
             now,
             limit
         )
@@ -82,7 +82,7 @@ impl Store {
         let next = sqlx::query_scalar!(
             r#"SELECT min(at) AS "next: i64"
                FROM (SELECT min(remind_at) AS at FROM dues WHERE remind_at IS NOT NULL
-                     UNION ALL SELECT min(digest_at) FROM habits WHERE digest_at IS NOT NULL)"#
+                     UNION ALL SELECT min(digest_at) FROM habits WHERE digest_at IS NOT NULL) AS due"#
         )
         .fetch_one(&self.inner.readers)
         .await?;
@@ -104,7 +104,7 @@ impl Store {
             let (since, remind_at) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
             let taken = sqlx::query!(
                 "UPDATE dues SET remind_at = NULL, snoozed = 0
-                 WHERE table_id = ?1 AND seat = ?2 AND member = ?3 AND since = ?4 AND remind_at = ?5",
+                 WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
                 due.table,
                 due.seat,
                 due.member,
@@ -120,7 +120,7 @@ impl Store {
             let asked = remind_at.filter(|_| due.snoozed).unwrap_or(0);
             let noted = sqlx::query!(
                 "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
                 due.table,
                 due.seat,
                 due.member,
@@ -148,8 +148,8 @@ impl Store {
         let until = until.map(Timestamp::as_millisecond);
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE dues SET remind_at = ?6, snoozed = snoozed AND ?6 IS NOT NULL
-             WHERE table_id = ?1 AND seat = ?2 AND member = ?3 AND since = ?4 AND remind_at = ?5",
+            "UPDATE dues SET remind_at = $6, snoozed = CASE WHEN CAST($6 AS BIGINT) IS NULL THEN 0 ELSE snoozed END
+             WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
             due.table,
             due.seat,
             due.member,
@@ -168,8 +168,8 @@ impl Store {
         let until = until.as_millisecond();
         let mut transaction = self.write().await?;
         let changed = sqlx::query!(
-            "UPDATE dues SET remind_at = ?3, snoozed = 1
-             WHERE table_id = ?1 AND member = ?2 AND (deadline IS NULL OR deadline > ?3)",
+            "UPDATE dues SET remind_at = $3, snoozed = 1
+             WHERE table_id = $1 AND member = $2 AND (deadline IS NULL OR deadline > $3)",
             table,
             member,
             until
@@ -197,8 +197,8 @@ impl Store {
         let digest = next.and(chosen.digest).map(hour_text);
         let (at, told) = (at.as_millisecond(), told.map(Timestamp::as_millisecond));
         let taken = sqlx::query!(
-            "UPDATE habits SET digest_at = ?3, digest = ?4, digested_at = coalesce(?5, digested_at)
-             WHERE member = ?1 AND digest_at = ?2",
+            "UPDATE habits SET digest_at = $3, digest = $4, digested_at = coalesce($5, digested_at)
+             WHERE member = $1 AND digest_at = $2",
             member,
             at,
             next,
@@ -232,7 +232,7 @@ impl Store {
         let (at, until) = (at.as_millisecond(), until.as_millisecond());
         let mut transaction = self.write().await?;
         let put_off = sqlx::query!(
-            "UPDATE habits SET digest_at = ?3 WHERE member = ?1 AND digest_at = ?2",
+            "UPDATE habits SET digest_at = $3 WHERE member = $1 AND digest_at = $2",
             member,
             at,
             until
@@ -268,25 +268,27 @@ impl Store {
         let digest = next.and(chosen.digest).map(hour_text);
         let quiet = chosen.quiet.map(|quiet| quiet.to_string());
         let idle = chosen.idle_days.map(i64::from);
+        let (reminded, private) = (i64::from(chosen.reminded), i64::from(chosen.private));
+        let (weekends, zone_chosen) = (i64::from(chosen.weekends), i64::from(chosen.zone_chosen));
         sqlx::query!(
             "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
                  digest_at, zone_chosen)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
                  private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
                  quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
                  digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
             member,
-            chosen.reminded,
+            reminded,
             point,
-            chosen.private,
+            private,
             idle,
             digest,
             quiet,
-            chosen.weekends,
+            weekends,
             zone,
             next,
-            chosen.zone_chosen
+            zone_chosen
         )
         .execute(&mut *transaction)
         .await?;

@@ -11,7 +11,7 @@ impl Store {
     /// new. Unknown members are left unknown: [`Store::meet`] them first.
     pub async fn note_direct(&self, member: &str, channel: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
-        let known = sqlx::query!("SELECT channel, seen FROM direct_channels WHERE member = ?1", member)
+        let known = sqlx::query!("SELECT channel, seen FROM direct_channels WHERE member = $1", member)
             .fetch_optional(&self.inner.readers)
             .await?;
         if known.is_some_and(|known| known.channel == channel && now - known.seen < SEEN_EVERY) {
@@ -19,7 +19,7 @@ impl Store {
         }
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "INSERT INTO direct_channels (member, channel, seen) SELECT id, ?2, ?3 FROM members WHERE id = ?1
+            "INSERT INTO direct_channels (member, channel, seen) SELECT id, $2, $3 FROM members WHERE id = $1
              ON CONFLICT (member) DO UPDATE SET channel = excluded.channel, seen = excluded.seen",
             member,
             channel,
@@ -34,21 +34,20 @@ impl Store {
     /// are invited to one or asked to take a seat over, or have a challenge open; and with those with whom something was
     /// said since a time. At most `limit`, the former first, then the latest.
     pub async fn direct_channels(&self, since: Timestamp, limit: u32) -> Result<Vec<String>, StoreError> {
-        let since = since.as_millisecond();
-        // The cross join keeps the order: from the few tables to their seats.
+        let (since, limit) = (since.as_millisecond(), i64::from(limit));
         Ok(sqlx::query_scalar!(
             "WITH concerned (member) AS (
-                 SELECT s.member FROM tables t CROSS JOIN seats s ON s.table_id = t.id
-                 WHERE t.status IN ('lobby', 'playing') AND s.member IS NOT NULL
+                 SELECT member FROM seats
+                 WHERE member IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
                  UNION SELECT host FROM tables WHERE status IN ('lobby', 'playing')
                  UNION SELECT challenger FROM challenges WHERE state = 'open'
-                 UNION SELECT substr(action, 15 + instr(substr(action, 15), ' ')) FROM actions
-                 WHERE action >= '@propose hand ' AND action < '@propose hand!'
+                 UNION SELECT asked FROM actions
+                 WHERE asked IS NOT NULL
                    AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
              )
              SELECT channel FROM direct_channels
-             WHERE seen >= ?1 OR member IN (SELECT member FROM concerned)
-             ORDER BY member IN (SELECT member FROM concerned) DESC, seen DESC LIMIT ?2",
+             WHERE seen >= $1 OR member IN (SELECT member FROM concerned)
+             ORDER BY member IN (SELECT member FROM concerned) DESC, seen DESC LIMIT $2",
             since,
             limit
         )

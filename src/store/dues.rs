@@ -17,7 +17,7 @@ pub(super) struct DeadlineRow {
     pub(super) deadline: Option<i64>,
     pub(super) span: Option<i64>,
     pub(super) remind_at: Option<i64>,
-    pub(super) snoozed: bool,
+    pub(super) snoozed: i64,
 }
 
 impl DeadlineRow {
@@ -37,15 +37,15 @@ pub(super) async fn write_deadlines(
     let known = sqlx::query_as!(
         DeadlineRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE table_id = ?1"#,
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+           FROM dues WHERE table_id = $1"#,
         id
     )
     .fetch_all(&mut *connection)
     .await?;
     let owed = owed(id, table);
     for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
-        sqlx::query!("DELETE FROM dues WHERE table_id = ?1 AND seat = ?2", id, gone.seat)
+        sqlx::query!("DELETE FROM dues WHERE table_id = $1 AND seat = $2", id, gone.seat)
             .execute(&mut *connection)
             .await?;
     }
@@ -58,9 +58,9 @@ pub(super) async fn write_deadlines(
         {
             continue;
         }
-        let snooze = before.filter(|before| before.snoozed).and_then(|before| before.remind_at);
+        let snooze = before.filter(|before| before.snoozed != 0).and_then(|before| before.remind_at);
         let snooze = snooze.filter(|at| due.deadline.is_none_or(|deadline| *at < deadline));
-        due.snoozed = snooze.is_some();
+        due.snoozed = i64::from(snooze.is_some());
         due.remind_at = match snooze {
             Some(at) => Some(at),
             None => {
@@ -90,7 +90,7 @@ fn owed(id: i64, table: &Table) -> Vec<DeadlineRow> {
             deadline: owed.until.map(Timestamp::as_millisecond),
             span: owed.until.map(|_| millis(given)),
             remind_at: None,
-            snoozed: false,
+            snoozed: 0,
         })
     };
     table.owed().into_iter().filter_map(row).collect()
@@ -104,8 +104,8 @@ pub(super) async fn deadlines_of_table(
     let rows = sqlx::query_as!(
         DeadlineRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE table_id = ?1"#,
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+           FROM dues WHERE table_id = $1"#,
         id
     )
     .fetch_all(connection)
@@ -137,7 +137,7 @@ async fn planned(
 ) -> Result<Option<i64>, sqlx::Error> {
     let told = sqlx::query_scalar!(
         r#"SELECT max(deadline) AS "deadline: i64" FROM reminders
-           WHERE table_id = ?1 AND seat = ?2 AND member = ?3 AND since = ?4"#,
+           WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4"#,
         due.table_id,
         due.seat,
         due.member,
@@ -163,8 +163,8 @@ pub(super) async fn replan(
     let deadlines = sqlx::query_as!(
         DeadlineRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!: bool"
-           FROM dues WHERE member = ?1 AND snoozed = 0"#,
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+           FROM dues WHERE member = $1 AND snoozed = 0"#,
         member
     )
     .fetch_all(&mut *connection)
@@ -179,8 +179,11 @@ pub(super) async fn replan(
 
 async fn insert(connection: &mut SqliteConnection, due: &DeadlineRow) -> Result<(), sqlx::Error> {
     sqlx::query!(
-        "INSERT OR REPLACE INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        "INSERT INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (table_id, seat) DO UPDATE SET member = excluded.member, since = excluded.since,
+             began = excluded.began, deadline = excluded.deadline, span = excluded.span,
+             remind_at = excluded.remind_at, snoozed = excluded.snoozed",
         due.table_id,
         due.seat,
         due.member,

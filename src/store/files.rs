@@ -25,7 +25,7 @@ impl Store {
     pub async fn local_file(&self, id: i64) -> Result<Option<Contents>, StoreError> {
         let found = sqlx::query!(
             "SELECT f.name, f.media, c.bytes FROM local_files f JOIN local_contents c ON c.id = f.content
-             WHERE f.id = ?1",
+             WHERE f.id = $1",
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -41,7 +41,7 @@ impl Store {
     ) -> Result<Vec<(i64, LocalFile)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT id, message, name, size, content IS NOT NULL AS "kept!: bool" FROM local_files
-               WHERE message BETWEEN ?1 AND ?2 ORDER BY id"#,
+               WHERE message BETWEEN $1 AND $2 ORDER BY id"#,
             first,
             last
         )
@@ -62,7 +62,7 @@ pub(super) async fn keep(
         let content = blobs::keep(connection, message, &file.bytes).await?;
         let size = i64::try_from(file.bytes.len()).unwrap_or(i64::MAX);
         sqlx::query!(
-            "INSERT INTO local_files (message, name, media, size, content) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO local_files (message, name, media, size, content) VALUES ($1, $2, $3, $4, $5)",
             message,
             file.name,
             file.media,

@@ -4,7 +4,7 @@
 //! later is not overlooked; where else ids stand is listed here. A finished game must be replayed for ever, so
 //! who is forgotten is replaced everywhere by somebody without a name whom nothing leads back to.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, schema};
 use crate::table::Origin;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
@@ -70,7 +70,7 @@ impl Store {
     /// them, without what these rows tell of others or of a game's secrets.
     pub async fn data_of(&self, id: &str) -> Result<Map<String, Value>, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
-        let mut places = references(&mut connection).await?;
+        let mut places = schema::references_to_members(&mut connection).await?;
         places.push(("members".to_owned(), "id".to_owned()));
         let mut data: Map<String, Value> = Map::new();
         for (table, column) in places {
@@ -78,16 +78,13 @@ impl Store {
                 continue;
             }
             let hidden = KEPT_BACK.iter().find(|(name, _)| *name == table).map_or(&[][..], |(_, list)| *list);
-            let shown = columns(&mut connection, &table).await?;
-            let shown =
-                shown.iter().filter(|(name, kind)| kind != "BLOB" && !hidden.contains(&name.as_str()));
-            let pairs: Vec<String> = shown.map(|(name, _)| format!("'{name}', \"{name}\"")).collect();
-            let sql =
-                format!("SELECT json_object({}) FROM \"{table}\" WHERE \"{column}\" = ?1", pairs.join(", "));
-            // Names from the schema of our own migrations.
-            let rows: Vec<String> =
-                sqlx::query_scalar(AssertSqlSafe(sql)).bind(id).fetch_all(&mut *connection).await?;
-            let rows = rows.iter().filter_map(|row| serde_json::from_str::<Value>(row).ok());
+            let shown = schema::columns(&mut connection, &table).await?;
+            let shown: Vec<&str> = shown
+                .iter()
+                .filter(|(name, kind)| kind != "BLOB" && !hidden.contains(&name.as_str()))
+                .map(|(name, _)| name.as_str())
+                .collect();
+            let rows = schema::rows_as_json(&mut connection, (&table, &column), id, &shown).await?;
             let known = data.entry(table).or_insert_with(|| Value::Array(Vec::new()));
             if let Value::Array(known) = known {
                 for row in rows {
@@ -108,65 +105,58 @@ impl Store {
         let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let known = sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM members WHERE id = ?1"#, id)
+        let known = sqlx::query_scalar!("SELECT created FROM members WHERE id = $1", id)
             .fetch_optional(&mut *transaction)
             .await?;
         if known.is_none() {
             return Ok(());
         }
-        sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *transaction).await?;
         // What is otherwise never edited is edited here, in nothing but who it was.
-        let guards: Vec<(String, String)> =
-            sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-                .fetch_all(&mut *transaction)
-                .await?;
-        for (name, _) in &guards {
-            run(&mut transaction, format!("DROP TRIGGER \"{name}\""), &[]).await?;
-        }
+        let guards = schema::lift_guards(&mut transaction).await?;
         sqlx::query!(
-            "INSERT INTO members (id, name, created, last_seen, unlisted) VALUES (?1, '', ?2, ?2, 1)",
+            "INSERT INTO members (id, name, created, last_seen, unlisted) VALUES ($1, '', $2, $2, 1)",
             nobody,
             at
         )
         .execute(&mut *transaction)
         .await?;
-        sqlx::query!("UPDATE notes SET text = '' WHERE author = ?1", id).execute(&mut *transaction).await?;
+        sqlx::query!("UPDATE notes SET text = '' WHERE author = $1", id).execute(&mut *transaction).await?;
         // What somebody said of their note may name them as well.
-        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = ?1 OR author = ?1", id)
+        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = $1 OR author = $1", id)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query!("DELETE FROM voidings WHERE instr(reason, ?1)", id).execute(&mut *transaction).await?;
+        sqlx::query!("DELETE FROM voidings WHERE replace(reason, $1, '') <> reason", id)
+            .execute(&mut *transaction)
+            .await?;
         let why = "the member is forgotten";
         sqlx::query!(
-            "UPDATE outbox SET dead_at = ?2, fault = ?3
-             WHERE target = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            "UPDATE outbox SET dead_at = $2, fault = $3
+             WHERE target = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             at,
             why
         )
         .execute(&mut *transaction)
         .await?;
-        let places = references(&mut transaction).await?;
+        let places = schema::references_to_members(&mut transaction).await?;
         for (table, column) in &places {
             let of_others = OTHERS.contains(&(table.as_str(), column.as_str()));
             let sql = if OWN.contains(&table.as_str()) && !of_others {
-                format!("DELETE FROM \"{table}\" WHERE \"{column}\" = ?1")
+                format!("DELETE FROM \"{table}\" WHERE \"{column}\" = $1")
             } else {
-                format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1")
+                format!("UPDATE \"{table}\" SET \"{column}\" = $2 WHERE \"{column}\" = $1")
             };
-            run(&mut transaction, sql, &[id, &nobody]).await?;
+            run(&mut transaction, sql, [id, &nobody]).await?;
         }
         for (table, column) in LOOSE {
-            let sql = format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1");
-            run(&mut transaction, sql, &[id, &nobody]).await?;
+            let sql = format!("UPDATE \"{table}\" SET \"{column}\" = $2 WHERE \"{column}\" = $1");
+            run(&mut transaction, sql, [id, &nobody]).await?;
         }
         rename_in_log(&mut transaction, id, &nobody).await?;
         rename_in_queue(&mut transaction, id, &nobody).await?;
         rename_in_origins(&mut transaction, id, &nobody).await?;
-        sqlx::query!("DELETE FROM members WHERE id = ?1", id).execute(&mut *transaction).await?;
-        for (_, sql) in guards {
-            run(&mut transaction, sql, &[]).await?;
-        }
+        sqlx::query!("DELETE FROM members WHERE id = $1", id).execute(&mut *transaction).await?;
+        guards.set(&mut transaction).await?;
         transaction.commit().await?;
         self.inner.table_cache.clear();
         Ok(())
@@ -174,44 +164,22 @@ impl Store {
 }
 
 /// Runs a statement made from the schema's own names.
-async fn run(connection: &mut SqliteConnection, sql: String, values: &[&str]) -> Result<(), StoreError> {
+async fn run(connection: &mut SqliteConnection, sql: String, values: [&str; 2]) -> Result<(), StoreError> {
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for value in values {
-        query = query.bind((*value).to_owned());
+        query = query.bind(value.to_owned());
     }
     query.execute(connection).await?;
     Ok(())
 }
 
-/// The columns that refer to `members`, as table and column.
-async fn references(connection: &mut SqliteConnection) -> Result<Vec<(String, String)>, StoreError> {
-    Ok(sqlx::query_as(
-        "SELECT t.name, k.\"from\" FROM sqlite_master AS t JOIN pragma_foreign_key_list(t.name) AS k
-         WHERE t.type = 'table' AND k.\"table\" = 'members'
-         ORDER BY t.name, k.\"from\"",
-    )
-    .fetch_all(connection)
-    .await?)
-}
-
-/// The columns of a table with their types.
-async fn columns(
-    connection: &mut SqliteConnection,
-    table: &str,
-) -> Result<Vec<(String, String)>, StoreError> {
-    Ok(sqlx::query_as("SELECT name, type FROM pragma_table_info(?1)")
-        .bind(table.to_owned())
-        .fetch_all(connection)
-        .await?)
-}
-
 /// Entries of the log name a member where a seat is handed to them, and maybe where it is said why a game is void.
 async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let entries = sqlx::query!(
-        "SELECT table_id, number, action FROM actions INDEXED BY actions_hand
-         WHERE action >= '@propose hand ' AND action < '@propose hand!' AND instr(action, ?1)
-         UNION ALL SELECT table_id, number, action FROM actions INDEXED BY actions_void
-         WHERE action >= '@void ' AND action < '@void!' AND instr(action, ?1)",
+        "SELECT table_id, number, action FROM actions
+         WHERE asked IS NOT NULL AND replace(action, $1, '') <> action
+         UNION ALL SELECT table_id, number, action FROM actions
+         WHERE action >= '@void ' AND action < '@void!' AND replace(action, $1, '') <> action",
         id
     )
     .fetch_all(&mut *connection)
@@ -226,7 +194,7 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
             format!("{head}{nobody}")
         };
         sqlx::query!(
-            "UPDATE actions SET action = ?3 WHERE table_id = ?1 AND number = ?2",
+            "UPDATE actions SET action = $3 WHERE table_id = $1 AND number = $2",
             entry.table_id,
             entry.number,
             action
@@ -243,14 +211,15 @@ async fn rename_in_origins(
     id: &str,
     nobody: &str,
 ) -> Result<(), StoreError> {
-    let rows = sqlx::query!("SELECT table_id, origin FROM imports WHERE instr(origin, ?1)", id)
-        .fetch_all(&mut *connection)
-        .await?;
+    let rows =
+        sqlx::query!("SELECT table_id, origin FROM imports WHERE replace(origin, $1, '') <> origin", id)
+            .fetch_all(&mut *connection)
+            .await?;
     for row in rows {
         let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
         origin.rename(id, nobody);
         let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
-        sqlx::query!("UPDATE imports SET origin = ?2 WHERE table_id = ?1", row.table_id, origin)
+        sqlx::query!("UPDATE imports SET origin = $2 WHERE table_id = $1", row.table_id, origin)
             .execute(&mut *connection)
             .await?;
     }
@@ -263,14 +232,14 @@ async fn rename_in_queue(
     id: &str,
     nobody: &str,
 ) -> Result<(), StoreError> {
-    let rows = sqlx::query!("SELECT id, payload FROM outbox WHERE instr(payload, ?1)", id)
+    let rows = sqlx::query!("SELECT id, payload FROM outbox WHERE replace(payload, $1, '') <> payload", id)
         .fetch_all(&mut *connection)
         .await?;
     for row in rows {
         let Ok(mut payload) = serde_json::from_str::<Value>(&row.payload) else { continue };
         rename_in(&mut payload, id, nobody);
         let payload = payload.to_string();
-        sqlx::query!("UPDATE outbox SET payload = ?2 WHERE id = ?1", row.id, payload)
+        sqlx::query!("UPDATE outbox SET payload = $2 WHERE id = $1", row.id, payload)
             .execute(&mut *connection)
             .await?;
     }

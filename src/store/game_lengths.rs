@@ -21,24 +21,24 @@ impl Store {
     /// How long the latest finished games of a kind took; `None` where none is finished.
     pub async fn length_of(&self, game: &str) -> Result<Option<GameLength>, StoreError> {
         let rows = sqlx::query!(
-            r#"SELECT t.actions AS "actions!: u32",
+            r#"SELECT t.actions,
                       (SELECT max(a.at) FROM actions AS a WHERE a.table_id = t.id) - t.started AS "time!: i64"
                FROM tables AS t
-               WHERE t.game = ?1 AND t.status = 'over' AND t.started IS NOT NULL AND t.actions > 0
-               ORDER BY t.id DESC LIMIT ?2"#,
+               WHERE t.game = $1 AND t.status = 'over' AND t.started IS NOT NULL AND t.actions > 0
+               ORDER BY t.id DESC LIMIT $2"#,
             game,
             LATEST
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let mut actions: Vec<u32> = rows.iter().map(|row| row.actions).collect();
+        let mut actions: Vec<i64> = rows.iter().map(|row| row.actions).collect();
         let mut times: Vec<i64> = rows.iter().map(|row| row.time).collect();
         actions.sort_unstable();
         times.sort_unstable();
         let middle = rows.len() / 2;
         Ok(actions.get(middle).zip(times.get(middle)).map(|(actions, time)| GameLength {
             games: rows.len(),
-            actions: *actions,
+            actions: u32::try_from(*actions).unwrap_or(u32::MAX),
             time: SignedDuration::from_millis((*time).max(0)),
         }))
     }

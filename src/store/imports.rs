@@ -50,7 +50,7 @@ impl Store {
         let (digest, at) = (origin.digest.as_str(), now.as_millisecond());
         let origin = serde_json::to_string(origin).unwrap_or_else(|_| "{}".to_owned());
         sqlx::query!(
-            "INSERT INTO imports (table_id, digest, origin, member, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO imports (table_id, digest, origin, member, at) VALUES ($1, $2, $3, $4, $5)",
             id,
             digest,
             origin,
@@ -87,7 +87,7 @@ impl Store {
     pub async fn members_called(&self, name: &str) -> Result<Vec<Player>, StoreError> {
         let found = sqlx::query_as!(
             Player,
-            "SELECT id, name FROM members WHERE name = ?1 COLLATE NOCASE ORDER BY id",
+            "SELECT id, name FROM members WHERE lower(name) = lower($1) ORDER BY id",
             name
         )
         .fetch_all(&self.inner.readers)
@@ -98,7 +98,7 @@ impl Store {
     /// The ids of the tables that came from the record of that check, the earliest first.
     pub async fn imported(&self, digest: &str) -> Result<Vec<i64>, StoreError> {
         let ids = sqlx::query_scalar!(
-            r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = ?1 ORDER BY table_id"#,
+            r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = $1 ORDER BY table_id"#,
             digest
         )
         .fetch_all(&self.inner.readers)
@@ -110,7 +110,7 @@ impl Store {
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
         let since = since.as_millisecond();
         let count = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = ?1 AND at >= ?2"#,
+            r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = $1 AND at >= $2"#,
             member,
             since
         )

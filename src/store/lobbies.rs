@@ -38,7 +38,7 @@ pub(super) async fn note(
     let (sought, lapsed) =
         (lobby.sought.map(Timestamp::as_millisecond), lobby.lapsed.map(Timestamp::as_millisecond));
     sqlx::query!(
-        "INSERT INTO lobbies (table_id, sought, lapsed) VALUES (?1, ?2, ?3)
+        "INSERT INTO lobbies (table_id, sought, lapsed) VALUES ($1, $2, $3)
          ON CONFLICT (table_id) DO UPDATE SET sought = excluded.sought, lapsed = excluded.lapsed",
         table,
         sought,
@@ -53,11 +53,12 @@ impl Store {
     /// The ids of the tables of a server that have not begun and have a seat that nobody sits on: those for
     /// which players are sought first, the newest first; at most `limit`.
     pub async fn open_tables(&self, server: &str, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let limit = i64::from(limit);
         Ok(sqlx::query_scalar!(
             r#"SELECT t.id AS "id!: i64" FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
-               WHERE t.server = ?1 AND t.status = 'lobby'
+               WHERE t.server = $1 AND t.status = 'lobby'
                  AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
-               ORDER BY l.sought IS NULL, t.id DESC LIMIT ?2"#,
+               ORDER BY l.sought IS NULL, t.id DESC LIMIT $2"#,
             server,
             limit
         )
@@ -69,8 +70,8 @@ impl Store {
     pub async fn seeks_of(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
             r#"SELECT t.id AS "id!: i64"
-               FROM tables t INDEXED BY tables_open_by_host JOIN lobbies l ON l.table_id = t.id
-               WHERE t.host = ?1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
+               FROM tables t JOIN lobbies l ON l.table_id = t.id
+               WHERE t.host = $1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
                  AND l.sought IS NOT NULL ORDER BY t.id"#,
             member
         )
@@ -83,14 +84,16 @@ impl Store {
     pub async fn note_seeker(&self, member: &str, seeker: &Seeker, draft: bool) -> Result<i64, StoreError> {
         let at = seeker.at.as_millisecond();
         let (locale, opens) = (seeker.locale.map(Language::code), i64::from(seeker.opens));
+        let draft = i64::from(draft);
         let mut transaction = self.write().await?;
         let number = sqlx::query_scalar!(
             r#"INSERT INTO seekers (member, server, channel, locale, opens, draft, game, settings, at)
-               VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7, ?8)
+               VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $8)
                ON CONFLICT (member) DO UPDATE SET server = excluded.server, channel = excluded.channel,
                    locale = excluded.locale, opens = excluded.opens, at = excluded.at,
-                   draft = draft + ?9, game = iif(?9, excluded.game, game),
-                   settings = iif(?9, excluded.settings, settings)
+                   draft = seekers.draft + $9,
+                   game = CASE WHEN $9 = 1 THEN excluded.game ELSE seekers.game END,
+                   settings = CASE WHEN $9 = 1 THEN excluded.settings ELSE seekers.settings END
                RETURNING draft AS "draft!: i64""#,
             member,
             seeker.server,
@@ -111,7 +114,7 @@ impl Store {
     /// Where a member asked for seeks last, and the number of what they were about to seek.
     pub async fn seeker(&self, member: &str) -> Result<Option<(Seeker, i64)>, StoreError> {
         let row = sqlx::query!(
-            "SELECT server, channel, locale, opens, draft, game, settings, at FROM seekers WHERE member = ?1",
+            "SELECT server, channel, locale, opens, draft, game, settings, at FROM seekers WHERE member = $1",
             member
         )
         .fetch_optional(&self.inner.readers)

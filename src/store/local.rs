@@ -172,7 +172,7 @@ impl Store {
         let added = now.as_millisecond();
         let mut tx = self.write().await?;
         sqlx::query!(
-            "INSERT INTO local_members (id, name, added) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+            "INSERT INTO local_members (id, name, added) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
             id,
             name,
             added
@@ -198,16 +198,16 @@ impl Store {
         let posted = now.as_millisecond();
         let mut tx = self.write().await?;
         if let Some(nonce) = new.nonce {
-            let there = sqlx::query_scalar!("SELECT id FROM local_messages WHERE nonce = ?", nonce)
+            let there = sqlx::query_scalar!("SELECT id FROM local_messages WHERE nonce = $1", nonce)
                 .fetch_optional(&mut *tx)
                 .await?;
             if let Some(id) = there {
                 return Ok(id);
             }
         }
-        let id = sqlx::query!(
+        let id = sqlx::query_scalar!(
             "INSERT INTO local_messages (place, author, addressee, text, mentions, buttons, nonce, posted) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id",
             new.place,
             new.author,
             new.addressee,
@@ -217,14 +217,13 @@ impl Store {
             new.nonce,
             posted
         )
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
+        .fetch_one(&mut *tx)
+        .await?;
         for picture in new.pictures {
             let content = blobs::keep(&mut tx, id, &picture.bytes).await?;
             let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
             sqlx::query!(
-                "INSERT INTO local_pictures (message, name, alt, head, content) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO local_pictures (message, name, alt, head, content) VALUES ($1, $2, $3, $4, $5)",
                 id,
                 picture.name,
                 picture.alt,
@@ -250,7 +249,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let buttons = stored(buttons);
         let mut tx = self.write().await?;
-        let there = sqlx::query!("SELECT text, buttons FROM local_messages WHERE id = ?", id)
+        let there = sqlx::query!("SELECT text, buttons FROM local_messages WHERE id = $1", id)
             .fetch_optional(&mut *tx)
             .await?;
         let Some(there) = there else { return Ok(false) };
@@ -263,7 +262,7 @@ impl Store {
             .await?;
         let edited = now.as_millisecond().max(last.map_or(i64::MIN, |last| last.saturating_add(1)));
         sqlx::query!(
-            "UPDATE local_messages SET text = ?2, buttons = ?3, edited = ?4 WHERE id = ?1",
+            "UPDATE local_messages SET text = $2, buttons = $3, edited = $4 WHERE id = $1",
             id,
             text,
             buttons,
@@ -287,8 +286,8 @@ impl Store {
         let rows = sqlx::query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
-             WHERE edited > ?1 AND (?2 IS NULL OR addressee IS NULL OR addressee = ?2) \
-             ORDER BY edited LIMIT ?3",
+             WHERE edited > $1 AND (CAST($2 AS TEXT) IS NULL OR addressee IS NULL OR addressee = $2) \
+             ORDER BY edited LIMIT $3",
             after,
             reader,
             limit
@@ -319,8 +318,8 @@ impl Store {
         let mut rows = sqlx::query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
-             WHERE place = ? AND id < ? AND (addressee IS NULL OR addressee = ?) \
-             ORDER BY id DESC LIMIT ?",
+             WHERE place = $1 AND id < $2 AND (addressee IS NULL OR addressee = $3) \
+             ORDER BY id DESC LIMIT $4",
             place,
             before,
             reader,
@@ -344,7 +343,7 @@ impl Store {
         let rows = sqlx::query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
-             WHERE id > ?1 AND (?2 IS NULL OR addressee IS NULL OR addressee = ?2) ORDER BY id LIMIT ?3",
+             WHERE id > $1 AND (CAST($2 AS TEXT) IS NULL OR addressee IS NULL OR addressee = $2) ORDER BY id LIMIT $3",
             after,
             reader,
             limit
@@ -359,7 +358,7 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
-             WHERE id = ?",
+             WHERE id = $1",
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -371,7 +370,7 @@ impl Store {
     pub async fn local_latest(&self, reader: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query!(
             "SELECT place AS \"place!\", max(id) AS \"last!: i64\" FROM local_messages \
-             WHERE addressee IS NULL OR addressee = ? GROUP BY place",
+             WHERE addressee IS NULL OR addressee = $1 GROUP BY place",
             reader
         )
         .fetch_all(&self.inner.readers)
@@ -390,7 +389,7 @@ impl Store {
     /// The bytes of a picture, if it is still kept.
     pub async fn local_picture(&self, id: i64) -> Result<Option<Vec<u8>>, StoreError> {
         let bytes = sqlx::query_scalar!(
-            "SELECT c.bytes FROM local_pictures p JOIN local_contents c ON c.id = p.content WHERE p.id = ?",
+            "SELECT c.bytes FROM local_pictures p JOIN local_contents c ON c.id = p.content WHERE p.id = $1",
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -410,15 +409,18 @@ impl Store {
         let id = format!("thread-{message}");
         let opened = now.as_millisecond();
         let mut tx = self.write().await?;
-        let there =
-            sqlx::query_scalar!("SELECT id FROM local_messages WHERE id = ? AND place = ?", message, channel)
-                .fetch_optional(&mut *tx)
-                .await?;
+        let there = sqlx::query_scalar!(
+            "SELECT id FROM local_messages WHERE id = $1 AND place = $2",
+            message,
+            channel
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
         if there.is_none() {
             return Ok(None);
         }
         sqlx::query!(
-            "INSERT INTO local_threads (id, channel, name, opened) VALUES (?, ?, ?, ?) \
+            "INSERT INTO local_threads (id, channel, name, opened) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (id) DO NOTHING",
             id,
             channel,
@@ -447,7 +449,7 @@ impl Store {
         let (Some(first), Some(last)) = (ids.clone().min(), ids.max()) else { return Ok(Vec::new()) };
         let pictures = sqlx::query!(
             "SELECT id, message, name, alt, head, content IS NOT NULL AS \"kept!: bool\" FROM local_pictures \
-             WHERE message BETWEEN ? AND ? ORDER BY id",
+             WHERE message BETWEEN $1 AND $2 ORDER BY id",
             first,
             last
         )

@@ -18,8 +18,8 @@ impl Store {
     /// The tables that have not ended on a server.
     pub async fn tables_of_server(&self, server: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables INDEXED BY tables_by_server
-             WHERE server = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            "SELECT id FROM tables
+             WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
             server
         )
         .fetch_all(&self.inner.readers)
@@ -29,8 +29,8 @@ impl Store {
     /// The tables that have not ended in a channel and its threads.
     pub async fn tables_of_channel(&self, channel: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables INDEXED BY tables_open_by_channel
-             WHERE channel = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            "SELECT id FROM tables
+             WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
             channel
         )
         .fetch_all(&self.inner.readers)
@@ -40,8 +40,8 @@ impl Store {
     /// Whether a table that has not ended is played in a channel or thread, or was created there.
     pub async fn plays_in(&self, place: &str) -> Result<bool, StoreError> {
         let found = sqlx::query_scalar!(
-            r#"SELECT 1 AS "one!: i64" FROM tables
-               WHERE status IN ('lobby', 'playing') AND (thread = ?1 OR channel = ?1) LIMIT 1"#,
+            "SELECT id FROM tables
+             WHERE status IN ('lobby', 'playing') AND (thread = $1 OR channel = $1) LIMIT 1",
             place
         );
         Ok(found.fetch_optional(&self.inner.readers).await?.is_some())
@@ -51,7 +51,7 @@ impl Store {
     pub async fn threads_on(&self, server: &str) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar!(
             r#"SELECT thread AS "thread!" FROM tables
-               WHERE server = ?1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
+               WHERE server = $1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
             server
         )
         .fetch_all(&self.inner.readers)
@@ -61,7 +61,7 @@ impl Store {
     /// The tables that have not ended in a thread.
     pub async fn tables_of_thread(&self, thread: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE thread = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            "SELECT id FROM tables WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
             thread
         )
         .fetch_all(&self.inner.readers)
@@ -94,7 +94,7 @@ impl Store {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
         let left = sqlx::query!(
-            "INSERT INTO left_servers (server, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            "INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             server,
             at
         )
@@ -105,8 +105,8 @@ impl Store {
         }
         sqlx::query!(
             "INSERT INTO parked (place, since, why)
-             SELECT channel, ?2, 'left' FROM tables WHERE server = ?1
-             UNION SELECT thread, ?2, 'left' FROM tables WHERE server = ?1 AND thread IS NOT NULL
+             SELECT channel, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1
+             UNION SELECT thread, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1 AND thread IS NOT NULL
              ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
             server,
             at
@@ -121,20 +121,19 @@ impl Store {
     /// Notes that the bot is on a server; whether it had been removed. Every place there is tried again.
     pub async fn return_to_server(&self, server: &str) -> Result<bool, StoreError> {
         // Every server is heard of at every start, so it must not cost a write each time.
-        let left =
-            sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM left_servers WHERE server = ?1"#, server)
-                .fetch_optional(&self.inner.readers)
-                .await?;
+        let left = sqlx::query_scalar!("SELECT since FROM left_servers WHERE server = $1", server)
+            .fetch_optional(&self.inner.readers)
+            .await?;
         if left.is_none() {
             return Ok(false);
         }
         let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM left_servers WHERE server = ?1", server).execute(&mut *transaction).await?;
+        sqlx::query!("DELETE FROM left_servers WHERE server = $1", server).execute(&mut *transaction).await?;
         sqlx::query!(
             "DELETE FROM parked WHERE why <> 'deleted' AND place IN
-                 (SELECT channel FROM tables WHERE server = ?1
-                  UNION SELECT thread FROM tables WHERE server = ?1 AND thread IS NOT NULL
-                  UNION SELECT 'threads of ' || channel FROM tables WHERE server = ?1)",
+                 (SELECT channel FROM tables WHERE server = $1
+                  UNION SELECT thread FROM tables WHERE server = $1 AND thread IS NOT NULL
+                  UNION SELECT 'threads of ' || channel FROM tables WHERE server = $1)",
             server
         )
         .execute(&mut *transaction)
@@ -164,7 +163,7 @@ impl Store {
             let closed = i64::from(settled.channels.is_empty());
             let channels = serde_json::Value::from(settled.channels).to_string();
             sqlx::query!(
-                "UPDATE servers SET channels = ?2, closed = ?3 WHERE id = ?1",
+                "UPDATE servers SET channels = $2, closed = $3 WHERE id = $1",
                 server,
                 channels,
                 closed
@@ -175,8 +174,8 @@ impl Store {
         if !notices.is_empty() {
             sqlx::query!(
                 "INSERT INTO parked (place, since, why)
-                 SELECT ?1, ?2, 'deleted'
-                 UNION SELECT thread, ?2, 'deleted' FROM tables WHERE channel = ?1 AND thread IS NOT NULL
+                 SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), 'deleted'
+                 UNION SELECT thread, CAST($2 AS BIGINT), 'deleted' FROM tables WHERE channel = $1 AND thread IS NOT NULL
                  ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
                 channel,
                 at
@@ -197,7 +196,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         for (table, _) in notices {
-            sqlx::query!("UPDATE tables SET thread = NULL WHERE id = ?1 AND thread = ?2", table, thread)
+            sqlx::query!("UPDATE tables SET thread = NULL WHERE id = $1 AND thread = $2", table, thread)
                 .execute(&mut *transaction)
                 .await?;
         }

@@ -24,14 +24,14 @@ impl Store {
     /// Notes a member with the name they go by now; nothing is written when nothing is new.
     pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
         let now = now.as_millisecond();
-        let known = sqlx::query!("SELECT name, last_seen FROM members WHERE id = ?1", id)
+        let known = sqlx::query!("SELECT name, last_seen FROM members WHERE id = $1", id)
             .fetch_optional(&self.inner.readers)
             .await?;
         let renamed = known.as_ref().is_none_or(|known| known.name != name);
         if renamed || known.is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
             let mut transaction = self.write().await?;
             sqlx::query!(
-                "INSERT INTO members (id, name, created, last_seen) VALUES (?1, ?2, ?3, ?3)
+                "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3)
                  ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen",
                 id,
                 name,
@@ -58,7 +58,7 @@ impl Store {
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
         let row =
-            sqlx::query!("SELECT id, name, language, letters, letters_chosen FROM members WHERE id = ?1", id)
+            sqlx::query!("SELECT id, name, language, letters, letters_chosen FROM members WHERE id = $1", id)
                 .fetch_optional(&self.inner.readers)
                 .await?;
         Ok(row.map(|row| Member {
@@ -74,7 +74,7 @@ impl Store {
     pub async fn set_language(&self, id: &str, language: Option<Language>) -> Result<(), StoreError> {
         let language = language.map(Language::code);
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET language = ?2 WHERE id = ?1", id, language)
+        sqlx::query!("UPDATE members SET language = $2 WHERE id = $1", id, language)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await
@@ -84,7 +84,7 @@ impl Store {
     pub async fn set_letters(&self, id: &str, on: bool) -> Result<(), StoreError> {
         let letters = i64::from(on);
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET letters = ?2, letters_chosen = 1 WHERE id = ?1", id, letters)
+        sqlx::query!("UPDATE members SET letters = $2, letters_chosen = 1 WHERE id = $1", id, letters)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await
@@ -92,31 +92,27 @@ impl Store {
 
     /// Whether a member plays at any table that has not ended.
     pub async fn plays(&self, id: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query!(
-            r#"SELECT EXISTS (
-                   SELECT 1 FROM seats
-                    WHERE member = ?1 AND state = 'held' AND status IN ('lobby', 'playing'))
-                   AS "plays!: i64""#,
+        let found = sqlx::query_scalar!(
+            "SELECT table_id FROM seats
+             WHERE member = $1 AND state = 'held' AND status IN ('lobby', 'playing') LIMIT 1",
             id
         )
-        .fetch_one(&self.inner.readers)
+        .fetch_optional(&self.inner.readers)
         .await?;
-        Ok(row.plays != 0)
+        Ok(found.is_some())
     }
 
     /// Whether a member has played a game to its end at a table older than `before`.
     pub async fn has_played(&self, id: &str, game: &str, before: i64) -> Result<bool, StoreError> {
-        let row = sqlx::query!(
-            r#"SELECT EXISTS (
-                   SELECT 1 FROM seats
-                    WHERE member = ?1 AND state = 'held' AND status = 'over' AND game = ?2
-                      AND table_id < ?3) AS "played!: i64""#,
+        let found = sqlx::query_scalar!(
+            "SELECT table_id FROM seats
+             WHERE member = $1 AND state = 'held' AND status = 'over' AND game = $2 AND table_id < $3 LIMIT 1",
             id,
             game,
             before
         )
-        .fetch_one(&self.inner.readers)
+        .fetch_optional(&self.inner.readers)
         .await?;
-        Ok(row.played != 0)
+        Ok(found.is_some())
     }
 }

@@ -39,6 +39,7 @@ mod ready_checks;
 mod reminder_settings;
 mod restore;
 mod rows;
+mod schema;
 mod servers;
 mod standing;
 mod table_cache;

@@ -39,16 +39,16 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<NoteSaved, StoreError> {
-        let at = now.as_millisecond();
+        let (at, most) = (now.as_millisecond(), i64::from(most));
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(NoteSaved::HeardBefore);
         }
         let number = sqlx::query_scalar!(
             r#"INSERT INTO jottings (table_id, member, number, text, at)
-               SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4 FROM jottings
-                WHERE table_id = ?1 AND member = ?2
-               HAVING count(*) < ?5
+               SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4 FROM jottings
+                WHERE table_id = $1 AND member = $2
+               HAVING count(*) < $5
                RETURNING number AS "number!: i64""#,
             table,
             member,
@@ -67,7 +67,7 @@ impl Store {
     pub async fn own_notes(&self, table: i64, member: &str) -> Result<Vec<Note>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT number AS "number!: i64", text, at FROM jottings
-               WHERE table_id = ?1 AND member = ?2 ORDER BY number"#,
+               WHERE table_id = $1 AND member = $2 ORDER BY number"#,
             table,
             member
         )
@@ -86,7 +86,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let mut transaction = self.write().await?;
         let deleted = sqlx::query!(
-            "DELETE FROM jottings WHERE table_id = ?1 AND member = ?2 AND (?3 IS NULL OR number = ?3)",
+            "DELETE FROM jottings WHERE table_id = $1 AND member = $2 AND (CAST($3 AS BIGINT) IS NULL OR number = $3)",
             table,
             member,
             number

@@ -281,7 +281,7 @@ async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, 
 /// The mark of the data file, made at its first opening.
 async fn instance(connection: &mut SqliteConnection) -> Result<String, sqlx::Error> {
     let fresh = format!("{:04x}", rand::random::<u16>());
-    sqlx::query!("INSERT INTO meta (key, value) VALUES ('instance', ?1) ON CONFLICT DO NOTHING", fresh)
+    sqlx::query!("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING", fresh)
         .execute(&mut *connection)
         .await?;
     sqlx::query_scalar!("SELECT value FROM meta WHERE key = 'instance'").fetch_one(connection).await

@@ -96,7 +96,7 @@ impl Store {
     /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
     /// then, whenever that is.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
-        let now = now.as_millisecond();
+        let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let rows = sqlx::query_as!(
             QueuedRow,
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
@@ -116,14 +116,14 @@ impl Store {
                               UNION ALL
                               SELECT min(c.id) FROM outbox c
                               WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
-                                AND c.not_before <= ?1
+                                AND c.not_before <= $1
                                 AND NOT EXISTS (SELECT 1 FROM outbox p
                                                 WHERE p.table_id = c.table_id AND p.id < c.id
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
                                                   AND p.kind NOT IN ('card', 'notice'))
                               GROUP BY c.table_id)
-                 AND o.not_before <= ?1
-               ORDER BY o.id LIMIT ?2"#,
+                 AND o.not_before <= $1
+               ORDER BY o.id LIMIT $2"#,
             now,
             limit
         )
@@ -161,7 +161,7 @@ impl Store {
                  AND NOT EXISTS (SELECT 1 FROM outbox p
                                  WHERE p.table_id = c.table_id AND p.id < c.id
                                    AND p.done_at IS NULL AND p.dead_at IS NULL
-                                   AND p.kind NOT IN ('card', 'notice')))"#
+                                   AND p.kind NOT IN ('card', 'notice'))) AS waiting"#
         )
         .fetch_one(&self.inner.readers)
         .await?;
@@ -174,7 +174,7 @@ impl Store {
             QueuedRow,
             "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                     done_at, dead_at
-             FROM outbox WHERE id = ?1",
+             FROM outbox WHERE id = $1",
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -191,13 +191,13 @@ impl Store {
             r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                       done_at, dead_at, channel_id AS "channel!", message_id AS "message!"
                FROM outbox
-               WHERE table_id = ?1 AND message_id IS NOT NULL AND channel_id IS NOT NULL
+               WHERE table_id = $1 AND message_id IS NOT NULL AND channel_id IS NOT NULL
                  AND done_at IS NOT NULL
-                 AND CASE kind WHEN 'lobby' THEN ?2 = 0
-                               WHEN 'post' THEN ?2 > 0
-                               WHEN 'notice' THEN ?2 > 0
+                 AND CASE kind WHEN 'lobby' THEN $2 = 0
+                               WHEN 'post' THEN $2 > 0
+                               WHEN 'notice' THEN $2 > 0
                                ELSE FALSE END
-                 AND (?2 = 0 OR first > 0 AND first <= ?2 AND max(first, number) >= ?2)
+                 AND ($2 = 0 OR first > 0 AND first <= $2 AND (first >= $2 OR number >= $2))
                ORDER BY id"#,
             table,
             number
@@ -232,8 +232,8 @@ impl Store {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
         let begun = sqlx::query!(
-            "UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, ?2)
-             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            "UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, $2)
+             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             now
         )
@@ -249,8 +249,8 @@ impl Store {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
         let row = sqlx::query!(
-            "UPDATE outbox SET done_at = ?2, dead_at = NULL, channel_id = ?3, message_id = ?4, fault = NULL
-             WHERE id = ?1 AND done_at IS NULL
+            "UPDATE outbox SET done_at = $2, dead_at = NULL, channel_id = $3, message_id = $4, fault = NULL
+             WHERE id = $1 AND done_at IS NULL
              RETURNING table_id, kind",
             id,
             now,
@@ -263,7 +263,7 @@ impl Store {
         match OutboxKind::of_code(&row.kind) {
             Some(OutboxKind::Lobby) => {
                 sqlx::query!(
-                    "UPDATE tables SET lobby_message = ?2 WHERE id = ?1",
+                    "UPDATE tables SET lobby_message = $2 WHERE id = $1",
                     row.table_id,
                     sent.message
                 )
@@ -271,7 +271,7 @@ impl Store {
                 .await?;
             }
             Some(OutboxKind::Thread) => {
-                sqlx::query!("UPDATE tables SET thread = ?2 WHERE id = ?1", row.table_id, sent.channel)
+                sqlx::query!("UPDATE tables SET thread = $2 WHERE id = $1", row.table_id, sent.channel)
                     .execute(&mut *transaction)
                     .await?;
             }
@@ -298,8 +298,8 @@ impl Store {
         let not_before = not_before.as_millisecond();
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE outbox SET not_before = ?2, fault = ?3
-             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            "UPDATE outbox SET not_before = $2, fault = $3
+             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             not_before,
             why
@@ -320,8 +320,8 @@ impl Store {
         let (not_before, payload) = (not_before.as_millisecond(), payload.to_string());
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE outbox SET not_before = ?2, fault = ?3, payload = ?4
-             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            "UPDATE outbox SET not_before = $2, fault = $3, payload = $4
+             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             not_before,
             why,
@@ -337,7 +337,7 @@ impl Store {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE outbox SET dead_at = ?2, fault = ?3 WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            "UPDATE outbox SET dead_at = $2, fault = $3 WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             now,
             why
@@ -354,10 +354,11 @@ impl Store {
     /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
     /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
     pub async fn clear_out(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
+        let limit = i64::from(limit);
         let before = |past: SignedDuration| now.saturating_sub(past).unwrap_or(now).as_millisecond();
         let (ended, silent) = (before(ENDED_FOR), before(SILENT_FOR));
         let last = sqlx::query_scalar!(
-            r#"SELECT max(id) AS "last: i64" FROM (SELECT id FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2)"#,
+            r#"SELECT max(id) AS "last: i64" FROM (SELECT id FROM outbox WHERE id > $1 ORDER BY id LIMIT $2) AS ahead"#,
             after,
             limit
         )
@@ -368,8 +369,8 @@ impl Store {
         sqlx::query!(
             "INSERT INTO old_posts (message, table_id)
              SELECT o.message_id, o.table_id FROM outbox AS o JOIN tables AS t ON t.id = o.table_id
-             WHERE o.id > ?1 AND o.id <= ?2 AND o.message_id IS NOT NULL AND o.done_at < ?3
-               AND t.status IN ('over', 'abandoned') AND t.changed < ?3
+             WHERE o.id > $1 AND o.id <= $2 AND o.message_id IS NOT NULL AND o.done_at < $3
+               AND t.status IN ('over', 'abandoned') AND t.changed < $3
              ON CONFLICT DO NOTHING",
             after,
             last,
@@ -379,11 +380,11 @@ impl Store {
         .await?;
         sqlx::query!(
             "DELETE FROM outbox
-             WHERE id > ?1 AND id <= ?2
-               AND (message_id IS NULL AND coalesce(done_at, dead_at) < ?4
-                    OR done_at < ?3
+             WHERE id > $1 AND id <= $2
+               AND (message_id IS NULL AND coalesce(done_at, dead_at) < $4
+                    OR done_at < $3
                        AND EXISTS (SELECT 1 FROM tables AS t WHERE t.id = table_id
-                                   AND t.status IN ('over', 'abandoned') AND t.changed < ?3))",
+                                   AND t.status IN ('over', 'abandoned') AND t.changed < $3))",
             after,
             last,
             ended,

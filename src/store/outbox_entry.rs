@@ -95,7 +95,7 @@ pub(super) async fn queue(
         let payload = announcement.payload.to_string();
         sqlx::query!(
             "INSERT INTO outbox (table_id, kind, first, number, target, payload, queued_at, not_before)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
             table,
             kind,
             first,

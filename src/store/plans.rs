@@ -39,7 +39,7 @@ pub struct MemberChanges {
 impl Store {
     /// What members have settled for themselves at a table. A plan that can't be read is left out.
     pub async fn member_plans(&self, table: i64) -> Result<MemberPlans, StoreError> {
-        let rows = sqlx::query!("SELECT member, plan FROM plans WHERE table_id = ?1 ORDER BY member", table)
+        let rows = sqlx::query!("SELECT member, plan FROM plans WHERE table_id = $1 ORDER BY member", table)
             .fetch_all(&self.inner.readers)
             .await?;
         let plan = |text: &str| {
@@ -48,11 +48,11 @@ impl Store {
         };
         let plans = rows.into_iter().filter_map(|row| Some((row.member, plan(&row.plan)?))).collect();
         let forced = sqlx::query_scalar!(
-            r#"SELECT DISTINCT s.member AS "member!: String" FROM seats AS s
+            r#"SELECT s.member AS "member!: String" FROM seats AS s
                    JOIN members AS m ON m.id = s.member
                    LEFT JOIN attendance AS a ON a.member = s.member AND a.table_id = s.table_id
-               WHERE s.table_id = ?1 AND s.state = 'held' AND coalesce(a.forced, m.forced) = 1
-               ORDER BY s.ordinal"#,
+               WHERE s.table_id = $1 AND s.state = 'held' AND coalesce(a.forced, m.forced) = 1
+               GROUP BY s.member ORDER BY min(s.ordinal)"#,
             table
         )
         .fetch_all(&self.inner.readers)
@@ -63,7 +63,7 @@ impl Store {
     /// A member's plan at a table.
     pub async fn plan_of(&self, table: i64, member: &str) -> Result<Option<Plan>, StoreError> {
         let text =
-            sqlx::query_scalar!("SELECT plan FROM plans WHERE table_id = ?1 AND member = ?2", table, member)
+            sqlx::query_scalar!("SELECT plan FROM plans WHERE table_id = $1 AND member = $2", table, member)
                 .fetch_optional(&self.inner.readers)
                 .await?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
@@ -72,7 +72,7 @@ impl Store {
     /// The ids of the tables at which a member has a plan, the oldest table first.
     pub async fn tables_with_plans(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         let ids = sqlx::query_scalar!(
-            r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = ?1 ORDER BY table_id"#,
+            r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = $1 ORDER BY table_id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -82,9 +82,10 @@ impl Store {
 
     /// The ids of tables that have changed without their plans having been followed, at most `limit`.
     pub async fn unfollowed(&self, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let limit = i64::from(limit);
         let ids = sqlx::query_scalar!(
             r#"SELECT DISTINCT p.table_id AS "id!: i64" FROM plans AS p JOIN tables AS t ON t.id = p.table_id
-               WHERE p.checked < t.version ORDER BY p.table_id LIMIT ?1"#,
+               WHERE p.checked < t.version ORDER BY p.table_id LIMIT $1"#,
             limit
         )
         .fetch_all(&self.inner.readers)
@@ -103,7 +104,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        let present = sqlx::query_scalar!("SELECT version FROM tables WHERE id = ?1", table)
+        let present = sqlx::query_scalar!("SELECT version FROM tables WHERE id = $1", table)
             .fetch_optional(&mut *transaction)
             .await?;
         if present != Some(version) {
@@ -123,7 +124,7 @@ impl Store {
         match table {
             Some(table) => {
                 sqlx::query!(
-                    "INSERT INTO attendance (member, table_id, forced) VALUES (?1, ?2, ?3)
+                    "INSERT INTO attendance (member, table_id, forced) VALUES ($1, $2, $3)
                      ON CONFLICT (member, table_id) DO UPDATE SET forced = excluded.forced",
                     member,
                     table,
@@ -133,10 +134,10 @@ impl Store {
                 .await?;
             }
             None => {
-                sqlx::query!("UPDATE members SET forced = ?2 WHERE id = ?1", member, on)
+                sqlx::query!("UPDATE members SET forced = $2 WHERE id = $1", member, on)
                     .execute(&mut *transaction)
                     .await?;
-                sqlx::query!("UPDATE attendance SET forced = NULL WHERE member = ?1", member)
+                sqlx::query!("UPDATE attendance SET forced = NULL WHERE member = $1", member)
                     .execute(&mut *transaction)
                     .await?;
             }
@@ -149,8 +150,8 @@ impl Store {
     pub async fn plays_forced(&self, member: &str, table: i64) -> Result<bool, StoreError> {
         let on = sqlx::query_scalar!(
             r#"SELECT coalesce(a.forced, m.forced) AS "on!: i64" FROM members AS m
-                   LEFT JOIN attendance AS a ON a.member = m.id AND a.table_id = ?2
-               WHERE m.id = ?1"#,
+                   LEFT JOIN attendance AS a ON a.member = m.id AND a.table_id = $2
+               WHERE m.id = $1"#,
             member,
             table
         )
@@ -173,14 +174,14 @@ pub(super) async fn change(
         let text = match plan {
             Some(plan) => serde_json::to_string(plan).unwrap_or_default(),
             None => {
-                sqlx::query!("DELETE FROM plans WHERE table_id = ?1 AND member = ?2", table, member)
+                sqlx::query!("DELETE FROM plans WHERE table_id = $1 AND member = $2", table, member)
                     .execute(&mut *connection)
                     .await?;
                 continue;
             }
         };
         sqlx::query!(
-            "INSERT INTO plans (table_id, member, plan, checked, entered) VALUES (?1, ?2, ?3, ?4, ?5)
+            "INSERT INTO plans (table_id, member, plan, checked, entered) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (table_id, member) DO UPDATE SET plan = excluded.plan",
             table,
             member,
@@ -191,7 +192,7 @@ pub(super) async fn change(
         .execute(&mut *connection)
         .await?;
     }
-    sqlx::query!("UPDATE plans SET checked = ?2 WHERE table_id = ?1 AND checked < ?2", table, version)
+    sqlx::query!("UPDATE plans SET checked = $2 WHERE table_id = $1 AND checked < $2", table, version)
         .execute(&mut *connection)
         .await?;
     Ok(())

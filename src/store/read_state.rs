@@ -30,7 +30,7 @@ impl Store {
     ) -> Result<Option<(usize, Timestamp)>, StoreError> {
         let row = sqlx::query!(
             r#"SELECT seen, seen_at AS "at!: i64" FROM attendance
-               WHERE member = ?1 AND table_id = ?2 AND seen_at IS NOT NULL"#,
+               WHERE member = $1 AND table_id = $2 AND seen_at IS NOT NULL"#,
             member,
             table
         )
@@ -51,9 +51,9 @@ pub(super) async fn saw(
     let (seen, at) = (stored(number), now.as_millisecond());
     sqlx::query!(
         "INSERT INTO attendance (member, table_id, seen, seen_at)
-         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM members WHERE id = ?1)
+         SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM members WHERE id = $1)
          ON CONFLICT (member, table_id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at
-             WHERE excluded.seen > seen OR seen_at IS NULL",
+             WHERE excluded.seen > attendance.seen OR attendance.seen_at IS NULL",
         member,
         table,
         seen,

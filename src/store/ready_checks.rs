@@ -21,8 +21,8 @@ pub(super) async fn note(
         let at = presence.sat(Seat(seat)).map(Timestamp::as_millisecond);
         let (ordinal, seed) = (i64::from(seat), presence.seed(Seat(seat)));
         sqlx::query!(
-            "UPDATE seats SET since = ?3, seed = ?4
-             WHERE table_id = ?1 AND ordinal = ?2 AND (since IS NOT ?3 OR seed IS NOT ?4)",
+            "UPDATE seats SET since = $3, seed = $4
+             WHERE table_id = $1 AND ordinal = $2 AND (since IS DISTINCT FROM $3 OR seed IS DISTINCT FROM $4)",
             id,
             ordinal,
             at,
@@ -32,7 +32,7 @@ pub(super) async fn note(
         .await?;
     }
     let Some(ready_check) = table.ready_check() else {
-        sqlx::query!("DELETE FROM musters WHERE table_id = ?1", id).execute(connection).await?;
+        sqlx::query!("DELETE FROM musters WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     };
     let (called, since, until) = (
@@ -44,7 +44,7 @@ pub(super) async fn note(
         (i64::from(ready_check.reminded), ready_check.credited.map(Timestamp::as_millisecond));
     sqlx::query!(
         "INSERT INTO musters (table_id, called, since, until, reminded, credited)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (table_id) DO UPDATE SET called = excluded.called, since = excluded.since,
              until = excluded.until, reminded = excluded.reminded, credited = excluded.credited",
         id,
@@ -72,7 +72,7 @@ impl Store {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "INSERT INTO voidings (table_id, member, reason, at) VALUES (?1, ?2, ?3, ?4)
+            "INSERT INTO voidings (table_id, member, reason, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, member) DO UPDATE SET reason = excluded.reason, at = excluded.at",
             table,
             member,
@@ -94,7 +94,7 @@ impl Store {
     ) -> Result<Option<String>, StoreError> {
         let since = since.as_millisecond();
         let reason = sqlx::query_scalar!(
-            "SELECT reason FROM voidings WHERE table_id = ?1 AND member = ?2 AND at >= ?3",
+            "SELECT reason FROM voidings WHERE table_id = $1 AND member = $2 AND at >= $3",
             table,
             member,
             since
@@ -108,7 +108,7 @@ impl Store {
     pub async fn forget_voidings(&self, table: i64, before: Timestamp) -> Result<(), StoreError> {
         let before = before.as_millisecond();
         let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM voidings WHERE table_id = ?1 OR at < ?2", table, before)
+        sqlx::query!("DELETE FROM voidings WHERE table_id = $1 OR at < $2", table, before)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;

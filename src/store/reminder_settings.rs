@@ -24,10 +24,10 @@ impl Store {
 
     /// The digests whose hour has come, the earliest first, at most `limit`.
     pub async fn digests_due(&self, now: Timestamp, limit: u32) -> Result<Vec<DigestDue>, StoreError> {
-        let now = now.as_millisecond();
+        let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let rows = sqlx::query!(
             r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
-               WHERE digest_at <= ?1 ORDER BY digest_at, member LIMIT ?2"#,
+               WHERE digest_at <= $1 ORDER BY digest_at, member LIMIT $2"#,
             now,
             limit
         )
@@ -39,7 +39,7 @@ impl Store {
 
 /// When a member's digests come.
 pub(super) async fn digests(connection: &mut SqliteConnection, member: &str) -> Result<Digests, sqlx::Error> {
-    let row = sqlx::query!("SELECT digest_at, digested_at FROM habits WHERE member = ?1", member)
+    let row = sqlx::query!("SELECT digest_at, digested_at FROM habits WHERE member = $1", member)
         .fetch_optional(connection)
         .await?;
     let Some(row) = row else { return Ok(Digests::default()) };
@@ -52,9 +52,8 @@ pub(super) async fn reminder_settings(
     member: &str,
 ) -> Result<ReminderSettings, sqlx::Error> {
     let row = sqlx::query!(
-        r#"SELECT reminded AS "reminded: bool", point, private AS "private: bool", idle_days, digest, quiet,
-                  weekends AS "weekends: bool", zone, zone_chosen AS "zone_chosen: bool"
-           FROM habits WHERE member = ?1"#,
+        "SELECT reminded, point, private, idle_days, digest, quiet, weekends, zone, zone_chosen
+         FROM habits WHERE member = $1",
         member
     )
     .fetch_optional(connection)
@@ -62,14 +61,14 @@ pub(super) async fn reminder_settings(
     let Some(row) = row else { return Ok(ReminderSettings::default()) };
     // A text that another make of the program wrote is as if nothing had been chosen.
     Ok(ReminderSettings {
-        reminded: row.reminded,
+        reminded: row.reminded != 0,
         point: row.point.parse::<Point>().unwrap_or_default(),
-        private: row.private,
+        private: row.private != 0,
         idle_days: row.idle_days.and_then(|days| u16::try_from(days).ok()),
         digest: row.digest.as_deref().and_then(hour_called),
         quiet: row.quiet.and_then(|quiet| quiet.parse().ok()),
-        weekends: row.weekends,
+        weekends: row.weekends != 0,
         zone: row.zone.parse::<Zone>().unwrap_or_default(),
-        zone_chosen: row.zone_chosen,
+        zone_chosen: row.zone_chosen != 0,
     })
 }

@@ -6,7 +6,7 @@ use super::error::code;
 use super::file_mark::beside;
 use super::file_mark::{Log, log_of};
 use super::open::{Identity, fits, identify, newest, options, reading, refusal};
-use super::verify::damage;
+use super::schema::damage;
 use super::{OpenError, StoreError};
 use jiff::Timestamp;
 use sqlx::{Connection as _, SqliteConnection};

@@ -55,7 +55,7 @@ impl TableRow {
                       i.origin AS "origin?", l.sought AS "sought?", l.lapsed AS "lapsed?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
                     LEFT JOIN lobbies l ON l.table_id = t.id
-               WHERE t.id = ?1"#,
+               WHERE t.id = $1"#,
             id
         )
         .fetch_optional(connection)
@@ -138,7 +138,7 @@ async fn chairs(
     let rows = sqlx::query!(
         r#"SELECT s.seat, s.state, s.member, m.name AS "name?"
            FROM seats s LEFT JOIN members m ON m.id = s.member
-           WHERE s.table_id = ?1 ORDER BY s.ordinal"#,
+           WHERE s.table_id = $1 ORDER BY s.ordinal"#,
         table
     )
     .fetch_all(connection)
@@ -167,7 +167,7 @@ async fn log(
     table: i64,
 ) -> Result<Vec<Entry>, StoreError> {
     let rows = sqlx::query!(
-        "SELECT number, seat, player, action, at FROM actions WHERE table_id = ?1 ORDER BY number",
+        "SELECT number, seat, player, action, at FROM actions WHERE table_id = $1 ORDER BY number",
         table
     )
     .fetch_all(connection)
@@ -254,11 +254,11 @@ pub(super) fn stored(number: usize) -> i64 {
 
 /// What is stored of who is there at a table.
 async fn presence(connection: &mut SqliteConnection, id: i64) -> Result<Presence, sqlx::Error> {
-    let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)
+    let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = $1 ORDER BY ordinal", id)
         .fetch_all(&mut *connection)
         .await?;
     let ready_check =
-        sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = ?1", id)
+        sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = $1", id)
             .fetch_optional(connection)
             .await?;
     let ready_check = ready_check.map(|row| ReadyCheck {

@@ -70,7 +70,7 @@ impl Store {
     pub async fn server(&self, id: &str) -> Result<Server, StoreError> {
         let row = sqlx::query!(
             "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
-             WHERE id = ?1",
+             WHERE id = $1",
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -104,7 +104,7 @@ impl Store {
         sqlx::query!(
             "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
                  tables, closed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (id) DO UPDATE SET channels = excluded.channels, openers = excluded.openers,
                  language = excluded.language, defaults = excluded.defaults, threads = excluded.threads,
                  changed = excluded.changed, changed_by = excluded.changed_by, zone = excluded.zone,
@@ -130,8 +130,8 @@ impl Store {
     pub async fn tables_on(&self, server: &str) -> Result<TableCount, StoreError> {
         let count = sqlx::query!(
             r#"SELECT count(*) AS "unfinished!: i64", count(*) FILTER (WHERE status = 'lobby') AS "waiting!: i64"
-               FROM tables INDEXED BY tables_by_server
-               WHERE server = ?1 AND status IN ('lobby', 'playing')"#,
+               FROM tables
+               WHERE server = $1 AND status IN ('lobby', 'playing')"#,
             server
         )
         .fetch_one(&self.inner.readers)

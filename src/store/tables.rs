@@ -112,7 +112,7 @@ impl Store {
         let rows = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-             WHERE (thread = ?1 OR (channel = ?1 AND (thread IS NULL OR ?2)))
+             WHERE (thread = $1 OR (channel = $1 AND (thread IS NULL OR $2)))
                AND status IN ('lobby', 'playing')
              ORDER BY id DESC",
             channel,
@@ -129,8 +129,8 @@ impl Store {
         let row = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-             WHERE id = max(coalesce((SELECT max(id) FROM tables WHERE thread = ?1), 0),
-                            coalesce((SELECT max(id) FROM tables WHERE channel = ?1), 0))",
+             WHERE id = (SELECT max(newest.id) FROM (SELECT max(id) AS id FROM tables WHERE thread = $1
+                                                UNION SELECT max(id) FROM tables WHERE channel = $1) AS newest)",
             channel
         )
         .fetch_optional(&self.inner.readers)
@@ -141,9 +141,9 @@ impl Store {
     /// The table to which a posted message belongs (a board, a notice, a lobby message).
     pub async fn table_of_message(&self, message: &str) -> Result<Option<i64>, StoreError> {
         let found = sqlx::query_scalar!(
-            r#"SELECT table_id AS "id!" FROM outbox WHERE message_id = ?1
-               UNION SELECT table_id FROM old_posts WHERE message = ?1
-               UNION SELECT id FROM tables WHERE lobby_message = ?1"#,
+            r#"SELECT table_id AS "id!" FROM outbox WHERE message_id = $1
+               UNION SELECT table_id FROM old_posts WHERE message = $1
+               UNION SELECT id FROM tables WHERE lobby_message = $1"#,
             message
         )
         .fetch_optional(&self.inner.readers)
@@ -157,9 +157,9 @@ impl Store {
         let rows = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1 AND status IN ('lobby', 'playing')
-                          UNION SELECT id FROM tables INDEXED BY tables_open_by_host
-                                WHERE host = ?1 AND status IN ('lobby', 'playing'))
+             WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('lobby', 'playing')
+                          UNION SELECT id FROM tables
+                                WHERE host = $1 AND status IN ('lobby', 'playing'))
              ORDER BY changed, id",
             member
         )
@@ -176,13 +176,14 @@ impl Store {
         over: bool,
         limit: u32,
     ) -> Result<Vec<TableLine>, StoreError> {
+        let limit = i64::from(limit);
         let rows = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1 AND status IN ('over', 'abandoned')
-                          UNION SELECT id FROM tables WHERE host = ?1)
-               AND (status = 'over' OR status = 'abandoned' AND NOT ?2)
-             ORDER BY changed DESC, id DESC LIMIT ?3",
+             WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
+                          UNION SELECT id FROM tables WHERE host = $1)
+               AND (status = 'over' OR status = 'abandoned' AND NOT $2)
+             ORDER BY changed DESC, id DESC LIMIT $3",
             member,
             over,
             limit
@@ -195,12 +196,8 @@ impl Store {
     /// The tables at which a game is on and a member was once asked to take a seat over.
     pub async fn tables_that_asked(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT a.table_id AS "table!: i64"
-               FROM actions AS a INDEXED BY actions_hand CROSS JOIN tables AS t ON t.id = a.table_id
-               WHERE a.action >= '@propose hand ' AND a.action < '@propose hand!'
-                 AND substr(a.action, 15 + instr(substr(a.action, 15), ' ')) = ?1
-                 AND t.status = 'playing'
-               ORDER BY a.table_id"#,
+            r#"SELECT DISTINCT a.table_id AS "table!: i64" FROM actions AS a JOIN tables AS t ON t.id = a.table_id
+               WHERE a.asked = $1 AND t.status = 'playing' ORDER BY a.table_id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -209,9 +206,10 @@ impl Store {
 
     /// The tables but one where a member owes something, at most `limit`.
     pub async fn owing_elsewhere(&self, member: &str, but: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let limit = i64::from(limit);
         Ok(sqlx::query_scalar!(
             r#"SELECT DISTINCT table_id AS "table!: i64" FROM dues
-               WHERE member = ?1 AND table_id <> ?2 ORDER BY table_id LIMIT ?3"#,
+               WHERE member = $1 AND table_id <> $2 ORDER BY table_id LIMIT $3"#,
             member,
             but,
             limit
@@ -223,8 +221,8 @@ impl Store {
     /// How many tables a member is the host of that have not ended.
     pub async fn hosted_by(&self, member: &str) -> Result<u64, StoreError> {
         let hosted = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "hosted!: i64" FROM tables INDEXED BY tables_open_by_host
-               WHERE host = ?1 AND status IN ('lobby', 'playing')"#,
+            r#"SELECT count(*) AS "hosted!: i64" FROM tables
+               WHERE host = $1 AND status IN ('lobby', 'playing')"#,
             member
         )
         .fetch_one(&self.inner.readers)
@@ -239,9 +237,10 @@ impl Store {
 
     /// The states of all tables of ids above `after`, in order, at most `limit` of them.
     pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
+        let limit = i64::from(limit);
         Ok(sqlx::query_as!(
             TableState,
-            "SELECT id, version, changed FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2",
+            "SELECT id, version, changed FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
             after,
             limit
         )
@@ -261,7 +260,7 @@ impl Store {
     /// gone. Does not change the table's version.
     pub async fn set_thread(&self, table: i64, thread: Option<&str>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE tables SET thread = ?2 WHERE id = ?1", table, thread)
+        sqlx::query!("UPDATE tables SET thread = $2 WHERE id = $1", table, thread)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;

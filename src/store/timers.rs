@@ -8,9 +8,9 @@ use jiff::Timestamp;
 impl Store {
     /// The ids of the tables whose time has come, the earliest first, at most `limit`.
     pub async fn due_timers(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let now = now.as_millisecond();
+        let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let ids = sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE wake > 0 AND wake <= ?1 ORDER BY wake, id LIMIT ?2",
+            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
             now,
             limit
         )
@@ -38,7 +38,7 @@ impl Store {
         let mut transaction = self.write().await?;
         // A change stored meanwhile has brought its own.
         let same =
-            sqlx::query!("UPDATE tables SET wake = ?3 WHERE id = ?1 AND version = ?2", id, version, wake)
+            sqlx::query!("UPDATE tables SET wake = $3 WHERE id = $1 AND version = $2", id, version, wake)
                 .execute(&mut *transaction)
                 .await?;
         if same.rows_affected() > 0 {
@@ -54,7 +54,7 @@ impl Store {
     pub async fn put_off_timer(&self, id: i64, until: Timestamp) -> Result<(), StoreError> {
         let until = until.as_millisecond();
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE tables SET wake = ?2 WHERE id = ?1 AND wake < ?2", id, until)
+        sqlx::query!("UPDATE tables SET wake = $2 WHERE id = $1 AND wake < $2", id, until)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;

@@ -139,7 +139,7 @@ impl Store {
         let id = next_id(last.unwrap_or(0), now);
         sqlx::query!(
             "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             id,
             table,
             new.author.id,
@@ -176,7 +176,7 @@ impl Store {
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.id = ?1"#,
+               WHERE n.id = $1"#,
             id
         )
         .fetch_optional(&self.inner.readers)
@@ -188,7 +188,7 @@ impl Store {
     /// know it.
     pub async fn number_of_whisper(&self, recipient: &str, id: i64) -> Result<i64, StoreError> {
         let number = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = ?1 AND id <= ?2"#,
+            r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = $1 AND id <= $2"#,
             recipient,
             id
         )
@@ -201,7 +201,7 @@ impl Store {
     pub async fn whisper_numbered(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
         let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
         let id = sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = ?1 ORDER BY id LIMIT 1 OFFSET ?2"#,
+            r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = $1 ORDER BY id LIMIT 1 OFFSET $2"#,
             recipient,
             before
         )
@@ -220,7 +220,7 @@ impl Store {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Whisper>, StoreError> {
-        let before = before.unwrap_or(i64::MAX);
+        let (before, limit) = (before.unwrap_or(i64::MAX), i64::from(limit));
         let mut rows = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
@@ -228,8 +228,8 @@ impl Store {
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.table_id = ?1 AND n.id < ?2 AND (n.author = ?3 OR n.recipient = ?3)
-               ORDER BY n.id DESC LIMIT ?4"#,
+               WHERE n.table_id = $1 AND n.id < $2 AND (n.author = $3 OR n.recipient = $3)
+               ORDER BY n.id DESC LIMIT $4"#,
             table,
             before,
             member,
@@ -250,7 +250,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let since = since.as_millisecond();
         let written = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "written!: i64" FROM notes WHERE table_id = ?1 AND author = ?2 AND at >= ?3"#,
+            r#"SELECT count(*) AS "written!: i64" FROM notes WHERE table_id = $1 AND author = $2 AND at >= $3"#,
             table,
             author,
             since
@@ -268,9 +268,10 @@ impl Store {
         author: &str,
         others: u32,
     ) -> Result<Option<Timestamp>, StoreError> {
+        let others = i64::from(others);
         let at = sqlx::query_scalar!(
-            r#"SELECT at AS "at!: i64" FROM notes WHERE table_id = ?1 AND author = ?2
-               ORDER BY at DESC, id DESC LIMIT 1 OFFSET ?3"#,
+            r#"SELECT at AS "at!: i64" FROM notes WHERE table_id = $1 AND author = $2
+               ORDER BY at DESC, id DESC LIMIT 1 OFFSET $3"#,
             table,
             author,
             others
@@ -294,8 +295,8 @@ impl Store {
         let mut transaction = self.write().await?;
         know(&mut transaction, by, now).await?;
         let table = sqlx::query_scalar!(
-            "UPDATE notes SET reported_by = ?2, reported_at = ?3, reason = ?4
-             WHERE id = ?1 AND reported_at IS NULL
+            "UPDATE notes SET reported_by = $2, reported_at = $3, reason = $4
+             WHERE id = $1 AND reported_at IS NULL
              RETURNING table_id",
             id,
             by.id,

@@ -78,7 +78,7 @@ impl Store {
     /// The ids of the games of which a server has a leaderboard, in the order of the alphabet.
     pub async fn games_with_leaders(&self, server: &str) -> Result<Vec<String>, StoreError> {
         let games =
-            sqlx::query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = ?1 ORDER BY game", server);
+            sqlx::query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = $1 ORDER BY game", server);
         Ok(games.fetch_all(&self.inner.readers).await?)
     }
 
@@ -90,7 +90,7 @@ impl Store {
                        WHERE o.table_id = r.table_id AND o.team <> r.team) AS "others: i64",
                       (SELECT count(DISTINCT o.team) FROM results o
                        WHERE o.table_id = r.table_id) AS "sides!: i64"
-               FROM results r WHERE r.member = ?1 ORDER BY r.game, r.ended, r.table_id"#,
+               FROM results r WHERE r.member = $1 ORDER BY r.game, r.ended, r.table_id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -113,10 +113,10 @@ impl Store {
     /// for one ([`Conduct`]).
     pub async fn conduct_of(&self, member: &str) -> Result<(Conduct, usize, usize), StoreError> {
         let row = sqlx::query!(
-            r#"SELECT coalesce(sum(in_time), 0) AS "in_time!: i64", coalesce(sum(late), 0) AS "late!: i64",
-                      coalesce(sum(finished), 0) AS "finished!: i64",
-                      coalesce(sum(deserted), 0) AS "deserted!: i64"
-               FROM conduct WHERE member = ?1"#,
+            r#"SELECT CAST(coalesce(sum(in_time), 0) AS BIGINT) AS "in_time!: i64", CAST(coalesce(sum(late), 0) AS BIGINT) AS "late!: i64",
+                      CAST(coalesce(sum(finished), 0) AS BIGINT) AS "finished!: i64",
+                      CAST(coalesce(sum(deserted), 0) AS BIGINT) AS "deserted!: i64"
+               FROM conduct WHERE member = $1"#,
             member
         )
         .fetch_one(&self.inner.readers)
@@ -134,7 +134,7 @@ impl Store {
     /// What is thought of a member in a game, and after how many games; `None`: none has counted.
     pub async fn standing_of(&self, member: &str, game: &str) -> Result<Option<(Rating, usize)>, StoreError> {
         let row = sqlx::query!(
-            "SELECT rating, deviation, volatility, games FROM standings WHERE member = ?1 AND game = ?2",
+            "SELECT rating, deviation, volatility, games FROM standings WHERE member = $1 AND game = $2",
             member,
             game
         )
@@ -159,8 +159,8 @@ impl Store {
         // One transaction, so that all is of one moment.
         let mut transaction = self.inner.readers.begin().await?;
         let all = sqlx::query!(
-            r#"SELECT count(*) AS "members!: i64", coalesce(sum(provisional), 0) AS "provisional!: i64"
-               FROM leaders WHERE server = ?1 AND game = ?2"#,
+            r#"SELECT count(*) AS "members!: i64", CAST(coalesce(sum(provisional), 0) AS BIGINT) AS "provisional!: i64"
+               FROM leaders WHERE server = $1 AND game = $2"#,
             server,
             game
         )
@@ -168,10 +168,10 @@ impl Store {
         .await?;
         let place = sqlx::query_scalar!(
             r#"SELECT (SELECT count(*) FROM leaders AS o
-                       WHERE o.server = ?1 AND o.game = ?2 AND o.provisional = 0
+                       WHERE o.server = $1 AND o.game = $2 AND o.provisional = 0
                          AND (o.rating > l.rating OR o.rating = l.rating AND o.member <= l.member))
                    AS "place!: i64"
-               FROM leaders AS l WHERE l.member = ?3 AND l.game = ?2 AND l.server = ?1 AND l.provisional = 0"#,
+               FROM leaders AS l WHERE l.member = $3 AND l.game = $2 AND l.server = $1 AND l.provisional = 0"#,
             server,
             game,
             member
@@ -180,9 +180,9 @@ impl Store {
         .await?;
         let rows = sqlx::query!(
             r#"SELECT l.member, s.rating, s.deviation, s.volatility, s.games
-               FROM (SELECT game, member, provisional, rating FROM leaders INDEXED BY leaders_by_rating
-                     WHERE server = ?1 AND game = ?2
-                     ORDER BY provisional, rating DESC, member LIMIT ?3 OFFSET ?4) AS l
+               FROM (SELECT game, member, provisional, rating FROM leaders
+                     WHERE server = $1 AND game = $2
+                     ORDER BY provisional, rating DESC, member LIMIT $3 OFFSET $4) AS l
                JOIN standings AS s ON s.member = l.member AND s.game = l.game
                ORDER BY l.provisional, l.rating DESC, l.member"#,
             server,
@@ -211,7 +211,7 @@ impl Store {
         let rows = sqlx::query!(
             "SELECT a.game, a.table_id, a.ended, a.halves AS mine, b.halves AS theirs
              FROM results a JOIN results b ON b.table_id = a.table_id AND b.team <> a.team
-             WHERE a.member = ?1 AND b.member = ?2 ORDER BY a.game, a.ended, a.table_id",
+             WHERE a.member = $1 AND b.member = $2 ORDER BY a.game, a.ended, a.table_id",
             one,
             other
         )
@@ -233,17 +233,17 @@ impl Store {
     pub async fn set_unlisted(&self, id: &str, unlisted: bool) -> Result<(), StoreError> {
         let unlisted = i64::from(unlisted);
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET unlisted = ?2 WHERE id = ?1", id, unlisted)
+        sqlx::query!("UPDATE members SET unlisted = $2 WHERE id = $1", id, unlisted)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query!("DELETE FROM leaders WHERE member = ?1", id).execute(&mut *transaction).await?;
+        sqlx::query!("DELETE FROM leaders WHERE member = $1", id).execute(&mut *transaction).await?;
         kept::list(&mut transaction, id, None).await?;
         transaction.commit().await
     }
 
     /// Whether a member is on no leaderboard.
     pub async fn is_unlisted(&self, id: &str) -> Result<bool, StoreError> {
-        let unlisted = sqlx::query_scalar!("SELECT unlisted FROM members WHERE id = ?1", id)
+        let unlisted = sqlx::query_scalar!("SELECT unlisted FROM members WHERE id = $1", id)
             .fetch_optional(&self.inner.readers)
             .await?;
         Ok(unlisted.is_some_and(|unlisted| unlisted != 0))
@@ -253,7 +253,7 @@ impl Store {
     pub async fn rematch_of(&self, table: i64) -> Result<Option<i64>, StoreError> {
         let next = sqlx::query_scalar!(
             "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next
-             WHERE r.table_id = ?1 AND t.status <> 'abandoned'",
+             WHERE r.table_id = $1 AND t.status <> 'abandoned'",
             table
         )
         .fetch_optional(&self.inner.readers)

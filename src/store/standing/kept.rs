@@ -14,9 +14,9 @@ pub(super) async fn advance(
 ) -> Result<(), StoreError> {
     let games = sqlx::query_scalar!(
         r#"INSERT INTO standings (member, game, rating, deviation, volatility, games)
-           VALUES (?1, ?2, ?3, ?4, ?5, 1)
+           VALUES ($1, $2, $3, $4, $5, 1)
            ON CONFLICT (member, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
-               volatility = excluded.volatility, games = games + 1
+               volatility = excluded.volatility, games = standings.games + 1
            RETURNING games AS "games!: i64""#,
         member,
         game,
@@ -28,7 +28,7 @@ pub(super) async fn advance(
     .await?;
     let provisional = i64::from(now.is_provisional(usize::try_from(games).unwrap_or(0)));
     sqlx::query!(
-        "UPDATE leaders SET rating = ?3, provisional = ?4 WHERE member = ?1 AND game = ?2",
+        "UPDATE leaders SET rating = $3, provisional = $4 WHERE member = $1 AND game = $2",
         member,
         game,
         now.rating,
@@ -38,8 +38,8 @@ pub(super) async fn advance(
     .await?;
     sqlx::query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
-         SELECT t.server, ?2, m.id, ?4, ?3 FROM tables AS t JOIN members AS m ON m.id = ?1
-         WHERE t.id = ?5 AND t.server IS NOT NULL AND m.unlisted = 0
+         SELECT t.server, $2, m.id, $4, $3 FROM tables AS t JOIN members AS m ON m.id = $1
+         WHERE t.id = $5 AND t.server IS NOT NULL AND m.unlisted = 0
          ON CONFLICT DO NOTHING",
         member,
         game,
@@ -58,20 +58,20 @@ pub(super) async fn renew(
     member: &str,
     game: &str,
 ) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM standings WHERE member = ?1 AND game = ?2", member, game)
+    sqlx::query!("DELETE FROM standings WHERE member = $1 AND game = $2", member, game)
         .execute(&mut *connection)
         .await?;
     sqlx::query!(
         "INSERT INTO standings (member, game, rating, deviation, volatility, games)
          SELECT member, game, rating, deviation, volatility,
-                (SELECT count(*) FROM results WHERE member = ?1 AND game = ?2)
-         FROM results WHERE member = ?1 AND game = ?2 ORDER BY ended DESC, table_id DESC LIMIT 1",
+                (SELECT count(*) FROM results WHERE member = $1 AND game = $2)
+         FROM results WHERE member = $1 AND game = $2 ORDER BY ended DESC, table_id DESC LIMIT 1",
         member,
         game
     )
     .execute(&mut *connection)
     .await?;
-    sqlx::query!("DELETE FROM leaders WHERE member = ?1 AND game = ?2", member, game)
+    sqlx::query!("DELETE FROM leaders WHERE member = $1 AND game = $2", member, game)
         .execute(&mut *connection)
         .await?;
     list(connection, member, Some(game)).await
@@ -87,11 +87,12 @@ pub(super) async fn list(
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
     sqlx::query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
-         SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?3 OR s.games < ?4, s.rating
+         SELECT DISTINCT t.server, s.game, s.member,
+                CASE WHEN s.deviation > $3 OR s.games < $4 THEN 1 ELSE 0 END, s.rating
          FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
          JOIN results AS r ON r.member = s.member AND r.game = s.game
          JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL
-         WHERE s.member = ?1 AND (?2 IS NULL OR s.game = ?2)
+         WHERE s.member = $1 AND (CAST($2 AS TEXT) IS NULL OR s.game = $2)
          ON CONFLICT DO NOTHING",
         member,
         game,
@@ -114,14 +115,15 @@ pub(super) async fn rebuild(connection: &mut SqliteConnection) -> Result<(), Sto
          FROM (SELECT member, game, rating, deviation, volatility,
                       row_number() OVER (PARTITION BY member, game ORDER BY ended DESC, table_id DESC) AS place,
                       count(*) OVER (PARTITION BY member, game) AS games
-               FROM results)
+               FROM results) AS ranked
          WHERE place = 1"
     )
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
-         SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?1 OR s.games < ?2, s.rating
+         SELECT DISTINCT t.server, s.game, s.member,
+                CASE WHEN s.deviation > $1 OR s.games < $2 THEN 1 ELSE 0 END, s.rating
          FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
          JOIN results AS r ON r.member = s.member AND r.game = s.game
          JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL",
@@ -143,27 +145,34 @@ pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<Str
                             row_number() OVER (PARTITION BY member, game ORDER BY ended DESC, table_id DESC)
                                 AS place,
                             count(*) OVER (PARTITION BY member, game) AS games
-                     FROM results)
+                     FROM results) AS ranked
                WHERE place = 1),
            wrong AS (
-               SELECT * FROM (SELECT * FROM due
-                              EXCEPT SELECT member, game, rating, deviation, volatility, games FROM standings)
-               UNION SELECT * FROM (SELECT member, game, rating, deviation, volatility, games FROM standings
-                                    EXCEPT SELECT * FROM due))
-           SELECT DISTINCT w.member AS "member!: String", w.game AS "game!: String",
-                  (SELECT format('%.2f ± %.2f after %d', rating, deviation, games) FROM standings
-                   WHERE member = w.member AND game = w.game) AS "kept: String",
-                  (SELECT format('%.2f ± %.2f after %d', rating, deviation, games) FROM due
-                   WHERE member = w.member AND game = w.game) AS "given: String"
-           FROM wrong AS w ORDER BY w.game, w.member"#
+               SELECT member, game FROM (SELECT * FROM due
+                   EXCEPT SELECT member, game, rating, deviation, volatility, games FROM standings) AS missing
+               UNION SELECT member, game
+                   FROM (SELECT member, game, rating, deviation, volatility, games FROM standings
+                         EXCEPT SELECT * FROM due) AS surplus)
+           SELECT w.member AS "member!: String", w.game AS "game!: String",
+                  s.rating AS "kept?: f64", s.deviation AS "kept_deviation?: f64", s.games AS "kept_games?: i64",
+                  d.rating AS "given?: f64", d.deviation AS "given_deviation?: f64", d.games AS "given_games?: i64"
+           FROM wrong AS w LEFT JOIN standings AS s ON s.member = w.member AND s.game = w.game
+                LEFT JOIN due AS d ON d.member = w.member AND d.game = w.game
+           ORDER BY w.game, w.member"#
     )
     .fetch_all(&mut *connection)
     .await?;
-    let none = || "nothing".to_owned();
+    let shown = |rating: Option<f64>, deviation: Option<f64>, games: Option<i64>| match games {
+        Some(games) => {
+            format!("{:.2} ± {:.2} after {games}", rating.unwrap_or_default(), deviation.unwrap_or_default())
+        }
+        None => "nothing".to_owned(),
+    };
     let mut found: Vec<String> = rows
         .into_iter()
         .map(|row| {
-            let (kept, given) = (row.kept.unwrap_or_else(none), row.given.unwrap_or_else(none));
+            let kept = shown(row.kept, row.kept_deviation, row.kept_games);
+            let given = shown(row.given, row.given_deviation, row.given_games);
             format!(
                 "what is thought of {} in {}: stored `{kept}`, by the results `{given}`",
                 row.member, row.game
@@ -172,16 +181,17 @@ pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<Str
         .collect();
     let rows = sqlx::query!(
         r#"WITH due AS (
-               SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?1 OR s.games < ?2 AS provisional,
+               SELECT DISTINCT t.server, s.game, s.member,
+                      CASE WHEN s.deviation > $1 OR s.games < $2 THEN 1 ELSE 0 END AS provisional,
                       s.rating
                FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
                JOIN results AS r ON r.member = s.member AND r.game = s.game
                JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL),
            wrong AS (
                SELECT * FROM (SELECT * FROM due
-                              EXCEPT SELECT server, game, member, provisional, rating FROM leaders)
+                              EXCEPT SELECT server, game, member, provisional, rating FROM leaders) AS missing
                UNION SELECT * FROM (SELECT server, game, member, provisional, rating FROM leaders
-                                    EXCEPT SELECT * FROM due))
+                                    EXCEPT SELECT * FROM due) AS surplus)
            SELECT DISTINCT server AS "server!: String", game AS "game!: String", member AS "member!: String"
            FROM wrong ORDER BY server, game, member"#,
         certain,

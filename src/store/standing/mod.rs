@@ -33,7 +33,7 @@ pub(super) async fn note(
         for (chair, ordinal) in table.chairs().iter().zip(0i64..) {
             let Some(player) = chair.holder() else { continue };
             sqlx::query!(
-                "INSERT INTO first_seats (table_id, ordinal, member) VALUES (?1, ?2, ?3)
+                "INSERT INTO first_seats (table_id, ordinal, member) VALUES ($1, $2, $3)
                  ON CONFLICT DO NOTHING",
                 id,
                 ordinal,
@@ -48,15 +48,14 @@ pub(super) async fn note(
     for member in &conduct {
         keep(connection, id, member).await?;
     }
-    let members: Vec<&str> = conduct.iter().map(|one| one.member.as_str()).collect();
-    let members = serde_json::to_string(&members).unwrap_or_default();
-    sqlx::query!(
-        "DELETE FROM conduct WHERE table_id = ?1 AND member NOT IN (SELECT value FROM json_each(?2))",
-        id,
-        members
-    )
-    .execute(&mut *connection)
-    .await?;
+    let known = sqlx::query_scalar!("SELECT member FROM conduct WHERE table_id = $1", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    for gone in known.iter().filter(|known| !conduct.iter().any(|one| one.member == **known)) {
+        sqlx::query!("DELETE FROM conduct WHERE table_id = $1 AND member = $2", id, gone)
+            .execute(&mut *connection)
+            .await?;
+    }
     match rated_result {
         Some(rated_result) => ratings::enter(connection, id, table.game().id(), &rated_result).await,
         // A game that is voided loses the result that was counted.
@@ -93,7 +92,7 @@ fn said(table: &Table, first: &[(usize, String)]) -> Says {
 
 /// Who held the seats when a game began, as far as it was noted.
 async fn first_seats(connection: &mut SqliteConnection, id: i64) -> Result<Vec<(usize, String)>, StoreError> {
-    let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = ?1", id)
+    let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = $1", id)
         .fetch_all(connection)
         .await?;
     Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
@@ -104,11 +103,11 @@ async fn keep(connection: &mut SqliteConnection, id: i64, conduct: &Conduct) -> 
     let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
     sqlx::query!(
         "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (table_id, member) DO UPDATE SET in_time = excluded.in_time, late = excluded.late,
              finished = excluded.finished, deserted = excluded.deserted
-         WHERE in_time <> excluded.in_time OR late <> excluded.late OR finished <> excluded.finished
-             OR deserted <> excluded.deserted",
+         WHERE conduct.in_time <> excluded.in_time OR conduct.late <> excluded.late
+             OR conduct.finished <> excluded.finished OR conduct.deserted <> excluded.deserted",
         id,
         conduct.member,
         in_time,
@@ -157,7 +156,7 @@ impl Store {
             ratings::work_out(&mut transaction, game).await?;
         }
         kept::rebuild(&mut transaction).await?;
-        sqlx::query!("INSERT INTO meta (key, value) VALUES (?1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
+        sqlx::query!("INSERT INTO meta (key, value) VALUES ($1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -166,7 +165,7 @@ impl Store {
 
     /// Works the records out once, for a data file that was made before there were any.
     pub(super) async fn work_out_standing(&self) -> Result<(), StoreError> {
-        let known = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?1", WORKED_OUT)
+        let known = sqlx::query_scalar!("SELECT value FROM meta WHERE key = $1", WORKED_OUT)
             .fetch_optional(&self.inner.readers)
             .await?;
         if known.is_none() {
@@ -190,7 +189,7 @@ impl KeptOfTable {
     pub(super) async fn load(connection: &mut SqliteConnection, id: i64) -> Result<KeptOfTable, StoreError> {
         let first = first_seats(connection, id).await?;
         let rows = sqlx::query!(
-            "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = ?1 ORDER BY member",
+            "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = $1 ORDER BY member",
             id
         )
         .fetch_all(&mut *connection)

@@ -53,15 +53,15 @@ pub(super) async fn enter(
 ) -> Result<(), StoreError> {
     let ended = rated_result.ended.as_millisecond();
     let later = sqlx::query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM results WHERE game = ?1
-               AND (ended > ?2 OR (ended = ?2 AND table_id >= ?3))) AS "later!: i64""#,
+        "SELECT table_id FROM results WHERE game = $1
+             AND (ended > $2 OR (ended = $2 AND table_id >= $3)) LIMIT 1",
         game,
         ended,
         table
     )
-    .fetch_one(&mut *connection)
+    .fetch_optional(&mut *connection)
     .await?;
-    if later != 0 {
+    if later.is_some() {
         enter_unrated(connection, table, game, rated_result).await?;
         let members = rated_result.sitters.iter().map(|sitter| sitter.member.clone()).collect();
         return work_out_since(connection, game, (ended, table), members).await;
@@ -99,7 +99,7 @@ pub(super) async fn strike(
     table: i64,
     game: &str,
 ) -> Result<(), StoreError> {
-    let struck = sqlx::query!("DELETE FROM results WHERE table_id = ?1 RETURNING member, ended", table)
+    let struck = sqlx::query!("DELETE FROM results WHERE table_id = $1 RETURNING member, ended", table)
         .fetch_all(&mut *connection)
         .await?;
     let Some(ended) = struck.first().map(|row| row.ended) else { return Ok(()) };
@@ -119,7 +119,7 @@ async fn insert(
     sqlx::query!(
         "INSERT INTO results (table_id, member, game, ended, team, seats, halves, rating, deviation,
              volatility)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
         table,
         sitter.member,
         game,
@@ -145,7 +145,7 @@ async fn before(
 ) -> Result<Rating, StoreError> {
     let row = sqlx::query!(
         "SELECT rating, deviation, volatility FROM results
-         WHERE member = ?1 AND game = ?2 AND (ended, table_id) < (?3, ?4)
+         WHERE member = $1 AND game = $2 AND (ended, table_id) < ($3, $4)
          ORDER BY ended DESC, table_id DESC LIMIT 1",
         member,
         game,
@@ -170,7 +170,7 @@ async fn since(
     let rows = sqlx::query_as!(
         Row,
         "SELECT table_id, member, ended, team, seats, halves, rating, deviation, volatility FROM results
-         WHERE game = ?1 AND (ended, table_id) >= (?2, ?3) ORDER BY ended, table_id, team, member",
+         WHERE game = $1 AND (ended, table_id) >= ($2, $3) ORDER BY ended, table_id, team, member",
         game,
         ended,
         table
@@ -252,7 +252,7 @@ async fn write(connection: &mut SqliteConnection, row: &Row, rating: Rating) -> 
         return Ok(false);
     }
     sqlx::query!(
-        "UPDATE results SET rating = ?3, deviation = ?4, volatility = ?5 WHERE table_id = ?1 AND member = ?2",
+        "UPDATE results SET rating = $3, deviation = $4, volatility = $5 WHERE table_id = $1 AND member = $2",
         row.table_id,
         row.member,
         rating.rating,
@@ -317,7 +317,7 @@ pub(super) async fn kept_lines(
     table: i64,
 ) -> Result<Vec<String>, StoreError> {
     let rows = sqlx::query!(
-        "SELECT member, ended, team, seats, halves FROM results WHERE table_id = ?1 ORDER BY team, member",
+        "SELECT member, ended, team, seats, halves FROM results WHERE table_id = $1 ORDER BY team, member",
         table
     )
     .fetch_all(connection)

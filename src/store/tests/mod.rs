@@ -10,6 +10,7 @@ mod local;
 mod old_file;
 mod opening;
 mod plans;
+mod portable;
 mod posted;
 mod queue;
 mod restoring;

@@ -7,9 +7,8 @@ mod tables;
 
 pub use marks::Marks;
 
-use super::{Store, StoreError, standing};
+use super::{Store, StoreError, schema, standing};
 use futures::stream::TryStreamExt;
-use sqlx::SqliteConnection;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -84,7 +83,7 @@ pub async fn verify_with(
         if !whole {
             return Ok(Vec::new());
         }
-        Ok::<_, StoreError>(damage(&mut *store.inner.readers.acquire().await?).await?)
+        Ok::<_, StoreError>(schema::damage(&mut *store.inner.readers.acquire().await?).await?)
     };
     let ratings = async {
         let mut connection = store.inner.readers.acquire().await?;
@@ -144,20 +143,4 @@ async fn check_tables(
         Ok(sum)
     };
     checked.try_buffer_unordered(at_once).try_fold(Report::default(), sum).await
-}
-
-/// What the database finds wrong with its file.
-pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
-    let mut lines: Vec<String> =
-        sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
-    lines.retain(|line| line != "ok");
-    let orphans: Vec<(String, Option<i64>, String)> =
-        sqlx::query_as(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check"#)
-            .fetch_all(connection)
-            .await?;
-    lines.extend(orphans.into_iter().map(|(table, row, parent)| match row {
-        Some(row) => format!("row {row} of {table} belongs to no row of {parent}"),
-        None => format!("a row of {table} belongs to no row of {parent}"),
-    }));
-    Ok(lines)
 }

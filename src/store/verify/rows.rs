@@ -2,10 +2,12 @@
 //! and references to rows that are not there, the database finds by itself.
 
 use crate::reminding::{Point, QuietHours, Zone, hour_called};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, schema};
 use crate::table::Plan;
 use crate::words::Language;
+use futures::TryStreamExt;
 use jiff::Timestamp;
+use serde::de::IgnoredAny;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 use std::collections::BTreeMap;
 
@@ -124,12 +126,13 @@ async fn places(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 
 /// What is, or was, to be posted.
 async fn queue(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    lines!(
-        connection,
-        found,
-        r#"SELECT 'row ' || id || ' of the outbox: its payload is no JSON' AS "what!: String"
-           FROM outbox WHERE NOT json_valid(payload)"#
-    );
+    let mut rows = sqlx::query!("SELECT id, payload FROM outbox").fetch(&mut *connection);
+    while let Some(row) = rows.try_next().await? {
+        if serde_json::from_str::<IgnoredAny>(&row.payload).is_err() {
+            found.push(format!("row {} of the outbox: its payload is no JSON", row.id));
+        }
+    }
+    drop(rows);
     lines!(
         connection,
         found,
@@ -139,10 +142,11 @@ async fn queue(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
     lines!(
         connection,
         found,
-        r#"SELECT 'row ' || o.id || ' of the outbox tells of entry ' || max(o.first, o.number) || ', and table #'
+        r#"SELECT 'row ' || o.id || ' of the outbox tells of entry ' || CASE WHEN o.first > o.number THEN o.first ELSE o.number END
+                  || ', and table #'
                   || o.table_id || ' has ' || t.actions AS "what!: String"
            FROM outbox AS o JOIN tables AS t ON t.id = o.table_id
-           WHERE max(o.first, o.number) > t.actions OR min(o.first, o.number) < 0"#
+           WHERE o.first > t.actions OR o.number > t.actions OR o.first < 0 OR o.number < 0"#
     );
     lines!(
         connection,
@@ -190,7 +194,8 @@ async fn beside(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
                   || '`, which table #' || n.table_id || ' does not have' AS "what!: String"
            FROM notes AS n
            WHERE (SELECT count(*) FROM seats AS s
-                  WHERE s.table_id = n.table_id AND s.seat IN (n.from_seat, n.to_seat)) < 1 + (n.from_seat <> n.to_seat)"#
+                  WHERE s.table_id = n.table_id AND s.seat IN (n.from_seat, n.to_seat)) <
+                 CASE WHEN n.from_seat <> n.to_seat THEN 2 ELSE 1 END"#
     );
     lines!(
         connection,
@@ -259,19 +264,20 @@ async fn before(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 
 /// The local chat.
 async fn local(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows =
+        sqlx::query!("SELECT id, mentions, buttons FROM local_messages").fetch_all(&mut *connection).await?;
+    let is_list = |text: &str| serde_json::from_str::<Vec<IgnoredAny>>(text).is_ok();
+    let broken = rows.iter().filter(|row| !is_list(&row.mentions) || !is_list(&row.buttons));
+    found.extend(broken.map(|row| format!("local message {}: its mentions or buttons are no lists", row.id)));
+    let rows = sqlx::query!("SELECT id, head FROM local_pictures").fetch_all(&mut *connection).await?;
+    let is_picture = |head: &[u8]| head.starts_with(b"\x89PNG\r\n\x1a\n") || head.starts_with(b"GIF8");
+    let broken = rows.iter().filter(|row| !is_picture(&row.head));
+    found.extend(broken.map(|row| format!("local picture {} is no picture", row.id)));
     lines!(
         connection,
         found,
-        r#"SELECT 'local message ' || id || ': its mentions or buttons are no lists' AS "what!: String"
-           FROM local_messages WHERE json_type(mentions) <> 'array' OR json_type(buttons) <> 'array'"#
-    );
-    lines!(
-        connection,
-        found,
-        r#"SELECT 'local picture ' || id || ' is no picture' AS "what!: String" FROM local_pictures
-           WHERE substr(head, 1, 8) <> x'89504E470D0A1A0A' AND substr(head, 1, 4) <> x'47494638'
-           UNION ALL
-           SELECT 'what is kept of the local chat under ' || id || ' is not as long as it is said to be'
+        r#"SELECT 'what is kept of the local chat under ' || id || ' is not as long as it is said to be'
+                  AS "what!: String"
            FROM local_contents WHERE size <> length(bytes)"#
     );
     Ok(())
@@ -279,18 +285,12 @@ async fn local(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
 
 /// Times that no clock could have shown.
 async fn times(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT t.name, c.name FROM sqlite_master AS t JOIN pragma_table_info(t.name) AS c
-         WHERE t.type = 'table' AND t.name NOT LIKE '\\_%' ESCAPE '\\' AND c.type = 'INTEGER'
-         ORDER BY t.name, c.cid",
-    )
-    .fetch_all(&mut *connection)
-    .await?;
+    let columns = schema::number_columns(connection).await?;
     let (first, last) = (Timestamp::MIN.as_millisecond(), Timestamp::MAX.as_millisecond());
     let is_time = |column: &str| TIMES.contains(&column) || column.ends_with("_at");
     for (table, column) in columns.iter().filter(|(_, column)| is_time(column)) {
         // Names from the schema of our own migrations.
-        let sql = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" NOT BETWEEN ?1 AND ?2");
+        let sql = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" NOT BETWEEN $1 AND $2");
         let wrong: i64 =
             sqlx::query_scalar(AssertSqlSafe(sql)).bind(first).bind(last).fetch_one(&mut *connection).await?;
         if wrong > 0 {
