@@ -22,3 +22,11 @@ CREATE INDEX members_by_name ON members (lower(name));
 DROP INDEX tables_by_server;
 DROP INDEX tables_ever_by_server;
 CREATE INDEX tables_by_server ON tables (server, status) WHERE server IS NOT NULL;
+
+-- What a transaction holds until its end, so that no other decides by the same at the same time. Here one transaction
+-- writes at a time anyway, and a row is only touched.
+CREATE TABLE locks (
+    kind TEXT NOT NULL CHECK (kind IN ('server', 'game', 'record', 'whispers', 'member')),
+    name TEXT NOT NULL,
+    PRIMARY KEY (kind, name)
+) STRICT, WITHOUT ROWID;

@@ -138,7 +138,7 @@ async fn bring(
         Err(fault) => return Ok(Err(fault)),
     };
     let posts = if resume { vec![invitation()] } else { Vec::new() };
-    let by = Importer { member: None, heard: None };
+    let by = Importer::keeper();
     let created = store.bring_in(&table, &people, &posts, by, now).await?;
     let Created::Done(table) = created else {
         return Err(Failure::new("the record was brought in before", ""));

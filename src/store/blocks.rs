@@ -1,5 +1,6 @@
 //! Members who want nothing to do with one another.
 
+use super::locks::{Lock, lock};
 use super::{Store, StoreError};
 use crate::table::Player;
 use jiff::Timestamp;
@@ -16,6 +17,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let (at, most) = (now.as_millisecond(), i64::from(most));
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Member(member)).await?;
         sqlx::query!(
             "INSERT INTO blocks (member, blocked, at)
              SELECT $1, $2, $3 WHERE (SELECT count(*) FROM blocks WHERE member = $1) < $4

@@ -362,7 +362,7 @@ impl Store {
 }
 
 /// Notes why a new table was created; whether there still is a reason: not where it is the next of a challenge that has
-/// ended meanwhile.
+/// ended meanwhile, or of which another table can be joined.
 pub(super) async fn note(
     connection: &mut SqliteConnection,
     cause: &Cause,
@@ -374,17 +374,21 @@ pub(super) async fn note(
         Cause::Asked | Cause::Rematch(_) => return Ok(true),
         Cause::Next(challenge) => {
             let at = now.as_millisecond();
-            let stands = sqlx::query_scalar!(
-                r#"SELECT id AS "id!: i64" FROM challenges WHERE id = $1 AND state = 'open' AND until > $2"#,
+            // It is written to, so that none other can be for the same at the same time.
+            let wanted = sqlx::query!(
+                "UPDATE challenges SET games = games
+                 WHERE id = $1 AND state = 'open' AND until > $2
+                   AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                                   WHERE t.challenge = $1 AND b.status = 'lobby')",
                 challenge,
                 at
             )
-            .fetch_optional(&mut *connection)
+            .execute(&mut *connection)
             .await?;
-            match stands {
-                Some(challenge) => challenge,
-                None => return Ok(false),
+            if wanted.rows_affected() == 0 {
+                return Ok(false);
             }
+            *challenge
         }
         Cause::Challenge(new) => {
             let (challenger, game) = (table.host().id.as_str(), table.game().id());

@@ -1,7 +1,9 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_deadlines;
+use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
+use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
     Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, lobbies, plans, read_state,
@@ -31,8 +33,12 @@ pub enum Created {
     Done(Arc<Table>),
     /// The message behind it was obeyed before; nothing is stored.
     HeardBefore,
-    /// The challenge that it would have been the next table of has ended; nothing is stored.
+    /// The challenge that it would have been the next table of has ended, or has a table; nothing is stored.
     TooLate,
+    /// There is no room for it; nothing is stored.
+    Full(Full),
+    /// What it was decided by has changed meanwhile; nothing is stored. Look again, and decide anew.
+    Stale,
 }
 
 impl Store {
@@ -45,13 +51,15 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
-        self.create_for(&Cause::Asked, table, announcements, heard, now).await
+        self.create_for(&Cause::Asked, (&Room::default(), None), table, announcements, heard, now).await
     }
 
-    /// The same; `cause`: why it is created.
+    /// The same, where there is room for it; `cause`: why it is created; `known`: what its host was seen to have open
+    /// when that was decided, if it was decided by that.
     pub async fn create_for(
         &self,
         cause: &Cause,
+        (room, known): (&Room, Option<&HostSeen>),
         table: &Table,
         announcements: &[OutboxEntry],
         heard: Option<&str>,
@@ -60,6 +68,11 @@ impl Store {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Created::HeardBefore);
+        }
+        match room::fits(&mut transaction, table, cause, (room, known)).await? {
+            Fits::Yes => {}
+            Fits::Full(full) => return Ok(Created::Full(full)),
+            Fits::Stale => return Ok(Created::Stale),
         }
         let id = insert(&mut transaction, table, now).await?;
         if let Cause::Rematch(of) = cause {
@@ -112,6 +125,9 @@ impl Store {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Committed::HeardBefore);
+        }
+        if matches!(record.status, Status::Over | Status::Abandoned) {
+            lock(&mut transaction, Lock::Game(game.id())).await?;
         }
         let (status, turn, outcome) =
             (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));

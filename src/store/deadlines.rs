@@ -1,6 +1,7 @@
 //! What members owe, when they are reminded of it, and what they choose about that.
 
 use super::dues::{DeadlineRow, replan};
+use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{stored, time};
@@ -191,6 +192,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Member(member)).await?;
         let chosen = reminder_settings(&mut transaction, member).await?;
         let told = row.map(|_| now);
         let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
@@ -231,6 +233,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (at, until) = (at.as_millisecond(), until.as_millisecond());
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Member(member)).await?;
         let put_off = sqlx::query!(
             "UPDATE habits SET digest_at = $3 WHERE member = $1 AND digest_at = $2",
             member,
@@ -255,6 +258,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Member(member)).await?;
         let before = reminder_settings(&mut transaction, member).await?;
         let digests = digests(&mut transaction, member).await?;
         // A digest that was put off, or comes late, still comes if it was not about the digests.

@@ -1,5 +1,6 @@
 //! What the seats of tables owe, as rows: they follow from the logs, and say when whoever holds the seat is reminded.
 
+use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{seat_id, stored, time};
 use crate::reminding::{Digests, ReminderSettings, Span, again, reminder};
@@ -43,7 +44,9 @@ pub(super) async fn write_deadlines(
     )
     .fetch_all(&mut *connection)
     .await?;
-    let owed = owed(id, table);
+    let mut owed = owed(id, table);
+    // Members are locked in this order.
+    owed.sort_by(|one, other| one.member.cmp(&other.member));
     for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
         sqlx::query!("DELETE FROM dues WHERE table_id = $1 AND seat = $2", id, gone.seat)
             .execute(&mut *connection)
@@ -64,6 +67,7 @@ pub(super) async fn write_deadlines(
         due.remind_at = match snooze {
             Some(at) => Some(at),
             None => {
+                lock(&mut *connection, Lock::Member(&due.member)).await?;
                 let chosen = reminder_settings(&mut *connection, &due.member).await?;
                 let digests = digests(&mut *connection, &due.member).await?;
                 planned(&mut *connection, &due, (&chosen, digests), now).await?

@@ -155,6 +155,9 @@ impl Store {
         rename_in_log(&mut transaction, id, &nobody).await?;
         rename_in_queue(&mut transaction, id, &nobody).await?;
         rename_in_origins(&mut transaction, id, &nobody).await?;
+        sqlx::query!("DELETE FROM locks WHERE kind = 'member' AND name = $1", id)
+            .execute(&mut *transaction)
+            .await?;
         sqlx::query!("DELETE FROM members WHERE id = $1", id).execute(&mut *transaction).await?;
         guards.set(&mut transaction).await?;
         transaction.commit().await?;

@@ -2,10 +2,13 @@
 
 use super::commit::{self, FIRST_VERSION};
 use super::dues::write_deadlines;
+use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
-use super::{Created, FORMER, OutboxEntry, Store, StoreError};
+use super::room::{self, Fits, Room};
+use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -19,6 +22,26 @@ pub struct Importer<'a> {
     pub member: Option<&'a str>,
     /// The id of the message that asked for it.
     pub heard: Option<&'a str>,
+    /// How many tables there may be.
+    pub room: Room,
+    /// The tables that were known to have come from the same record, if it matters.
+    pub known: Option<&'a [i64]>,
+    /// How many records they may bring in, and since when they are counted; 0: any number.
+    pub most: (u32, Timestamp),
+}
+
+impl<'a> Importer<'a> {
+    /// Whoever keeps the data, whom nothing limits.
+    #[must_use]
+    pub fn keeper() -> Importer<'a> {
+        Importer {
+            member: None,
+            heard: None,
+            room: Room::default(),
+            known: None,
+            most: (0, Timestamp::UNIX_EPOCH),
+        }
+    }
 }
 
 impl Store {
@@ -42,6 +65,24 @@ impl Store {
         let mut transaction = self.write().await?;
         if !commit::hear(&mut transaction, by.heard, now).await? {
             return Ok(Created::HeardBefore);
+        }
+        lock(&mut transaction, Lock::Record(&origin.digest)).await?;
+        match room::fits(&mut transaction, table, &Cause::Asked, (&by.room, None)).await? {
+            Fits::Yes => {}
+            Fits::Full(full) => return Ok(Created::Full(full)),
+            Fits::Stale => return Ok(Created::Stale),
+        }
+        if let Some(known) = by.known
+            && imported(&mut transaction, &origin.digest).await? != known
+        {
+            return Ok(Created::Stale);
+        }
+        let (most, since) = by.most;
+        if let Some(member) = by.member
+            && most > 0
+            && imports_of(&mut transaction, member, since).await? >= u64::from(most)
+        {
+            return Ok(Created::Stale);
         }
         for player in people {
             commit::know(&mut transaction, player, now).await?;
@@ -97,25 +138,37 @@ impl Store {
 
     /// The ids of the tables that came from the record of that check, the earliest first.
     pub async fn imported(&self, digest: &str) -> Result<Vec<i64>, StoreError> {
-        let ids = sqlx::query_scalar!(
-            r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = $1 ORDER BY table_id"#,
-            digest
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(ids)
+        imported(&mut *self.inner.readers.acquire().await?, digest).await
     }
 
     /// How many records a member has brought in since a time.
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
-        let since = since.as_millisecond();
-        let count = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = $1 AND at >= $2"#,
-            member,
-            since
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(u64::try_from(count).unwrap_or(0))
+        imports_of(&mut *self.inner.readers.acquire().await?, member, since).await
     }
+}
+
+async fn imported(connection: &mut SqliteConnection, digest: &str) -> Result<Vec<i64>, StoreError> {
+    let ids = sqlx::query_scalar!(
+        r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = $1 ORDER BY table_id"#,
+        digest
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(ids)
+}
+
+async fn imports_of(
+    connection: &mut SqliteConnection,
+    member: &str,
+    since: Timestamp,
+) -> Result<u64, StoreError> {
+    let since = since.as_millisecond();
+    let count = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = $1 AND at >= $2"#,
+        member,
+        since
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok(u64::try_from(count).unwrap_or(0))
 }

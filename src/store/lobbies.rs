@@ -66,19 +66,6 @@ impl Store {
         .await?)
     }
 
-    /// The ids of the tables for which a member seeks players, the oldest first.
-    pub async fn seeks_of(&self, member: &str) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            r#"SELECT t.id AS "id!: i64"
-               FROM tables t JOIN lobbies l ON l.table_id = t.id
-               WHERE t.host = $1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
-                 AND l.sought IS NOT NULL ORDER BY t.id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
     /// Notes where a member asks for seeks now. `draft`: what they are about to seek, in place of what they were
     /// before.
     pub async fn note_seeker(&self, member: &str, seeker: &Seeker, draft: bool) -> Result<i64, StoreError> {

@@ -1,8 +1,9 @@
 //! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. What is
 //! noted of them, and who is to be told, is noted in one transaction.
 
+use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
-use super::{OutboxEntry, Store, StoreError};
+use super::{OutboxEntry, Server, Store, StoreError, servers};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
@@ -152,12 +153,15 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let at = now.as_millisecond();
-        let mut settled = self.server(server).await?;
-        let known = settled.channels.iter().any(|id| id == channel);
-        if !known && notices.is_empty() {
+        let is_known = |settled: &Server| settled.channels.iter().any(|id| id == channel);
+        // Most channels are none of ours, so that must not cost a write each time.
+        if notices.is_empty() && !is_known(&self.server(server).await?) {
             return Ok(());
         }
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Server(server)).await?;
+        let mut settled = servers::server(&mut transaction, server).await?;
+        let known = is_known(&settled);
         if known {
             settled.channels.retain(|id| id != channel);
             let closed = i64::from(settled.channels.is_empty());

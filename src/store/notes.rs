@@ -1,6 +1,7 @@
 //! What members note down for themselves at a table: nobody else reads it, and they can delete it.
 
 use super::commit::hear;
+use super::locks::{Lock, lock};
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
@@ -44,6 +45,7 @@ impl Store {
         if !hear(&mut transaction, heard, now).await? {
             return Ok(NoteSaved::HeardBefore);
         }
+        lock(&mut transaction, Lock::Member(member)).await?;
         let number = sqlx::query_scalar!(
             r#"INSERT INTO jottings (table_id, member, number, text, at)
                SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4 FROM jottings

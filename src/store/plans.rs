@@ -104,10 +104,15 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        let present = sqlx::query_scalar!("SELECT version FROM tables WHERE id = $1", table)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        if present != Some(version) {
+        // Written to, though nothing changes, so that the table keeps this version until the plans are stored.
+        let same = sqlx::query!(
+            "UPDATE tables SET version = version WHERE id = $1 AND version = $2",
+            table,
+            version
+        )
+        .execute(&mut *transaction)
+        .await?;
+        if same.rows_affected() == 0 {
             return Ok(false);
         }
         change(&mut transaction, table, version, changes, now).await?;

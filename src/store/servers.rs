@@ -1,9 +1,11 @@
 //! Servers: what the people who manage them have settled.
 
+use super::locks::{Lock, lock};
 use super::{Store, StoreError};
 use crate::reminding::Zone;
 use crate::words::Language;
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
 
 /// Who may open tables on a server. Those who manage it always may.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,51 +58,32 @@ pub struct Server {
     pub closed: bool,
 }
 
-/// How many tables a server has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TableCount {
-    /// Those that have not ended.
-    pub unfinished: u64,
-    /// Those among them that wait for players.
-    pub waiting: u64,
-}
-
 impl Store {
     /// What is settled for a server.
     pub async fn server(&self, id: &str) -> Result<Server, StoreError> {
-        let row = sqlx::query!(
-            "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
-             WHERE id = $1",
-            id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map_or_else(Server::default, |row| Server {
-            channels: serde_json::from_str(&row.channels).unwrap_or_default(),
-            openers: Openers::of_stored(row.openers),
-            language: row.language.as_deref().and_then(Language::of_locale),
-            defaults: row.defaults,
-            threads: row.threads.map(|threads| threads != 0),
-            zone: row.zone.and_then(|zone| zone.parse().ok()),
-            tables: row.tables.and_then(|tables| u32::try_from(tables).ok()),
-            closed: row.closed != 0,
-        }))
+        server(&mut *self.inner.readers.acquire().await?, id).await
     }
 
-    /// Settles it, by a member who is known already ([`Store::meet`]).
-    pub async fn set_server(
+    /// Changes what is settled for a server, by a member who is known already ([`Store::meet`]); gives what is settled
+    /// now. Where `change` refuses, nothing is stored.
+    pub async fn change_server<E: Send>(
         &self,
         id: &str,
-        server: &Server,
         by: &str,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let channels = serde_json::Value::from(server.channels.clone()).to_string();
-        let (openers, language) = (server.openers.stored(), server.language.map(Language::code));
-        let (threads, now) = (server.threads.map(i64::from), now.as_millisecond());
-        let (zone, tables) = (server.zone.as_ref().map(Zone::to_string), server.tables.map(i64::from));
-        let closed = i64::from(server.closed);
+        change: impl FnOnce(&mut Server) -> Result<(), E> + Send,
+    ) -> Result<Result<Server, E>, StoreError> {
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Server(id)).await?;
+        let mut settled = server(&mut transaction, id).await?;
+        if let Err(refused) = change(&mut settled) {
+            return Ok(Err(refused));
+        }
+        let channels = serde_json::Value::from(settled.channels.clone()).to_string();
+        let (openers, language) = (settled.openers.stored(), settled.language.map(Language::code));
+        let (threads, now) = (settled.threads.map(i64::from), now.as_millisecond());
+        let (zone, tables) = (settled.zone.as_ref().map(Zone::to_string), settled.tables.map(i64::from));
+        let closed = i64::from(settled.closed);
         sqlx::query!(
             "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
                  tables, closed)
@@ -113,7 +96,7 @@ impl Store {
             channels,
             openers,
             language,
-            server.defaults,
+            settled.defaults,
             threads,
             now,
             by,
@@ -123,20 +106,28 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        transaction.commit().await
+        transaction.commit().await?;
+        Ok(Ok(settled))
     }
+}
 
-    /// How many tables of a server have not ended.
-    pub async fn tables_on(&self, server: &str) -> Result<TableCount, StoreError> {
-        let count = sqlx::query!(
-            r#"SELECT count(*) AS "unfinished!: i64", count(*) FILTER (WHERE status = 'lobby') AS "waiting!: i64"
-               FROM tables
-               WHERE server = $1 AND status IN ('lobby', 'playing')"#,
-            server
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        let number = |count: i64| u64::try_from(count).unwrap_or(0);
-        Ok(TableCount { unfinished: number(count.unfinished), waiting: number(count.waiting) })
-    }
+/// What is settled for a server.
+pub(super) async fn server(connection: &mut SqliteConnection, id: &str) -> Result<Server, StoreError> {
+    let row = sqlx::query!(
+        "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
+         WHERE id = $1",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.map_or_else(Server::default, |row| Server {
+        channels: serde_json::from_str(&row.channels).unwrap_or_default(),
+        openers: Openers::of_stored(row.openers),
+        language: row.language.as_deref().and_then(Language::of_locale),
+        defaults: row.defaults,
+        threads: row.threads.map(|threads| threads != 0),
+        zone: row.zone.and_then(|zone| zone.parse().ok()),
+        tables: row.tables.and_then(|tables| u32::try_from(tables).ok()),
+        closed: row.closed != 0,
+    }))
 }

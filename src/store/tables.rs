@@ -218,18 +218,6 @@ impl Store {
         .await?)
     }
 
-    /// How many tables a member is the host of that have not ended.
-    pub async fn hosted_by(&self, member: &str) -> Result<u64, StoreError> {
-        let hosted = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "hosted!: i64" FROM tables
-               WHERE host = $1 AND status IN ('lobby', 'playing')"#,
-            member
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(u64::try_from(hosted).unwrap_or(0))
-    }
-
     /// The ids of all tables above `after`, in order, at most `limit` of them.
     pub async fn table_ids(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
         Ok(self.table_states(after, limit).await?.iter().map(|state| state.id).collect())

@@ -5,6 +5,7 @@
 //! exchange. People are shown another number, which counts the whispers that they have received themselves.
 
 use super::commit::{hear, know};
+use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::rows::{self, time};
 use super::{OutboxEntry, Store, StoreError};
@@ -132,6 +133,7 @@ impl Store {
         if let Some(recipient) = recipient {
             know(&mut transaction, recipient, now).await?;
         }
+        lock(&mut transaction, Lock::Whispers).await?;
         let recipient_id = recipient.map(|player| player.id.as_str());
         let last = sqlx::query_scalar!(r#"SELECT max(id) AS "last: i64" FROM notes"#)
             .fetch_one(&mut *transaction)

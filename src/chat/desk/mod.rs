@@ -77,8 +77,6 @@ pub struct Chat {
     pub(crate) renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
     pub(crate) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
-    /// Held while a table is created.
-    pub(crate) creating: tokio::sync::Mutex<()>,
     /// Messages heard lately: gateways repeat themselves.
     pub(crate) recent: Mutex<Recent>,
     /// When nobody was heard before.
@@ -170,7 +168,6 @@ impl Chat {
             settings,
             renderer,
             locks: Mutex::default(),
-            creating: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             downtime,
             queued: Notify::new(),

@@ -224,10 +224,10 @@ async fn nobody_lays_more_tables_than_the_limit() {
     let (one, two, three) = tokio::join!(lay(), lay(), lay());
     let refused = [one, two, three].iter().filter(|answers| told(answers).contains("50 tables")).count();
     assert_eq!(refused, 1);
-    assert_eq!(club.chat.store.hosted_by("p1").await.unwrap(), 50);
+    assert_eq!(club.chat.store.tables_of("p1").await.unwrap().len(), 50);
     let other = Said::Text { text: "new three-player-chess".into(), addressed: true, reply_to: None };
     club.chat.handle(Club::incoming("p2", "c", other)).await;
-    assert_eq!(club.chat.store.hosted_by("p2").await.unwrap(), 1);
+    assert_eq!(club.chat.store.tables_of("p2").await.unwrap().len(), 1);
     let abort = Said::Text { text: "abort #7".into(), addressed: true, reply_to: None };
     club.chat.handle(Club::incoming("p1", "c", abort)).await;
     assert!(told(&lay().await).contains("#52"), "one given up, one laid");

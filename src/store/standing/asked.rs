@@ -3,6 +3,7 @@
 
 use super::kept;
 use crate::rating::Rating;
+use crate::store::room::rematch_of;
 use crate::store::rows::{stored, time};
 use crate::store::{Store, StoreError};
 use crate::table::Conduct;
@@ -251,13 +252,6 @@ impl Store {
 
     /// The table that was created to play a game again, unless it was given up.
     pub async fn rematch_of(&self, table: i64) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(
-            "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next
-             WHERE r.table_id = $1 AND t.status <> 'abandoned'",
-            table
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(next)
+        rematch_of(&mut *self.inner.readers.acquire().await?, table).await
     }
 }

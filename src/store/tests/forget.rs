@@ -145,7 +145,10 @@ async fn whoever_declined_a_challenge_takes_their_name_along_and_nothing_else() 
     let theirs = lobby();
     let own = Table::restore(Record { host: known_as(ID), ..theirs.record().clone() }).unwrap();
     for (table, id) in [(&theirs, 1), (&own, 2)] {
-        let made = store.create_for(&challenge(1_000), table, &[], None, at(3)).await.unwrap();
+        let made = store
+            .create_for(&challenge(1_000), (&Room::default(), None), table, &[], None, at(3))
+            .await
+            .unwrap();
         assert!(matches!(made, Created::Done(_)), "{made:?}");
         let last = store.challenge(id).await.unwrap().unwrap();
         let end = ChallengeEnd { state: ChallengeState::Declined, by: Some(ID.to_owned()) };
@@ -198,7 +201,7 @@ async fn a_record_that_names_them_names_somebody_else_then() {
             at: at(2),
         };
         let table = sheet.table(plan).unwrap();
-        let by = Importer { member: Some(ID), heard: None };
+        let by = Importer { member: Some(ID), ..Importer::keeper() };
         let made = store.bring_in(&table, &people, &[], by, at(2)).await.unwrap();
         assert!(matches!(made, Created::Done(_)), "{made:?}");
     }

@@ -191,7 +191,6 @@ impl Chat {
         if table.status() != Status::Abandoned || challenge.anyone {
             return Ok(asker.tell(&Message::new("challenge-gone").with("table", id.to_string())));
         }
-        let held = self.creating.lock().await;
         if let Some(next) = self.store.rematch_of(id).await? {
             return Ok(asker.tell(&Message::new("challenge-opened").with("table", next.to_string())));
         }
@@ -207,7 +206,11 @@ impl Chat {
         let chairs = table.chairs().iter().map(chair).collect();
         let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
-        self.create_new_table(asker, new, (Cause::Rematch(id), threads), held).await
+        match self.create_new_table(asker, new, (Cause::Rematch(id), threads), None).await? {
+            Some(answers) => Ok(answers),
+            // Somebody was quicker.
+            None => Box::pin(self.open_seats(asker, id)).await,
+        }
     }
 
     /// `challenge off`, `challenge on`

@@ -59,8 +59,8 @@ impl Chat {
         if let Some(why) = self.unwilling(asker, &wanted.people).await? {
             return Ok(asker.tell(&why));
         }
-        // Counted and created one after the other, so that nobody makes more by being quick.
-        let held = self.creating.lock().await;
+        let people: Vec<String> = wanted.people.iter().map(|player| player.id.clone()).collect();
+        let seen = self.store.host_seen(&asker.who.id, &people).await?;
         if let Some(why) = self.too_much(asker, &wanted).await? {
             return Ok(asker.tell(&why));
         }
@@ -109,7 +109,12 @@ impl Chat {
             chairs: settled.chairs,
             at: now,
         };
-        self.create_new_table(&asker, new, (Cause::Challenge(challenge), defaults.threads), held).await
+        let cause = (Cause::Challenge(challenge), defaults.threads);
+        match self.create_new_table(&asker, new, cause, Some(&seen)).await? {
+            Some(answers) => Ok(answers),
+            // There are other challenges by now.
+            None => Box::pin(self.challenge(&asker, text)).await,
+        }
     }
 
     /// Reads a challenge.

@@ -63,7 +63,6 @@ impl Chat {
 
     /// Creates the next table of a challenge to anyone, like the one before.
     pub(crate) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
-        let _held = self.creating.lock().await;
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;
         let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
@@ -119,8 +118,9 @@ impl Chat {
             table = table.sit(host, (!by_dice).then_some(seat), now)?.table;
         }
         let posts = of_new(&table, threads);
+        let (cause, room) = (Cause::Next(challenge.id), self.room(table.venue().server.as_deref()).await?);
         if let Created::Done(_) =
-            self.store.create_for(&Cause::Next(challenge.id), &table, &posts, None, now).await?
+            self.store.create_for(&cause, (&room, None), &table, &posts, None, now).await?
         {
             self.queued.notify_one();
         }

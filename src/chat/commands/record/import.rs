@@ -11,6 +11,7 @@ use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::Limits;
+use crate::chat::desk::limits::admit::no_room;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
 };
@@ -97,9 +98,8 @@ impl Chat {
             Ok(table) => table,
             Err(fault) => return Ok(refused(asker, &fault)),
         };
-        // Counted and brought in one after the other, as tables are created, so that nobody brings in more by being
-        // quick. Others may have been quicker while this one was read.
-        let _held = self.creating.lock().await;
+        // Others may have been quicker while this one was read.
+        let known = self.store.imported(&sheet.digest).await?;
         let defaults = match self.admits_record(asker).await? {
             Ok(defaults) => defaults,
             Err(why) => return Ok(asker.tell(&why)),
@@ -111,15 +111,19 @@ impl Chat {
             return Ok(asker.tell(&why));
         }
         let table = self.take_own_seats(table, &me, self.clock.now())?;
-        self.keep(asker, &table, &people, defaults.threads).await
+        let known = (!again).then_some(known.as_slice());
+        match self.keep(asker, &table, &people, defaults.threads, known).await? {
+            Some(answers) => Ok(answers),
+            // And while it was stored.
+            None => Box::pin(self.import(asker, Some(manner), again, seats)).await,
+        }
     }
 
     /// What holds for a record where somebody brings it in; or why they may bring in none just now.
     async fn admits_record(&self, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
-        let now = self.clock.now();
-        let day_ago = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
         let daily = self.settings.limits.imports_per_day;
-        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, day_ago).await?) {
+        let since = a_day_before(self.clock.now());
+        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, since).await?) {
             return Ok(Err(Message::new("record-too-often").with("count", i64::from(daily))));
         }
         self.defaults(asker).await
@@ -157,18 +161,31 @@ impl Chat {
         Ok(table)
     }
 
-    async fn keep(&self, asker: &Asker<'_>, table: &Table, people: &[Player], threads: bool) -> Answers {
+    async fn keep(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        people: &[Player],
+        threads: bool,
+        known: Option<&[i64]>,
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         let now = self.clock.now();
+        let room = self.room(table.venue().server.as_deref()).await?;
         let posts = match table.status() {
             Status::Lobby | Status::Playing => of_new(table, threads),
             Status::Over | Status::Abandoned => vec![Announcement::Lobby.announce(0, 0)],
         };
-        let by = Importer { member: Some(&asker.who.id), heard: asker.heard };
-        let Created::Done(table) = self.store.bring_in(table, people, &posts, by, now).await? else {
-            return Ok(Vec::new());
-        };
-        self.queued.notify_one();
-        Ok(vec![brought(asker, &table)])
+        let most = (self.settings.limits.imports_per_day, a_day_before(now));
+        let by = Importer { member: Some(&asker.who.id), heard: asker.heard, room, known, most };
+        Ok(match self.store.bring_in(table, people, &posts, by, now).await? {
+            Created::Done(table) => {
+                self.queued.notify_one();
+                Some(vec![brought(asker, &table)])
+            }
+            Created::HeardBefore | Created::TooLate => Some(Vec::new()),
+            Created::Full(full) => Some(asker.tell(&no_room(&room, full))),
+            Created::Stale => None,
+        })
     }
 
     /// The answer for a record that is here already, where the asker may see it.
@@ -181,6 +198,10 @@ impl Chat {
         }
         Ok(None)
     }
+}
+
+fn a_day_before(now: Timestamp) -> Timestamp {
+    now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now)
 }
 
 /// What is said of a record that cannot be brought in.

@@ -48,8 +48,7 @@ impl Chat {
         if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
             return Ok(asker.tell(&Message::new("button-gone")));
         }
-        // One after the other, so that however often it is pressed, there is one table.
-        let held = self.creating.lock().await;
+        let known = self.store.host_seen(&asker.who.id, &[]).await?;
         if let Some(next) = self.store.rematch_of(id).await? {
             return self.there_again(asker, next).await;
         }
@@ -63,14 +62,22 @@ impl Chat {
         let lobby = &table.record().lobby;
         let cause = (Cause::Rematch(id), threads);
         let Some(until) = lobby.sought else {
-            return self.create_open_table(asker, new, cause, None, held).await;
+            return match self.create_new_table(asker, new, cause, None).await? {
+                Some(answers) => Ok(answers),
+                // However often it is pressed, there is one table.
+                None => Box::pin(self.seek_again(asker, id)).await,
+            };
         };
         if let Some(why) = self.too_many_seeks(asker, &new).await? {
             return Ok(why);
         }
         let day = SignedDuration::from_hours(24).as_secs();
         let days = u16::try_from(until.duration_since(table.created()).as_secs() / day).unwrap_or(MOST_DAYS);
-        self.create_sought_table(asker, new, cause, days.clamp(1, MOST_DAYS), held).await
+        let days = days.clamp(1, MOST_DAYS);
+        match self.create_sought_table(asker, new, cause, days, &known).await? {
+            Some(answers) => Ok(answers),
+            None => Box::pin(self.seek_again(asker, id)).await,
+        }
     }
 
     /// The answer where a table was created once more already.

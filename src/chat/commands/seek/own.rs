@@ -20,13 +20,12 @@ use crate::chat::post::buttons;
 use crate::chat::wording::duration;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{game_called, no_such_game};
-use crate::store::{Cause, Seeker};
+use crate::store::{Cause, HostSeen, Seeker};
 use crate::table::{Chair, NewTable, Player, Table};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use tokio::sync::MutexGuard;
 
 /// A member seeks players for so many tables at once, at most: more than anybody fills with people, and few
 /// enough that nobody's seeks push those of others out of sight.
@@ -167,8 +166,7 @@ impl Chat {
         let Some(game) = game_called(typed) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
-        // Counted and created one after the other, so that nobody seeks more by being quick.
-        let held = self.creating.lock().await;
+        let known = self.store.host_seen(&asker.who.id, &[]).await?;
         let example =
             format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
         let reading = Reading { example, beside: Some("setting-for") };
@@ -215,7 +213,11 @@ impl Chat {
                 return self.offer(asker, &found, &filter, draft).await;
             }
         }
-        self.create_sought_table(asker, new, (Cause::Asked, defaults.threads), days, held).await
+        match self.create_sought_table(asker, new, (Cause::Asked, defaults.threads), days, &known).await? {
+            Some(answers) => Ok(answers),
+            // They seek something else by now.
+            None => Box::pin(self.seek(asker, defaults, typed, settings, own)).await,
+        }
     }
 
     /// Creates a table for which players are sought.
@@ -225,10 +227,10 @@ impl Chat {
         new: NewTable,
         cause: (Cause, bool),
         days: u16,
-        held: MutexGuard<'_, ()>,
-    ) -> Answers {
+        known: &HostSeen,
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         let until = later(new.at, days);
-        self.create_open_table(asker, new, cause, Some(until), held).await
+        self.create_open_table(asker, new, cause, Some(until), Some(known)).await
     }
 
     /// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
@@ -267,7 +269,7 @@ impl Chat {
     /// The tables for which a member seeks players, the oldest first.
     pub(crate) async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut tables = Vec::new();
-        for id in self.store.seeks_of(member).await? {
+        for id in self.store.host_seen(member, &[]).await?.seeks {
             tables.extend(self.of_many(id).await?);
         }
         Ok(tables)

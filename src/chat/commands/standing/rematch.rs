@@ -39,14 +39,11 @@ impl Chat {
         if !table.plays(&asker.who.id) {
             return Ok(asker.tell(&Message::new("rematch-not-yours").with("table", number())));
         }
-        // One after the other, so that everybody who presses at once means the same table.
-        let held = self.creating.lock().await;
         let next = match self.store.rematch_of(id).await? {
             Some(next) => self.table(next).await?,
             None => None,
         };
         if let Some(next) = next {
-            drop(held);
             let there = Message::new("rematch-laid").with("table", next.id().to_string());
             let invited = !next.invitations_of(&asker.who.id).is_empty();
             return match next.status() {
@@ -60,7 +57,11 @@ impl Chat {
         let chairs = turned(table.game().seats(), table.chairs());
         let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
-        self.create_new_table(asker, new, (Cause::Rematch(id), threads), held).await
+        match self.create_new_table(asker, new, (Cause::Rematch(id), threads), None).await? {
+            Some(answers) => Ok(answers),
+            // Somebody was quicker: everybody who presses at once means the same table.
+            None => Box::pin(self.rematch_at(asker, id)).await,
+        }
     }
 
     /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked

@@ -3,7 +3,10 @@
 use crate::chat::announce::rows::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Person, press, private, with_buttons};
+use crate::chat::desk::limits::admit::no_room;
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Person, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{
@@ -11,12 +14,11 @@ use crate::chat::wording::speaker::{
 };
 use crate::chat::wording::terms::{Term, pairs};
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
-use crate::store::{Cause, Created};
+use crate::store::{Cause, Created, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::lexicon::says;
 use crate::words::{Language, Message, lexicon};
 use jiff::Timestamp;
-use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
 /// What the settings of `new` say.
@@ -47,8 +49,6 @@ impl Chat {
         let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
-        // Counted and created one after the other, so that nobody creates more by being quick.
-        let held = self.creating.lock().await;
         let defaults = match self.defaults(asker).await? {
             Ok(defaults) => defaults,
             Err(why) => return Ok(asker.tell(&why)),
@@ -73,18 +73,20 @@ impl Chat {
             chairs: settled.chairs,
             at: now,
         };
-        self.create_new_table(asker, new, (Cause::Asked, defaults.threads), held).await
+        let created = self.create_new_table(asker, new, (Cause::Asked, defaults.threads), None).await?;
+        Ok(created.unwrap_or_default())
     }
 
-    /// Creates a table for a `cause`; `threads`: it gets one of its own; `held`: tables are created one after the other.
+    /// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
+    /// when that was decided. `None`: what it was decided by has changed meanwhile.
     pub(crate) async fn create_new_table(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
         (cause, threads): (Cause, bool),
-        held: MutexGuard<'_, ()>,
-    ) -> Answers {
-        self.create_open_table(asker, new, (cause, threads), None, held).await
+        known: Option<&HostSeen>,
+    ) -> Result<Option<Vec<Answer>>, Stop> {
+        self.create_open_table(asker, new, (cause, threads), None, known).await
     }
 
     /// The same; `until`: players are sought for it until then.
@@ -94,10 +96,10 @@ impl Chat {
         new: NewTable,
         (cause, threads): (Cause, bool),
         until: Option<Timestamp>,
-        held: MutexGuard<'_, ()>,
-    ) -> Answers {
+        known: Option<&HostSeen>,
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         if let Some(why) = self.unwilling(asker, new.chairs.iter().filter_map(Chair::person)).await? {
-            return Ok(asker.tell(&why));
+            return Ok(Some(asker.tell(&why)));
         }
         let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
         let mine: Vec<Seat> = new
@@ -114,34 +116,32 @@ impl Chat {
             },
             Err(error) => {
                 let why = speaker.say(&error.message());
-                return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
+                return Ok(Some(asker.tell(&Message::new("option-position-bad").with("why", why))));
             }
         };
         if table.terms().missed == Missed::Skip && !table.lets_pass() {
-            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+            let why = Message::new("term-missed-no-skip").with("game", speaker.game_name());
+            return Ok(Some(asker.tell(&why)));
         }
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);
             match table.sit(&me, named, now) {
                 Ok(step) => table = step.table,
-                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
+                Err(error) => return Ok(Some(self.refuse(asker, &table, &error, ""))),
             }
         }
         let started = table.status() != Status::Lobby;
-        let server = table.venue().server.as_deref();
-        if let Err(why) = self.room_for_table(&asker.who.id, server, !started).await? {
-            return Ok(asker.tell(&why));
-        }
+        let room = self.room(table.venue().server.as_deref()).await?;
         let posts = of_new(&table, threads);
-        let created = self.store.create_for(&cause, &table, &posts, asker.heard, now).await?;
-        drop(held);
-        match created {
-            Created::HeardBefore | Created::TooLate => Ok(Vec::new()),
+        match self.store.create_for(&cause, (&room, known), &table, &posts, asker.heard, now).await? {
+            Created::HeardBefore | Created::TooLate => Ok(Some(Vec::new())),
+            Created::Stale => Ok(None),
+            Created::Full(full) => Ok(Some(asker.tell(&no_room(&room, full)))),
             Created::Done(table) => {
                 self.queued.notify_one();
                 if let Cause::Challenge(challenge) = &cause {
-                    return Ok(vec![self.challenge_made(asker, &table, challenge).await?]);
+                    return Ok(Some(vec![self.challenge_made(asker, &table, challenge).await?]));
                 }
                 let id = match (started, until) {
                     (true, _) => "table-made-started",
@@ -173,7 +173,7 @@ impl Chat {
                 let offered = !started && usual && game.family() != Family::Great;
                 let offered = offered && game.options().iter().any(|option| option.values.listed().len() > 1);
                 let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();
-                Ok(vec![with_buttons(private(text), [button])])
+                Ok(Some(vec![with_buttons(private(text), [button])]))
             }
         }
     }

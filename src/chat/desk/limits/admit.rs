@@ -1,10 +1,10 @@
 //! Whether somebody may ask for more.
 
 use super::budget::{Budget, Spent};
-use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::share::Share;
 use crate::chat::desk::{Asker, Chat, Fault, Person, Stop};
 use crate::chat::wording::moments::moment;
+use crate::store::{Full, Room};
 use crate::words::Message;
 use jiff::Timestamp;
 
@@ -50,21 +50,32 @@ impl Chat {
         server: Option<&str>,
         waits: bool,
     ) -> Result<Result<(), Message>, Fault> {
-        let limits = self.settings.limits;
-        let own = limits.tables_per_member;
-        if !Limits::admits(own, self.store.hosted_by(host).await?) {
-            return Ok(Err(Message::new("new-too-many").with("count", i64::from(own))));
-        }
-        let Some(server) = server else { return Ok(Ok(())) };
-        let most = limits.tables_of(self.store.server(server).await?.tables);
-        let there = self.store.tables_on(server).await?;
-        if !Limits::admits(most, there.unfinished) {
-            return Ok(Err(Message::new("limit-server-tables").with("count", i64::from(most))));
-        }
-        if waits && !Limits::admits(limits.waiting_per_server, there.waiting) {
-            let count = i64::from(limits.waiting_per_server);
-            return Ok(Err(Message::new("limit-server-waiting").with("count", count)));
-        }
-        Ok(Ok(()))
+        let room = self.room(server).await?;
+        let full = self.store.full(&room, (host, server), waits).await?;
+        Ok(full.map_or(Ok(()), |full| Err(no_room(&room, full))))
     }
+
+    /// How many tables there may be of one host, and on a server.
+    pub(crate) async fn room(&self, server: Option<&str>) -> Result<Room, Fault> {
+        let limits = self.settings.limits;
+        let settled = match server {
+            Some(server) => self.store.server(server).await?.tables,
+            None => None,
+        };
+        Ok(Room {
+            of_host: limits.tables_per_member,
+            on_server: limits.tables_of(settled),
+            waiting: limits.waiting_per_server,
+        })
+    }
+}
+
+/// What is said where there is no room for one more table.
+pub fn no_room(room: &Room, full: Full) -> Message {
+    let (id, most) = match full {
+        Full::Host => ("new-too-many", room.of_host),
+        Full::Server => ("limit-server-tables", room.on_server),
+        Full::Waiting => ("limit-server-waiting", room.waiting),
+    };
+    Message::new(id).with("count", i64::from(most))
 }

@@ -20,7 +20,7 @@ impl Chat {
         let Some(id) = asker.place.server.as_deref() else {
             return Ok(asker.tell(&Message::new("server-nowhere")));
         };
-        let mut server = self.store.server(id).await?;
+        let server = self.store.server(id).await?;
         let text = text.trim();
         if text.is_empty() {
             return Ok(vec![self.server_card(asker, &server)]);
@@ -29,17 +29,15 @@ impl Chat {
             return Ok(asker.tell(&Message::new("server-not-yours")));
         }
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
-        for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
-            let change = match Change::read(part, channel, server.zone.as_ref()) {
-                Ok(change) => change,
-                Err(why) => return Ok(asker.tell(&why)),
-            };
-            if let Err(why) = change.make(&mut server, self.settings.limits.tables_per_server) {
-                return Ok(asker.tell(&why));
-            }
-        }
-        self.store.set_server(id, &server, &asker.who.id, self.clock.now()).await?;
-        Ok(vec![self.server_card(asker, &server)])
+        let most = self.settings.limits.tables_per_server;
+        let change = |server: &mut Server| {
+            let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+            parts.try_for_each(|part| Change::read(part, channel, server.zone.as_ref())?.make(server, most))
+        };
+        Ok(match self.store.change_server(id, &asker.who.id, self.clock.now(), change).await? {
+            Ok(server) => vec![self.server_card(asker, &server)],
+            Err(why) => asker.tell(&why),
+        })
     }
 
     /// What holds for a table that somebody opens here.
