@@ -30,3 +30,8 @@ CREATE TABLE locks (
     name TEXT NOT NULL,
     PRIMARY KEY (kind, name)
 ) STRICT, WITHOUT ROWID;
+
+-- How often what is shown of a table has changed with no new version of it (where it is played, names in it), so that a
+-- table in memory is known as what the file says or as something older. Names are counted where they are kept.
+ALTER TABLE tables ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE members ADD COLUMN renamed INTEGER NOT NULL DEFAULT 0;

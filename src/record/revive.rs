@@ -99,6 +99,7 @@ impl Sheet {
             status: Status::Playing,
             log,
             version: 0,
+            shown: 0,
             created: self.opened,
             changed,
             started: self.begun,

@@ -90,11 +90,9 @@ impl Store {
         }
         write_deadlines(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
+        let shown = rows::shown(&mut transaction, id).await?;
         transaction.commit().await?;
-        let venue = table.venue().clone();
-        let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
-        self.inner.table_cache.put(&table);
-        Ok(Created::Done(table))
+        Ok(Created::Done(self.created(table, id, shown)))
     }
 
     /// Stores a change of a table and queues what must be announced, in one transaction. `heard`: the
@@ -135,6 +133,7 @@ impl Store {
         let changed = record.changed.as_millisecond();
         let (terms, wake) = (rows::terms(table), rows::wake(table));
         let started = record.started.map(Timestamp::as_millisecond);
+        let known = rows::shown(&mut transaction, id).await? == record.shown;
         let row = sqlx::query!(
             "UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
                  changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
@@ -176,12 +175,23 @@ impl Store {
             }
         }
         queue(&mut transaction, id, announcements, now).await?;
+        let shown = rows::shown(&mut transaction, id).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
         let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
-        let table = Arc::new(Table::clone(table).stored(id, row.version, venue));
+        // If anything else was shown anew since, it is not kept: the next who wants it loads it.
+        let shown = if known { shown } else { UNKNOWN };
+        let table = Arc::new(Table::clone(table).stored(id, (row.version, shown), venue));
         self.inner.table_cache.put(&table);
         Ok(Committed::Done(table))
+    }
+
+    /// A new table as it stands in the store, kept in memory.
+    pub(super) fn created(&self, table: &Table, id: i64, shown: i64) -> Arc<Table> {
+        let venue = table.venue().clone();
+        let table = Arc::new(Table::clone(table).stored(id, (FIRST_VERSION, shown), venue));
+        self.inner.table_cache.put(&table);
+        table
     }
 
     /// Whether a message was heard before.
@@ -204,7 +214,10 @@ impl Store {
 }
 
 /// The version of a table that was just stored.
-pub(super) const FIRST_VERSION: i64 = 1;
+const FIRST_VERSION: i64 = 1;
+
+/// [`crate::table::Record::shown`] of a table with names or places of which it is not known whether they are those of now.
+const UNKNOWN: i64 = -1;
 
 /// Stores a new table as it is; gives its id.
 pub(super) async fn insert(

@@ -53,6 +53,7 @@ const KEPT_BACK: [(&str, &[&str]); 7] = [
             "turn",
             "actions",
             "version",
+            "shown",
             "changed",
             "wake",
             "thread",
@@ -105,18 +106,18 @@ impl Store {
         let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let known = sqlx::query_scalar!("SELECT created FROM members WHERE id = $1", id)
+        let known = sqlx::query_scalar!("SELECT renamed FROM members WHERE id = $1", id)
             .fetch_optional(&mut *transaction)
             .await?;
-        if known.is_none() {
-            return Ok(());
-        }
+        let Some(renamed) = known else { return Ok(()) };
         // What is otherwise never edited is edited here, in nothing but who it was.
         let guards = schema::lift_guards(&mut transaction).await?;
         sqlx::query!(
-            "INSERT INTO members (id, name, created, last_seen, unlisted) VALUES ($1, '', $2, $2, 1)",
+            "INSERT INTO members (id, name, created, last_seen, unlisted, renamed)
+             VALUES ($1, '', $2, $2, 1, $3)",
             nobody,
-            at
+            at,
+            renamed
         )
         .execute(&mut *transaction)
         .await?;
@@ -135,6 +136,15 @@ impl Store {
             id,
             at,
             why
+        )
+        .execute(&mut *transaction)
+        .await?;
+        // Tables that name them are not what they were, in the memory of whatever program.
+        sqlx::query!(
+            "UPDATE tables SET shown = shown + 1
+             WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE member = $1
+                                       UNION SELECT table_id FROM actions WHERE player = $1)",
+            id
         )
         .execute(&mut *transaction)
         .await?;
@@ -196,6 +206,7 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
             };
             format!("{head}{nobody}")
         };
+        seen_anew(connection, entry.table_id).await?;
         sqlx::query!(
             "UPDATE actions SET action = $3 WHERE table_id = $1 AND number = $2",
             entry.table_id,
@@ -205,6 +216,12 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
         .execute(&mut *connection)
         .await?;
     }
+    Ok(())
+}
+
+/// Notes that something else is shown of a table.
+async fn seen_anew(connection: &mut SqliteConnection, table: i64) -> Result<(), StoreError> {
+    sqlx::query!("UPDATE tables SET shown = shown + 1 WHERE id = $1", table).execute(connection).await?;
     Ok(())
 }
 
@@ -222,6 +239,7 @@ async fn rename_in_origins(
         let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
         origin.rename(id, nobody);
         let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
+        seen_anew(connection, row.table_id).await?;
         sqlx::query!("UPDATE imports SET origin = $2 WHERE table_id = $1", row.table_id, origin)
             .execute(&mut *connection)
             .await?;

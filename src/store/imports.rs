@@ -1,16 +1,15 @@
 //! Tables brought in from records.
 
-use super::commit::{self, FIRST_VERSION};
+use super::commit;
 use super::dues::write_deadlines;
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::room::{self, Fits, Room};
-use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError};
+use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError, rows};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// What a record calls those who are forgotten.
 const SOMEBODY: &str = "somebody";
@@ -102,11 +101,9 @@ impl Store {
         .await?;
         write_deadlines(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
+        let shown = rows::shown(&mut transaction, id).await?;
         transaction.commit().await?;
-        let venue = table.venue().clone();
-        let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
-        self.inner.table_cache.put(&table);
-        Ok(Created::Done(table))
+        Ok(Created::Done(self.created(table, id, shown)))
     }
 
     /// The names of people by their ids: of guests those that their ids tell, of people nobody knows any more the

@@ -200,9 +200,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         for (table, _) in notices {
-            sqlx::query!("UPDATE tables SET thread = NULL WHERE id = $1 AND thread = $2", table, thread)
-                .execute(&mut *transaction)
-                .await?;
+            sqlx::query!(
+                "UPDATE tables SET thread = NULL, shown = shown + 1 WHERE id = $1 AND thread = $2",
+                table,
+                thread
+            )
+            .execute(&mut *transaction)
+            .await?;
         }
         announce_all(&mut transaction, notices, now).await?;
         transaction.commit().await?;

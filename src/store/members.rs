@@ -32,7 +32,9 @@ impl Store {
             let mut transaction = self.write().await?;
             sqlx::query!(
                 "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen",
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen,
+                     renamed = members.renamed
+                         + CASE WHEN members.name <> excluded.name THEN 1 ELSE 0 END",
                 id,
                 name,
                 now

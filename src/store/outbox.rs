@@ -263,7 +263,7 @@ impl Store {
         match OutboxKind::of_code(&row.kind) {
             Some(OutboxKind::Lobby) => {
                 sqlx::query!(
-                    "UPDATE tables SET lobby_message = $2 WHERE id = $1",
+                    "UPDATE tables SET lobby_message = $2, shown = shown + 1 WHERE id = $1",
                     row.table_id,
                     sent.message
                 )
@@ -271,9 +271,13 @@ impl Store {
                 .await?;
             }
             Some(OutboxKind::Thread) => {
-                sqlx::query!("UPDATE tables SET thread = $2 WHERE id = $1", row.table_id, sent.channel)
-                    .execute(&mut *transaction)
-                    .await?;
+                sqlx::query!(
+                    "UPDATE tables SET thread = $2, shown = shown + 1 WHERE id = $1",
+                    row.table_id,
+                    sent.channel
+                )
+                .execute(&mut *transaction)
+                .await?;
             }
             _ => {}
         }

@@ -32,6 +32,7 @@ pub(super) struct TableRow {
     pub(super) position: String,
     pub(super) actions: i64,
     pub(super) version: i64,
+    pub(super) shown: i64,
     created: i64,
     changed: i64,
     started: Option<i64>,
@@ -49,9 +50,13 @@ impl TableRow {
     ) -> Result<Option<TableRow>, sqlx::Error> {
         sqlx::query_as!(
             TableRow,
-            r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
+            r#"SELECT t.id AS "id!", t.game, t.rules, t.options, t.terms, t.start_position, t.host,
+                      m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
-                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.started, t.wake,
+                      t.outcome, t.position, t.actions, t.version,
+                      t.shown + m.renamed + CAST((SELECT coalesce(sum(p.renamed), 0) FROM seats s
+                          JOIN members p ON p.id = s.member WHERE s.table_id = t.id) AS BIGINT) AS "shown!: i64",
+                      t.created, t.changed, t.started, t.wake,
                       i.origin AS "origin?", l.sought AS "sought?", l.lapsed AS "lapsed?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
                     LEFT JOIN lobbies l ON l.table_id = t.id
@@ -112,6 +117,7 @@ impl TableRow {
             status,
             log: log(connection, game, self.id).await?,
             version: self.version,
+            shown: self.shown,
             created: time(self.created),
             changed: time(self.changed),
             started: self.started.map(time),
@@ -123,11 +129,21 @@ impl TableRow {
 
     /// Whether a table in memory is what this row says.
     pub(super) fn is(&self, table: &Table) -> bool {
-        let venue = table.venue();
-        table.version() == self.version
-            && venue.thread == self.thread
-            && venue.lobby_message == self.lobby_message
+        (table.version(), table.record().shown) == (self.version, self.shown)
     }
+}
+
+/// What [`Record::shown`] of a table is now: it grows with whatever changes a table that is loaded and is no new version
+/// of it, and is another one wherever who sits there has changed.
+pub(super) async fn shown(connection: &mut SqliteConnection, table: i64) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"SELECT t.shown + m.renamed + CAST((SELECT coalesce(sum(p.renamed), 0) FROM seats s
+                      JOIN members p ON p.id = s.member WHERE s.table_id = t.id) AS BIGINT) AS "shown!: i64"
+           FROM tables t JOIN members m ON m.id = t.host WHERE t.id = $1"#,
+        table
+    )
+    .fetch_one(connection)
+    .await
 }
 
 async fn chairs(

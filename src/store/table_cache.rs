@@ -34,8 +34,8 @@ impl TableCache {
     ) -> Result<Arc<Table>, E> {
         let look = |_: &i64, known: &mut Arc<Table>| match row.is(known) {
             true => EntryAction::Retain(Some(Arc::clone(known))),
-            // An older version replaces no newer one.
-            false if known.version() > row.version => EntryAction::Retain(None),
+            // What is older replaces nothing newer.
+            false if state(known) > (row.version, row.shown) => EntryAction::Retain(None),
             false => EntryAction::ReplaceWithGuard,
         };
         let place = match self.0.entry_async(&row.id, look).await {
@@ -51,10 +51,10 @@ impl TableCache {
         Ok(table)
     }
 
-    /// Keeps a table. An older version replaces no newer one.
+    /// Keeps a table. What is older replaces nothing newer.
     pub(super) fn put(&self, table: &Arc<Table>) {
         let look = |_: &i64, known: &mut Arc<Table>| {
-            if known.version() <= table.version() {
+            if state(known) <= state(table) {
                 *known = Arc::clone(table);
             }
             EntryAction::Retain(())
@@ -67,12 +67,13 @@ impl TableCache {
         }
     }
 
-    /// A table is played elsewhere than it is kept as, which is no new version of it.
+    /// A table is played elsewhere than it is kept as, which is no new version of it, but another state that is shown.
     pub(super) fn moved(&self, id: i64, change: impl Fn(&mut Venue)) {
         let look = |_: &i64, known: &mut Arc<Table>| {
             let mut venue = known.venue().clone();
             change(&mut venue);
-            *known = Arc::new(Table::clone(known).stored(id, known.version(), venue));
+            let (version, shown) = state(known);
+            *known = Arc::new(Table::clone(known).stored(id, (version, shown + 1), venue));
             EntryAction::Retain(())
         };
         match self.0.entry(&id, Some(Duration::ZERO), look) {
@@ -111,4 +112,9 @@ impl TableCache {
     pub(super) fn clear(&self) {
         self.0.clear();
     }
+}
+
+/// Which state of a table it is: the later, the greater.
+fn state(table: &Table) -> (i64, i64) {
+    (table.version(), table.record().shown)
 }

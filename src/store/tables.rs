@@ -248,7 +248,7 @@ impl Store {
     /// gone. Does not change the table's version.
     pub async fn set_thread(&self, table: i64, thread: Option<&str>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE tables SET thread = $2 WHERE id = $1", table, thread)
+        sqlx::query!("UPDATE tables SET thread = $2, shown = shown + 1 WHERE id = $1", table, thread)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;

@@ -125,6 +125,7 @@ impl Table {
             status: Status::Lobby,
             log: Vec::new(),
             version: 0,
+            shown: 0,
             created: at,
             changed: at,
             started: None,
@@ -167,9 +168,10 @@ impl Table {
 
     /// The same table as it stands in the store: under the id, version and places it has there.
     #[must_use]
-    pub fn stored(mut self, id: i64, version: i64, venue: Venue) -> Table {
+    pub fn stored(mut self, id: i64, (version, shown): (i64, i64), venue: Venue) -> Table {
         self.record.id = id;
         self.record.version = version;
+        self.record.shown = shown;
         self.record.venue = venue;
         self
     }

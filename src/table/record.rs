@@ -114,6 +114,8 @@ pub struct Record {
     pub log: Vec<Entry>,
     /// How many changes were stored.
     pub version: i64,
+    /// Which of several states with that version it is, by its names and the places where it stands.
+    pub shown: i64,
     /// When it was opened.
     pub created: Timestamp,
     /// When it last changed.

@@ -214,8 +214,8 @@ impl Worlds {
 
     async fn goes(&mut self, deed: Deed) -> Goes {
         match deed {
-            Deed::Moves(die) => self.plays(die, false).await,
-            Deed::Deals(die) => self.plays(die, true).await,
+            Deed::Moves(die) => Box::pin(self.plays(die, false)).await,
+            Deed::Deals(die) => Box::pin(self.plays(die, true)).await,
             Deed::Proposes(die) => {
                 let player = format!("p{}", usize::from(die) % self.kind.players + 1);
                 let what =

@@ -65,7 +65,7 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
     let [owed] = &*due(&store, "b").await else { panic!("the next") };
     assert_eq!((owed.since, owed.deadline), (1, Some(at(10 + 48 * HOUR))));
     // A change that was too late leaves nothing.
-    let stale = timed().stored(table.id(), 1, table.venue().clone()).act("a", "y", at(20)).unwrap();
+    let stale = timed().stored(table.id(), (1, 0), table.venue().clone()).act("a", "y", at(20)).unwrap();
     assert!(matches!(store.commit(&stale, &[], None, at(20)).await.unwrap(), Committed::Conflict));
     assert_eq!(due(&store, "b").await.len(), 1);
     // Tables of before there were such rows get them at the next start.

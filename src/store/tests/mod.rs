@@ -1,3 +1,4 @@
+mod cached;
 mod commits;
 mod crash;
 mod deadlines;

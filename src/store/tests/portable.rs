@@ -151,8 +151,16 @@ fn wrong(claimed: &str, expression: &str) -> Option<&'static str> {
     let text = expression.replace('\n', " ");
     let number = text.bytes().all(|byte| byte.is_ascii_digit());
     let truth = [" IS NULL", " IS NOT NULL", " = ", " <> ", " < ", " > ", " <= ", " >= "];
-    // What is asked in a query of its own says nothing of what it gives.
-    let says = |words: &[&str]| !text.starts_with('(') && words.iter().any(|word| text.contains(word));
+    // What stands in brackets says nothing of what comes out of them.
+    let mut depth = 0;
+    let outside: String = text
+        .chars()
+        .filter(|letter| {
+            depth += i32::from(*letter == '(') - i32::from(*letter == ')');
+            depth == 0
+        })
+        .collect();
+    let says = |words: &[&str]| words.iter().any(|word| outside.contains(word));
     match claimed {
         "i64" if text.starts_with("CAST(") => {
             (!text.ends_with(" AS BIGINT)")).then_some("it is cast to another type")
