@@ -1,16 +1,14 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::dues::write_deadlines;
+use super::derived::{self, Columns};
 use super::locks::{Lock, lock};
+use super::members::know;
 use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
-use super::{
-    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, lobbies, plans, read_state,
-    ready_checks, rows, standing,
-};
+use super::{Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, plans, read_state, rows};
 use crate::game::Game;
-use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
+use crate::table::{Entry, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
@@ -88,7 +86,6 @@ impl Store {
         if !challenges::note(&mut transaction, cause, id, table, now).await? {
             return Ok(Created::TooLate);
         }
-        write_deadlines(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         let shown = rows::shown(&mut transaction, id).await?;
         transaction.commit().await?;
@@ -127,12 +124,7 @@ impl Store {
         if matches!(record.status, Status::Over | Status::Abandoned) {
             lock(&mut transaction, Lock::Game(game.id())).await?;
         }
-        let (status, turn, outcome) =
-            (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
-        let (position, actions) = (table.state().position(), stored(record.log.len()));
-        let changed = record.changed.as_millisecond();
-        let (terms, wake) = (rows::terms(table), rows::wake(table));
-        let started = record.started.map(Timestamp::as_millisecond);
+        let columns = Columns::of(table);
         let known = rows::shown(&mut transaction, id).await? == record.shown;
         let row = sqlx::query!(
             "UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
@@ -141,33 +133,26 @@ impl Store {
              RETURNING version, thread, lobby_message",
             id,
             step.base,
-            status,
-            turn,
-            outcome,
-            position,
-            actions,
-            changed,
-            terms,
-            wake,
-            started
+            columns.status,
+            columns.turn,
+            columns.outcome,
+            columns.position,
+            columns.actions,
+            columns.changed,
+            columns.terms,
+            columns.wake,
+            columns.started
         )
         .fetch_optional(&mut *transaction)
         .await?;
         let Some(row) = row else { return Ok(Committed::Conflict) };
-        for place in &step.seats {
-            if let Some(chair) = record.chairs.get(place.index()) {
-                seat(&mut transaction, id, i64::from(place.0), chair, now).await?;
-            }
-        }
+        // First whoever is named there is known, then the log may name them.
+        derived::write(&mut transaction, id, table, step.started, now).await?;
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
-        standing::note(&mut transaction, id, table, step.started).await?;
         let end = beside.and_then(|beside| beside.challenge.as_ref());
         challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
-        ready_checks::note(&mut transaction, id, table, step.started).await?;
-        lobbies::note(&mut transaction, id, &record.lobby).await?;
-        write_deadlines(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
             for (member, number) in &beside.seen {
@@ -230,13 +215,10 @@ pub(super) async fn insert(
     let (game, options, host) = (table.game(), rows::options(table), record.host.id.as_str());
     let (rules, seed, language) =
         (i64::from(record.rules), record.seed.bytes().as_slice(), record.venue.language.code());
-    let (status, turn, outcome) =
-        (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
-    let (position, actions, version) = (table.state().position(), stored(record.log.len()), FIRST_VERSION);
-    let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
+    let columns = Columns::of(table);
+    let version = FIRST_VERSION;
+    let created = record.created.as_millisecond();
     let (game_id, venue) = (game.id(), &record.venue);
-    let (terms, wake) = (rows::terms(table), rows::wake(table));
-    let started = record.started.map(Timestamp::as_millisecond);
     let id = sqlx::query_scalar!(
         r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                lobby_message, language, seed, status, turn, outcome, position, actions, version,
@@ -247,7 +229,7 @@ pub(super) async fn insert(
         game_id,
         rules,
         options,
-        terms,
+        columns.terms,
         record.start,
         host,
         venue.server,
@@ -256,42 +238,24 @@ pub(super) async fn insert(
         venue.lobby_message,
         language,
         seed,
-        status,
-        turn,
-        outcome,
-        position,
-        actions,
+        columns.status,
+        columns.turn,
+        columns.outcome,
+        columns.position,
+        columns.actions,
         version,
         created,
-        changed,
-        wake,
-        started
+        columns.changed,
+        columns.wake,
+        columns.started
     )
     .fetch_one(&mut *connection)
     .await?;
-    for (info, ordinal) in game.seats().iter().zip(0i64..) {
-        sqlx::query!(
-            "INSERT INTO seats (table_id, ordinal, seat, state, game, status)
-             VALUES ($1, $2, $3, 'open', $4, $5)",
-            id,
-            ordinal,
-            info.id,
-            game_id,
-            status
-        )
-        .execute(&mut *connection)
-        .await?;
-    }
-    for (chair, ordinal) in record.chairs.iter().zip(0i64..) {
-        seat(connection, id, ordinal, chair, now).await?;
-    }
+    let began = matches!(record.status, Status::Playing | Status::Over);
+    derived::write(connection, id, table, began, now).await?;
     for entry in &record.log {
         append(connection, id, game, entry).await?;
     }
-    let began = matches!(record.status, Status::Playing | Status::Over);
-    standing::note(connection, id, table, began).await?;
-    ready_checks::note(connection, id, table, began).await?;
-    lobbies::note(connection, id, &record.lobby).await?;
     Ok(id)
 }
 
@@ -307,49 +271,6 @@ pub(super) async fn hear(
         .execute(connection)
         .await?;
     Ok(heard.rows_affected() > 0)
-}
-
-/// Makes sure that a member has a row. A name that they went by themselves stays.
-pub(super) async fn know(
-    connection: &mut SqliteConnection,
-    player: &Player,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let at = now.as_millisecond();
-    sqlx::query!(
-        "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING",
-        player.id,
-        player.name,
-        at
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// Stores what is to be said of one seat.
-async fn seat(
-    connection: &mut SqliteConnection,
-    table: i64,
-    ordinal: i64,
-    chair: &Chair,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let (state, player) = rows::chair(chair);
-    if let Some(player) = player {
-        know(connection, player, now).await?;
-    }
-    let member = player.map(|player| player.id.as_str());
-    sqlx::query!(
-        "UPDATE seats SET state = $3, member = $4 WHERE table_id = $1 AND ordinal = $2",
-        table,
-        ordinal,
-        state,
-        member
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }
 
 /// Appends one entry to the log.

@@ -1,6 +1,6 @@
 //! What members owe, when they are reminded of it, and what they choose about that.
 
-use super::dues::{DeadlineRow, replan};
+use super::dues::{DueRow, replan};
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::reminder_settings::{digests, reminder_settings};
@@ -30,8 +30,8 @@ pub struct Deadline {
     pub snoozed: bool,
 }
 
-impl From<DeadlineRow> for Deadline {
-    fn from(row: DeadlineRow) -> Deadline {
+impl From<DueRow> for Deadline {
+    fn from(row: DueRow) -> Deadline {
         Deadline {
             table: row.table_id,
             seat: row.seat,
@@ -49,7 +49,7 @@ impl Store {
     /// What a member owes, the most urgent first.
     pub async fn deadlines_of(&self, member: &str) -> Result<Vec<Deadline>, StoreError> {
         let rows = sqlx::query_as!(
-            DeadlineRow,
+            DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
                FROM dues WHERE member = $1
@@ -65,7 +65,7 @@ impl Store {
     pub async fn reminders_due(&self, now: Timestamp, limit: u32) -> Result<Vec<Deadline>, StoreError> {
         let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let rows = sqlx::query_as!(
-            DeadlineRow,
+            DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
                FROM dues WHERE remind_at <= $1

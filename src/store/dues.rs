@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
 
 /// A row of `dues`.
-pub(super) struct DeadlineRow {
+pub(super) struct DueRow {
     pub(super) table_id: i64,
     pub(super) seat: String,
     pub(super) member: String,
@@ -21,7 +21,7 @@ pub(super) struct DeadlineRow {
     pub(super) snoozed: i64,
 }
 
-impl DeadlineRow {
+impl DueRow {
     fn span(&self) -> Span {
         let given = |span: i64| SignedDuration::from_millis(span);
         Span { began: time(self.began), ends: self.deadline.map(time).zip(self.span.map(given)) }
@@ -29,29 +29,20 @@ impl DeadlineRow {
 }
 
 /// Writes what a table's seats owe now. What has not changed keeps what was reminded of it.
-pub(super) async fn write_deadlines(
+pub(super) async fn write(
     connection: &mut SqliteConnection,
     id: i64,
-    table: &Table,
+    known: &[DueRow],
+    mut owed: Vec<DueRow>,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
-    let known = sqlx::query_as!(
-        DeadlineRow,
-        r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
-           FROM dues WHERE table_id = $1"#,
-        id
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let mut owed = owed(id, table);
-    // Members are locked in this order.
-    owed.sort_by(|one, other| one.member.cmp(&other.member));
     for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
         sqlx::query!("DELETE FROM dues WHERE table_id = $1 AND seat = $2", id, gone.seat)
             .execute(&mut *connection)
             .await?;
     }
+    // Members are locked in this order.
+    owed.sort_by(|one, other| one.member.cmp(&other.member));
     for mut due in owed {
         let before = known
             .iter()
@@ -73,19 +64,20 @@ pub(super) async fn write_deadlines(
                 planned(&mut *connection, &due, (&chosen, digests), now).await?
             }
         };
+        due.table_id = id;
         insert(&mut *connection, &due).await?;
     }
     Ok(())
 }
 
 /// What the held seats of a table owe, with no reminder yet.
-fn owed(id: i64, table: &Table) -> Vec<DeadlineRow> {
+pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
     let row = |owed: Owed| {
         let holder = table.holder(owed.seat)?;
         // Not what lies between its beginning and its end: the row is a new one after a pause.
         let given = table.given(owed.seat).unwrap_or_default();
         let millis = |given: SignedDuration| i64::try_from(given.as_millis()).unwrap_or(i64::MAX);
-        Some(DeadlineRow {
+        Some(DueRow {
             table_id: id,
             seat: seat_id(table.game(), owed.seat).to_owned(),
             member: holder.id.clone(),
@@ -100,34 +92,26 @@ fn owed(id: i64, table: &Table) -> Vec<DeadlineRow> {
     table.owed().into_iter().filter_map(row).collect()
 }
 
-/// What the rows say that a table's seats owe, in words.
-pub(super) async fn deadlines_of_table(
-    connection: &mut SqliteConnection,
-    id: i64,
-) -> Result<String, sqlx::Error> {
-    let rows = sqlx::query_as!(
-        DeadlineRow,
+/// What the seats of a table owe, as it is stored.
+pub(super) async fn of_table(connection: &mut SqliteConnection, id: i64) -> Result<Vec<DueRow>, sqlx::Error> {
+    sqlx::query_as!(
+        DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
            FROM dues WHERE table_id = $1"#,
         id
     )
     .fetch_all(connection)
-    .await?;
-    Ok(in_words(rows))
+    .await
 }
 
-/// The same by a table's log.
-pub(super) fn deadlines_in(id: i64, table: &Table) -> String {
-    in_words(owed(id, table))
-}
-
-fn in_words(rows: Vec<DeadlineRow>) -> String {
-    let word = |due: DeadlineRow| {
+/// What seats owe, in words.
+pub(super) fn in_words(rows: &[DueRow]) -> String {
+    let word = |due: &DueRow| {
         let until = due.deadline.map_or("any time".to_owned(), |deadline| time(deadline).to_string());
         format!("{} ({}) since {} until {until}", due.seat, due.member, due.since)
     };
-    let mut words: Vec<String> = rows.into_iter().map(word).collect();
+    let mut words: Vec<String> = rows.iter().map(word).collect();
     words.sort();
     words.join(", ")
 }
@@ -135,7 +119,7 @@ fn in_words(rows: Vec<DeadlineRow>) -> String {
 /// When the member is to be reminded of it, if they were not.
 async fn planned(
     connection: &mut SqliteConnection,
-    due: &DeadlineRow,
+    due: &DueRow,
     (chosen, digests): (&ReminderSettings, Digests),
     now: Timestamp,
 ) -> Result<Option<i64>, sqlx::Error> {
@@ -165,7 +149,7 @@ pub(super) async fn replan(
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
     let deadlines = sqlx::query_as!(
-        DeadlineRow,
+        DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
            FROM dues WHERE member = $1 AND snoozed = 0"#,
@@ -181,7 +165,7 @@ pub(super) async fn replan(
     Ok(())
 }
 
-async fn insert(connection: &mut SqliteConnection, due: &DeadlineRow) -> Result<(), sqlx::Error> {
+async fn insert(connection: &mut SqliteConnection, due: &DueRow) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "INSERT INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)

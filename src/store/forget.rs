@@ -139,9 +139,10 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        // Tables that name them are not what they were, in the memory of whatever program.
+        // Tables that name them are others now: no change is stored that was decided by what they were, and no program
+        // goes on with one that it has in memory.
         sqlx::query!(
-            "UPDATE tables SET shown = shown + 1
+            "UPDATE tables SET version = version + 1
              WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE member = $1
                                        UNION SELECT table_id FROM actions WHERE player = $1)",
             id
@@ -206,7 +207,7 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
             };
             format!("{head}{nobody}")
         };
-        seen_anew(connection, entry.table_id).await?;
+        renew(connection, entry.table_id).await?;
         sqlx::query!(
             "UPDATE actions SET action = $3 WHERE table_id = $1 AND number = $2",
             entry.table_id,
@@ -219,9 +220,9 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
     Ok(())
 }
 
-/// Notes that something else is shown of a table.
-async fn seen_anew(connection: &mut SqliteConnection, table: i64) -> Result<(), StoreError> {
-    sqlx::query!("UPDATE tables SET shown = shown + 1 WHERE id = $1", table).execute(connection).await?;
+/// Notes that a table is not what it was.
+async fn renew(connection: &mut SqliteConnection, table: i64) -> Result<(), StoreError> {
+    sqlx::query!("UPDATE tables SET version = version + 1 WHERE id = $1", table).execute(connection).await?;
     Ok(())
 }
 
@@ -239,7 +240,7 @@ async fn rename_in_origins(
         let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
         origin.rename(id, nobody);
         let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
-        seen_anew(connection, row.table_id).await?;
+        renew(connection, row.table_id).await?;
         sqlx::query!("UPDATE imports SET origin = $2 WHERE table_id = $1", row.table_id, origin)
             .execute(&mut *connection)
             .await?;

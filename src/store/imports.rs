@@ -1,8 +1,8 @@
 //! Tables brought in from records.
 
 use super::commit;
-use super::dues::write_deadlines;
 use super::locks::{Lock, lock};
+use super::members::know;
 use super::outbox_entry::queue;
 use super::room::{self, Fits, Room};
 use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError, rows};
@@ -84,7 +84,7 @@ impl Store {
             return Ok(Created::Stale);
         }
         for player in people {
-            commit::know(&mut transaction, player, now).await?;
+            know(&mut transaction, player, now).await?;
         }
         let id = commit::insert(&mut transaction, table, now).await?;
         let (digest, at) = (origin.digest.as_str(), now.as_millisecond());
@@ -99,7 +99,6 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        write_deadlines(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         let shown = rows::shown(&mut transaction, id).await?;
         transaction.commit().await?;

@@ -26,15 +26,12 @@ pub struct Seeker {
     pub at: Timestamp,
 }
 
-/// Notes what is to be noted of a table's lobby; nothing of most.
-pub(super) async fn note(
+/// Notes what there is to be noted of a table's time before its game.
+pub(super) async fn write(
     connection: &mut SqliteConnection,
     table: i64,
-    lobby: &Lobby,
-) -> Result<(), StoreError> {
-    if *lobby == Lobby::default() {
-        return Ok(());
-    }
+    lobby: Lobby,
+) -> Result<(), sqlx::Error> {
     let (sought, lapsed) =
         (lobby.sought.map(Timestamp::as_millisecond), lobby.lapsed.map(Timestamp::as_millisecond));
     sqlx::query!(

@@ -1,8 +1,10 @@
 //! Members: their names, languages and settings.
 
 use super::{Store, StoreError};
+use crate::table::Player;
 use crate::words::Language;
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
 
 /// What is stored of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,4 +119,22 @@ impl Store {
         .await?;
         Ok(found.is_some())
     }
+}
+
+/// Makes sure that a member has a row. A name that they went by themselves stays.
+pub(super) async fn know(
+    connection: &mut SqliteConnection,
+    player: &Player,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    sqlx::query!(
+        "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING",
+        player.id,
+        player.name,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }

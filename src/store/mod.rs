@@ -16,6 +16,7 @@ mod challenges;
 mod commit;
 mod data_file;
 mod deadlines;
+mod derived;
 mod direct_channels;
 mod dues;
 mod error;

@@ -1,37 +1,17 @@
-//! Who is there before a game begins, and the ready checks that are on; voidings that are to be said once more.
+//! The ready checks that are on; voidings that are to be said once more.
 
 use super::{Store, StoreError};
-use crate::game::Seat;
-use crate::table::{Status, Table};
+use crate::table::ReadyCheck;
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
-/// Stores who is there at a table after a change.
-pub(super) async fn note(
+/// Stores the ready check that is on at a table, if any is.
+pub(super) async fn write(
     connection: &mut SqliteConnection,
     id: i64,
-    table: &Table,
-    began: bool,
+    ready_check: Option<&ReadyCheck>,
 ) -> Result<(), sqlx::Error> {
-    if !began && !matches!(table.status(), Status::Lobby | Status::Abandoned) {
-        return Ok(());
-    }
-    let presence = &table.record().presence;
-    for seat in (0u8..).take(table.chairs().len()) {
-        let at = presence.sat(Seat(seat)).map(Timestamp::as_millisecond);
-        let (ordinal, seed) = (i64::from(seat), presence.seed(Seat(seat)));
-        sqlx::query!(
-            "UPDATE seats SET since = $3, seed = $4
-             WHERE table_id = $1 AND ordinal = $2 AND (since IS DISTINCT FROM $3 OR seed IS DISTINCT FROM $4)",
-            id,
-            ordinal,
-            at,
-            seed
-        )
-        .execute(&mut *connection)
-        .await?;
-    }
-    let Some(ready_check) = table.ready_check() else {
+    let Some(ready_check) = ready_check else {
         sqlx::query!("DELETE FROM musters WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     };

@@ -38,8 +38,6 @@ pub(super) struct TableRow {
     started: Option<i64>,
     pub(super) wake: Option<i64>,
     origin: Option<String>,
-    sought: Option<i64>,
-    lapsed: Option<i64>,
 }
 
 impl TableRow {
@@ -57,9 +55,8 @@ impl TableRow {
                       t.shown + m.renamed + CAST((SELECT coalesce(sum(p.renamed), 0) FROM seats s
                           JOIN members p ON p.id = s.member WHERE s.table_id = t.id) AS BIGINT) AS "shown!: i64",
                       t.created, t.changed, t.started, t.wake,
-                      i.origin AS "origin?", l.sought AS "sought?", l.lapsed AS "lapsed?"
+                      i.origin AS "origin?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
-                    LEFT JOIN lobbies l ON l.table_id = t.id
                WHERE t.id = $1"#,
             id
         )
@@ -97,6 +94,10 @@ impl TableRow {
             .ok_or_else(|| broken(format!("there is no status `{}`", self.status)))?;
         let origin = self.origin.as_deref().map(serde_json::from_str).transpose();
         let origin = origin.map_err(|error| broken(format!("where it came from: {error}")))?;
+        let seats = SeatRow::load(connection, self.id).await?;
+        check_seats(game, self.id, &seats)?;
+        let ready_check = ready_check(connection, self.id).await?;
+        let (sat, seeds) = seats.iter().map(|row| (row.since.map(time), row.seed.clone())).unzip();
         Ok(Record {
             id: self.id,
             game,
@@ -113,7 +114,7 @@ impl TableRow {
                 language,
             },
             seed: Seed::from_bytes(seed),
-            chairs: chairs(connection, game, self.id).await?,
+            chairs: seats.iter().map(SeatRow::chair).collect(),
             status,
             log: log(connection, game, self.id).await?,
             version: self.version,
@@ -122,8 +123,8 @@ impl TableRow {
             changed: time(self.changed),
             started: self.started.map(time),
             origin,
-            presence: presence(connection, self.id).await?,
-            lobby: Lobby { sought: self.sought.map(time), lapsed: self.lapsed.map(time) },
+            presence: Presence::stored(sat, seeds, ready_check),
+            lobby: lobby(connection, self.id).await?,
         })
     }
 
@@ -146,35 +147,74 @@ pub(super) async fn shown(connection: &mut SqliteConnection, table: i64) -> Resu
     .await
 }
 
-async fn chairs(
-    connection: &mut SqliteConnection,
-    game: &dyn Game,
-    table: i64,
-) -> Result<Vec<Chair>, StoreError> {
-    let rows = sqlx::query!(
-        r#"SELECT s.seat, s.state, s.member, m.name AS "name?"
-           FROM seats s LEFT JOIN members m ON m.id = s.member
-           WHERE s.table_id = $1 ORDER BY s.ordinal"#,
-        table
-    )
-    .fetch_all(connection)
-    .await?;
-    let stored: Vec<&str> = rows.iter().map(|row| row.seat.as_str()).collect();
-    let known: Vec<&str> = game.seats().iter().map(|info| info.id).collect();
-    if stored != known {
-        let what = format!("its seats are {}, the game's are {}", stored.join(", "), known.join(", "));
-        return Err(StoreError::Broken { table, what });
+/// A row of `seats` with the name of whoever it is for.
+pub(super) struct SeatRow {
+    pub(super) seat: String,
+    pub(super) state: String,
+    pub(super) member: Option<String>,
+    name: Option<String>,
+    pub(super) since: Option<i64>,
+    pub(super) seed: Option<String>,
+}
+
+impl SeatRow {
+    /// The row of a seat.
+    pub(super) fn new(seat: &str, chair: &Chair, since: Option<i64>, seed: Option<String>) -> SeatRow {
+        let (state, player) = match chair {
+            Chair::Open => ("open", None),
+            Chair::Invited(player) => ("invited", Some(player.clone())),
+            Chair::Held(player) => ("held", Some(player.clone())),
+        };
+        let (member, name) = player.map(|player| (player.id, player.name)).unzip();
+        SeatRow { seat: seat.to_owned(), state: state.to_owned(), member, name, since, seed }
     }
-    Ok(rows
-        .into_iter()
-        .map(|row| match (row.state.as_str(), row.member) {
-            (state, Some(id)) => {
-                let player = Player { id, name: row.name.unwrap_or_default() };
-                if state == "held" { Chair::Held(player) } else { Chair::Invited(player) }
-            }
-            _ => Chair::Open,
-        })
-        .collect())
+
+    /// The rows of a table's seats, in their order.
+    pub(super) async fn load(
+        connection: &mut SqliteConnection,
+        table: i64,
+    ) -> Result<Vec<SeatRow>, sqlx::Error> {
+        sqlx::query_as!(
+            SeatRow,
+            r#"SELECT s.seat, s.state, s.member, m.name AS "name?", s.since, s.seed
+               FROM seats s LEFT JOIN members m ON m.id = s.member
+               WHERE s.table_id = $1 ORDER BY s.ordinal"#,
+            table
+        )
+        .fetch_all(connection)
+        .await
+    }
+
+    /// Whether two rows say the same, but for the name, which is kept elsewhere.
+    pub(super) fn says(&self, other: &SeatRow) -> bool {
+        (&self.state, &self.member, self.since, &self.seed)
+            == (&other.state, &other.member, other.since, &other.seed)
+    }
+
+    /// Whom it is for.
+    pub(super) fn player(&self) -> Option<Player> {
+        let id = self.member.clone()?;
+        Some(Player { id, name: self.name.clone().unwrap_or_default() })
+    }
+
+    fn chair(&self) -> Chair {
+        match self.player() {
+            Some(player) if self.state == "held" => Chair::Held(player),
+            Some(player) => Chair::Invited(player),
+            None => Chair::Open,
+        }
+    }
+}
+
+/// Makes sure that the stored seats are those of the game.
+fn check_seats(game: &dyn Game, table: i64, seats: &[SeatRow]) -> Result<(), StoreError> {
+    let stored: Vec<&str> = seats.iter().map(|row| row.seat.as_str()).collect();
+    let known: Vec<&str> = game.seats().iter().map(|info| info.id).collect();
+    if stored == known {
+        return Ok(());
+    }
+    let what = format!("its seats are {}, the game's are {}", stored.join(", "), known.join(", "));
+    Err(StoreError::Broken { table, what })
 }
 
 async fn log(
@@ -249,15 +289,6 @@ pub(super) fn outcome(table: &Table) -> Option<String> {
     Some(serde_json::json!({ "points": points, "drawn": outcome.drawn }).to_string())
 }
 
-/// What `seats.state` and `seats.member` have.
-pub(super) fn chair(chair: &Chair) -> (&'static str, Option<&Player>) {
-    match chair {
-        Chair::Open => ("open", None),
-        Chair::Invited(player) => ("invited", Some(player)),
-        Chair::Held(player) => ("held", Some(player)),
-    }
-}
-
 /// A stored time. What no clock could have written becomes the beginning of time.
 pub(super) fn time(millisecond: i64) -> Timestamp {
     Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
@@ -268,22 +299,29 @@ pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// What is stored of who is there at a table.
-async fn presence(connection: &mut SqliteConnection, id: i64) -> Result<Presence, sqlx::Error> {
-    let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = $1 ORDER BY ordinal", id)
-        .fetch_all(&mut *connection)
-        .await?;
-    let ready_check =
+/// The ready check that is on at a table.
+pub(super) async fn ready_check(
+    connection: &mut SqliteConnection,
+    id: i64,
+) -> Result<Option<ReadyCheck>, sqlx::Error> {
+    let row =
         sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = $1", id)
             .fetch_optional(connection)
             .await?;
-    let ready_check = ready_check.map(|row| ReadyCheck {
+    Ok(row.map(|row| ReadyCheck {
         called: time(row.called),
         since: time(row.since),
         until: time(row.until),
         reminded: row.reminded != 0,
         credited: row.credited.map(time),
-    });
-    let (sat, seeds) = seats.into_iter().map(|row| (row.since.map(time), row.seed)).unzip();
-    Ok(Presence::stored(sat, seeds, ready_check))
+    }))
+}
+
+/// What is noted of a table's time before its game; nothing of most.
+pub(super) async fn lobby(connection: &mut SqliteConnection, table: i64) -> Result<Lobby, sqlx::Error> {
+    let row = sqlx::query!("SELECT sought, lapsed FROM lobbies WHERE table_id = $1", table)
+        .fetch_optional(connection)
+        .await?;
+    let lobby = row.map(|row| Lobby { sought: row.sought.map(time), lapsed: row.lapsed.map(time) });
+    Ok(lobby.unwrap_or_default())
 }

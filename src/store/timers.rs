@@ -1,6 +1,6 @@
 //! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
 
-use super::dues::write_deadlines;
+use super::dues;
 use super::rows::{self, time};
 use super::{Store, StoreError};
 use jiff::Timestamp;
@@ -43,7 +43,8 @@ impl Store {
                 .await?;
         if same.rows_affected() > 0 {
             // No clock here: of reminders whose moment has passed the worker finds out.
-            write_deadlines(&mut transaction, id, &table, Timestamp::UNIX_EPOCH).await?;
+            let known = dues::of_table(&mut transaction, id).await?;
+            dues::write(&mut transaction, id, &known, dues::owed(id, &table), Timestamp::UNIX_EPOCH).await?;
         }
         transaction.commit().await?;
         Ok(wake.map(time))

@@ -4,8 +4,9 @@
 //! Ids grow with time but are not counted: from the ids of one's own whispers nobody can tell how many others
 //! exchange. People are shown another number, which counts the whispers that they have received themselves.
 
-use super::commit::{hear, know};
+use super::commit::hear;
 use super::locks::{Lock, lock};
+use super::members::know;
 use super::outbox_entry::queue;
 use super::rows::{self, time};
 use super::{OutboxEntry, Store, StoreError};

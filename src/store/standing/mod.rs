@@ -11,75 +11,52 @@ mod ratings;
 
 pub use asked::{GameOf, Leader, Leaderboard, Meeting};
 pub use listed::{Kept, Standing};
+pub(super) use ratings::load as result;
 
+use super::members::know;
 use super::rows::{TableRow, stored};
 use super::{Store, StoreError};
 use crate::table::{Conduct, RatedResult, Status, Table};
+use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::collections::BTreeSet;
 
 /// Under this key `meta` notes that the rows were worked out once.
 const WORKED_OUT: &str = "standing";
 
-/// Notes what a table says after a change. `began`: its game began with it.
-pub(super) async fn note(
+/// Notes who holds which seat at a table whose game begins.
+pub(super) async fn note_first_seats(
     connection: &mut SqliteConnection,
     id: i64,
     table: &Table,
-    began: bool,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     // Where seats are dealt by dice the log says who got which.
-    if began && !table.terms().by_dice() {
-        for (chair, ordinal) in table.chairs().iter().zip(0i64..) {
-            let Some(player) = chair.holder() else { continue };
-            sqlx::query!(
-                "INSERT INTO first_seats (table_id, ordinal, member) VALUES ($1, $2, $3)
-                 ON CONFLICT DO NOTHING",
-                id,
-                ordinal,
-                player.id
-            )
-            .execute(&mut *connection)
-            .await?;
-        }
+    if table.terms().by_dice() {
+        return Ok(());
     }
-    let first = first_seats(connection, id).await?;
-    let Says { conduct, rated_result } = said(table, &first);
-    for member in &conduct {
-        keep(connection, id, member).await?;
-    }
-    let known = sqlx::query_scalar!("SELECT member FROM conduct WHERE table_id = $1", id)
-        .fetch_all(&mut *connection)
+    for (chair, ordinal) in table.chairs().iter().zip(0i64..) {
+        let Some(player) = chair.holder() else { continue };
+        know(connection, player, now).await?;
+        sqlx::query!(
+            "INSERT INTO first_seats (table_id, ordinal, member) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            id,
+            ordinal,
+            player.id
+        )
+        .execute(&mut *connection)
         .await?;
-    for gone in known.iter().filter(|known| !conduct.iter().any(|one| one.member == **known)) {
-        sqlx::query!("DELETE FROM conduct WHERE table_id = $1 AND member = $2", id, gone)
-            .execute(&mut *connection)
-            .await?;
     }
-    match rated_result {
-        Some(rated_result) => ratings::enter(connection, id, table.game().id(), &rated_result).await,
-        // A game that is voided loses the result that was counted.
-        None if table.is_voided() => ratings::strike(connection, id, table.game().id()).await,
-        None => Ok(()),
-    }
+    Ok(())
 }
 
-/// What a table says of those who play, or played, at it.
-struct Says {
-    conduct: Vec<Conduct>,
-    rated_result: Option<RatedResult>,
-}
-
-/// What is to be kept of a table now. `first`: who held which seat when the game began.
-fn said(table: &Table, first: &[(usize, String)]) -> Says {
-    let silent = Says { conduct: Vec::new(), rated_result: None };
-    // Whose deadlines are kept at an anonymous table would tell who sits where.
-    if table.status() == Status::Lobby || (table.status() == Status::Playing && table.terms().anonymous) {
-        return silent;
-    }
-    // What a record says was not seen here.
-    if table.origin().is_some() {
-        return silent;
+/// What is to be kept of a table now: how its members have kept it, and its result if that counts. `first`: who held
+/// which seat when the game began.
+pub(super) fn said(table: &Table, first: &[(usize, String)]) -> (Vec<Conduct>, Option<RatedResult>) {
+    // Whose deadlines are kept at an anonymous table would tell who sits where; what a record says was not seen here.
+    let hidden = table.status() == Status::Playing && table.terms().anonymous;
+    if table.status() == Status::Lobby || hidden || table.origin().is_some() {
+        return (Vec::new(), None);
     }
     let mut holders = vec![None; table.chairs().len()];
     for (seat, member) in first {
@@ -87,37 +64,95 @@ fn said(table: &Table, first: &[(usize, String)]) -> Says {
             *holder = Some(member.clone());
         }
     }
-    Says { conduct: table.conduct(&holders), rated_result: table.rated_result(&holders) }
+    (table.conduct(&holders), table.rated_result(&holders))
 }
 
 /// Who held the seats when a game began, as far as it was noted.
-async fn first_seats(connection: &mut SqliteConnection, id: i64) -> Result<Vec<(usize, String)>, StoreError> {
+pub(super) async fn first_seats(
+    connection: &mut SqliteConnection,
+    id: i64,
+) -> Result<Vec<(usize, String)>, StoreError> {
     let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = $1", id)
         .fetch_all(connection)
         .await?;
     Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
 }
 
-async fn keep(connection: &mut SqliteConnection, id: i64, conduct: &Conduct) -> Result<(), StoreError> {
-    let (in_time, late) = (stored(conduct.in_time), stored(conduct.late));
-    let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
-    sqlx::query!(
-        "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (table_id, member) DO UPDATE SET in_time = excluded.in_time, late = excluded.late,
-             finished = excluded.finished, deserted = excluded.deserted
-         WHERE conduct.in_time <> excluded.in_time OR conduct.late <> excluded.late
-             OR conduct.finished <> excluded.finished OR conduct.deserted <> excluded.deserted",
-        id,
-        conduct.member,
-        in_time,
-        late,
-        finished,
-        deserted
+/// How members have kept a table, as it is stored.
+pub(super) async fn conduct(connection: &mut SqliteConnection, id: i64) -> Result<Vec<Conduct>, sqlx::Error> {
+    let rows = sqlx::query!(
+        "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = $1 ORDER BY member",
+        id
     )
-    .execute(connection)
+    .fetch_all(connection)
     .await?;
+    let size = |number: i64| usize::try_from(number).unwrap_or(0);
+    let conduct = rows.into_iter().map(|row| Conduct {
+        member: row.member,
+        in_time: size(row.in_time),
+        late: size(row.late),
+        finished: row.finished != 0,
+        left: row.deserted != 0,
+    });
+    Ok(conduct.collect())
+}
+
+/// Writes how members have kept a table.
+pub(super) async fn write_conduct(
+    connection: &mut SqliteConnection,
+    id: i64,
+    before: &[Conduct],
+    after: &[Conduct],
+) -> Result<(), sqlx::Error> {
+    for conduct in after.iter().filter(|conduct| !before.contains(conduct)) {
+        let (in_time, late) = (stored(conduct.in_time), stored(conduct.late));
+        let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
+        sqlx::query!(
+            "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
+             VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (table_id, member) DO UPDATE SET in_time = excluded.in_time, late = excluded.late,
+                 finished = excluded.finished, deserted = excluded.deserted",
+            id,
+            conduct.member,
+            in_time,
+            late,
+            finished,
+            deserted
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    for gone in before.iter().filter(|known| !after.iter().any(|one| one.member == known.member)) {
+        sqlx::query!("DELETE FROM conduct WHERE table_id = $1 AND member = $2", id, gone.member)
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(())
+}
+
+/// Counts the result of a table in place of the one that was counted, if any was.
+pub(super) async fn write_result(
+    connection: &mut SqliteConnection,
+    id: i64,
+    game: &str,
+    result: Option<&RatedResult>,
+) -> Result<(), StoreError> {
+    ratings::strike(connection, id, game).await?;
+    match result {
+        Some(result) => ratings::enter(connection, id, game, result).await,
+        None => Ok(()),
+    }
+}
+
+/// How members have kept a table, and its result, in words.
+pub(super) fn in_words(conduct: &[Conduct], result: Option<&RatedResult>) -> [String; 2] {
+    let line = |one: &Conduct| {
+        let Conduct { member, in_time, late, finished, left } = one;
+        let (finished, left) = (u8::from(*finished), u8::from(*left));
+        format!("{member}: {in_time} in time, {late} late, finished {finished}, deserted {left}")
+    };
+    let conduct: Vec<String> = conduct.iter().map(line).collect();
+    [conduct.join("; "), result.map(ratings::in_words).unwrap_or_default()]
 }
 
 impl Store {
@@ -143,10 +178,8 @@ impl Store {
                 continue;
             };
             let first = first_seats(&mut transaction, id).await?;
-            let Says { conduct, rated_result } = said(&table, &first);
-            for member in &conduct {
-                keep(&mut transaction, id, member).await?;
-            }
+            let (conduct, rated_result) = said(&table, &first);
+            write_conduct(&mut transaction, id, &[], &conduct).await?;
             if let Some(rated_result) = rated_result {
                 ratings::enter_unrated(&mut transaction, id, table.game().id(), &rated_result).await?;
                 games.insert(table.game().id());
@@ -176,58 +209,6 @@ impl Store {
         }
         Ok(())
     }
-}
-
-/// What is kept of a table, in words.
-pub(super) struct KeptOfTable {
-    first: Vec<(usize, String)>,
-    conduct: Vec<String>,
-    result: Vec<String>,
-}
-
-impl KeptOfTable {
-    pub(super) async fn load(connection: &mut SqliteConnection, id: i64) -> Result<KeptOfTable, StoreError> {
-        let first = first_seats(connection, id).await?;
-        let rows = sqlx::query!(
-            "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = $1 ORDER BY member",
-            id
-        )
-        .fetch_all(&mut *connection)
-        .await?;
-        let conduct = rows
-            .iter()
-            .map(|row| conduct_line(&row.member, [row.in_time, row.late, row.finished, row.deserted]))
-            .collect();
-        Ok(KeptOfTable { first, conduct, result: ratings::kept_lines(connection, id).await? })
-    }
-
-    /// What differs between that and what its log says.
-    pub(super) fn compare(&self, table: &Table) -> Vec<String> {
-        let Says { conduct, rated_result } = said(table, &self.first);
-        let line = |one: &Conduct| {
-            let (finished, deserted) = (i64::from(one.finished), i64::from(one.left));
-            conduct_line(&one.member, [stored(one.in_time), stored(one.late), finished, deserted])
-        };
-        let mut found = Vec::new();
-        let mut differ = |what: &str, kept: &[String], expected: &[String]| {
-            if kept != expected {
-                found.push(format!(
-                    "{what}: stored `{}`, replayed `{}`",
-                    kept.join("; "),
-                    expected.join("; ")
-                ));
-            }
-        };
-        differ("kept deadlines", &self.conduct, &conduct.iter().map(line).collect::<Vec<_>>());
-        let expected = rated_result.map(|rated_result| ratings::lines(&rated_result)).unwrap_or_default();
-        differ("counted result", &self.result, &expected);
-        found
-    }
-}
-
-fn conduct_line(member: &str, numbers: [i64; 4]) -> String {
-    let [in_time, late, finished, deserted] = numbers;
-    format!("{member}: {in_time} in time, {late} late, finished {finished}, deserted {deserted}")
 }
 
 /// What differs between what is kept of members now and what their results give.

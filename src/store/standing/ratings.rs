@@ -3,6 +3,7 @@
 use super::kept;
 use crate::rating::{Entrant, Rating, rate};
 use crate::store::StoreError;
+use crate::store::rows::time;
 use crate::table::{RatedResult, Sitter};
 use sqlx::SqliteConnection;
 use std::collections::{HashMap, HashSet};
@@ -292,35 +293,33 @@ pub(super) async fn compare(
     Ok(found)
 }
 
-/// A result in words, for comparisons.
-fn line(member: &str, ended: i64, numbers: [i64; 3]) -> String {
-    let [team, seats, halves] = numbers;
-    format!("{member}: side {team}, {seats} seats, {halves} half points at {ended}")
-}
-
-/// What a table's log says of its result.
-pub(super) fn lines(rated_result: &RatedResult) -> Vec<String> {
-    let ended = rated_result.ended.as_millisecond();
+/// A result in words.
+pub(super) fn in_words(result: &RatedResult) -> String {
+    let ended = result.ended.as_millisecond();
     let line = |sitter: &Sitter| {
-        line(
-            &sitter.member,
-            ended,
-            [i64::from(sitter.team), i64::from(sitter.seats), i64::from(sitter.halves)],
-        )
+        let Sitter { member, team, seats, halves } = sitter;
+        format!("{member}: side {team}, {seats} seats, {halves} half points at {ended}")
     };
-    rated_result.sitters.iter().map(line).collect()
+    result.sitters.iter().map(line).collect::<Vec<_>>().join("; ")
 }
 
-/// What is kept of it.
-pub(super) async fn kept_lines(
+/// The result of a table that was counted.
+pub(in crate::store) async fn load(
     connection: &mut SqliteConnection,
     table: i64,
-) -> Result<Vec<String>, StoreError> {
+) -> Result<Option<RatedResult>, sqlx::Error> {
     let rows = sqlx::query!(
         "SELECT member, ended, team, seats, halves FROM results WHERE table_id = $1 ORDER BY team, member",
         table
     )
     .fetch_all(connection)
     .await?;
-    Ok(rows.iter().map(|row| line(&row.member, row.ended, [row.team, row.seats, row.halves])).collect())
+    let Some(ended) = rows.first().map(|row| time(row.ended)) else { return Ok(None) };
+    let sitters = rows.into_iter().map(|row| Sitter {
+        member: row.member,
+        team: u8::try_from(row.team).unwrap_or(u8::MAX),
+        seats: u32::try_from(row.seats).unwrap_or(0),
+        halves: i32::try_from(row.halves).unwrap_or(0),
+    });
+    Ok(Some(RatedResult { ended, sitters: sitters.collect() }))
 }

@@ -80,16 +80,16 @@ async fn forgetting_somebody_is_seen_at_all_their_tables() {
     let hand = asked.propose("b", &Motion::Hand { seat: Seat(1), to: "a".to_owned() }, at(4)).unwrap();
     store.commit(&hand, &[], None, at(4)).await.unwrap();
     create(&store, &lobby(), &[]).await;
-    let shown = async || {
-        let mut shown = Vec::new();
+    let versions = async || {
+        let mut versions = Vec::new();
         for id in 1..=3 {
-            shown.push(store.table(id).await.unwrap().unwrap().record().shown);
+            versions.push(store.table(id).await.unwrap().unwrap().version());
         }
-        shown
+        versions
     };
     store.meet("a", "Ada", at(5)).await.unwrap();
-    let before = shown().await;
+    let before = versions().await;
     store.forget("a", at(6)).await.unwrap();
-    let after = shown().await;
+    let after = versions().await;
     assert!(after[0] > before[0] && after[1] > before[1] && after[2] == before[2], "{before:?} {after:?}");
 }

@@ -20,7 +20,7 @@ const MAY: [(&str, &str); 31] = [
     ("FROM actions WHERE asked IS NOT NULL AND", "somebody is forgotten, and few entries are such"),
     ("SELECT table_id, origin FROM imports WHERE replace", "somebody is forgotten"),
     ("UPDATE notes SET", "somebody is forgotten"),
-    ("UPDATE tables SET shown = shown + 1 WHERE host", "somebody is forgotten"),
+    ("UPDATE tables SET version = version + 1 WHERE host", "somebody is forgotten"),
     ("DELETE FROM voidings", "what is to be said once more is deleted soon"),
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),

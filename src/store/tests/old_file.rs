@@ -16,11 +16,16 @@ async fn migrate(connection: &mut SqliteConnection, version: i64) {
 
 /// Makes a file as the first program made them, which knew two migrations.
 async fn version_2(path: &Path) {
+    of_version(path, 2, include_str!("version-2.sql")).await;
+}
+
+/// Makes a file as a program made them that knew so many migrations.
+async fn of_version(path: &Path, version: i64, rows: &'static str) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    migrate(&mut connection, 2).await;
+    migrate(&mut connection, version).await;
     sqlx::raw_sql("PRAGMA application_id = 1281975655").execute(&mut connection).await.unwrap();
-    sqlx::raw_sql(include_str!("version-2.sql")).execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
@@ -170,4 +175,53 @@ async fn limits_are_lifted_of_older_tables_alone() {
         assert_eq!((older.terms().offer_hours, older.terms().patience_days), (0, 0));
     }
     assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn tables_of_a_file_of_version_21_go_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    of_version(&path, 21, include_str!("version-21.sql")).await;
+    let store = Store::open_with(&path, by_id).await.unwrap();
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    assert_eq!((report.tables, report.actions), (4, 6));
+    let now = Timestamp::from_second(1_793_600_000).unwrap();
+    let table = async |id| store.table(id).await.unwrap().unwrap();
+    let done = async |step: crate::table::Step| match store.commit(&step, &[], None, now).await.unwrap() {
+        Committed::Done(table) => table,
+        other => panic!("{other:?}"),
+    };
+    // The game that is on: what waits is answered, a move is made, its reminder goes with it.
+    let on = table(1).await;
+    assert_eq!((on.status(), on.version(), on.ledger().open().count()), (Status::Playing, 3, 1));
+    assert_eq!(store.deadlines_of("p1").await.unwrap().len(), 1);
+    let on = done(on.act("p1", "d4", now).unwrap()).await;
+    assert_eq!(on.log().len(), 2);
+    assert_eq!(store.deadlines_of("p1").await.unwrap().len(), 0);
+    assert_eq!(store.deadlines_of("p2").await.unwrap().len(), 1);
+    // Players are sought still, and one comes; the challenge is accepted.
+    let seek = table(3).await;
+    assert!(seek.is_sought() && store.host_seen("p1", &[]).await.unwrap().seeks == [3]);
+    done(seek.sit(&player("p2"), None, now).unwrap()).await;
+    assert_eq!(store.challenges_to("p3").await.unwrap().len(), 1);
+    let begun = done(table(4).await.sit(&player("p3"), None, now).unwrap()).await;
+    assert_eq!(begun.status(), Status::Playing);
+    assert_eq!(store.challenges_by("p1").await.unwrap().len(), 0);
+    // The game that is over counts, once; another is played again.
+    assert_eq!(table(2).await.status(), Status::Over);
+    assert_eq!(store.standing_of("p2", "chess").await.unwrap().unwrap().1, 1);
+    let kept = store.kept_tables().await.unwrap();
+    assert_eq!(kept.iter().filter(|kept| kept.table == 2).map(|kept| kept.counts[0]).sum::<i64>(), 4);
+    let again = Table::restore(seek.record().clone()).unwrap();
+    let cause = Cause::Rematch(3);
+    let created = store.create_for(&cause, (&Room::default(), None), &again, &[], None, now).await.unwrap();
+    assert!(matches!(created, Created::Done(_)), "{created:?}");
+    // Names in any case, and whoever is renamed is so at all tables.
+    assert_eq!(store.members_called("P1").await.unwrap().len(), 1);
+    store.meet("p1", "Anna", now).await.unwrap();
+    assert_eq!(table(2).await.host().name, "Anna");
+    store.forget("p3", now).await.unwrap();
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
 }

@@ -1,9 +1,8 @@
 //! Checking that a table's log still gives what is stored of it.
 
 use super::{Difference, Report};
-use crate::store::dues::{deadlines_in, deadlines_of_table};
-use crate::store::rows::{self, TableRow, time};
-use crate::store::standing::KeptOfTable;
+use crate::store::derived::{Columns, Rows};
+use crate::store::rows::{TableRow, time};
 use crate::store::tables::TableState;
 use crate::store::{Store, StoreError};
 use crate::table::{DealState, Matter, Motion, Record, Status, Table};
@@ -13,8 +12,7 @@ use std::panic::AssertUnwindSafe;
 struct Stored {
     row: TableRow,
     record: Result<Record, String>,
-    deadlines: String,
-    kept: KeptOfTable,
+    rows: Rows,
 }
 
 /// Checks some tables: what is stored is read in one go, and replayed where it holds up nobody else.
@@ -29,9 +27,8 @@ pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Rep
             Err(StoreError::Broken { what, .. }) => Err(what),
             Err(error) => return Err(error),
         };
-        let deadlines = deadlines_of_table(&mut transaction, id).await?;
-        let kept = KeptOfTable::load(&mut transaction, id).await?;
-        stored.push(Stored { row, record, deadlines, kept });
+        let rows = Rows::load(&mut transaction, id).await?;
+        stored.push(Stored { row, record, rows });
     }
     drop(transaction);
     let checked = tokio::task::spawn_blocking(move || {
@@ -47,17 +44,13 @@ pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Rep
 
 /// Checks one table.
 fn check(stored: Stored, report: &mut Report) {
-    let Stored { row, record, deadlines, kept } = stored;
+    let Stored { row, record, rows } = stored;
     let found = match record {
         Ok(record) => {
             report.actions += record.log.len();
             // A game that panics at one table must not keep the others from being looked at.
             let compared = std::panic::catch_unwind(AssertUnwindSafe(|| match Table::restore(record) {
-                Ok(table) => {
-                    let mut found = compare(&row, &table, &deadlines);
-                    found.extend(kept.compare(&table));
-                    found
-                }
+                Ok(table) => compare(&row, &table, &rows, &Rows::of(&table, &rows)),
                 Err(error) => vec![format!("its log cannot be replayed: {error}")],
             }));
             compared.unwrap_or_else(|_| vec!["its log cannot be replayed: the program panicked".to_owned()])
@@ -69,22 +62,25 @@ fn check(stored: Stored, report: &mut Report) {
     report.differences.extend(differences);
 }
 
-/// What differs between the columns of a table and the replay of its log.
-fn compare(row: &TableRow, table: &Table, deadlines: &str) -> Vec<String> {
+/// What differs between what is stored of a table and the replay of its log.
+fn compare(row: &TableRow, table: &Table, rows: &Rows, replayed: &Rows) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, stored: &str, replayed: &str| {
         if stored != replayed {
             found.push(format!("{what}: stored `{stored}`, replayed `{replayed}`"));
         }
     };
+    let columns = Columns::of(table);
+    let moment = |at: Option<i64>| at.map_or_else(|| "never".to_owned(), |at| time(at).to_string());
     differ("status", &row.status, table.implied_status().code());
-    differ("turn", &row.turn, &rows::seat_ids(table.game(), table.to_move()));
-    differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(table).as_deref().unwrap_or(""));
-    differ("position", &row.position, &table.state().position());
-    differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
-    let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
-    differ("wakes", &shown(row.wake), &shown(rows::wake(table)));
-    differ("owes", deadlines, &deadlines_in(row.id, table));
+    differ("turn", &row.turn, &columns.turn);
+    differ("outcome", row.outcome.as_deref().unwrap_or(""), columns.outcome.as_deref().unwrap_or(""));
+    differ("position", &row.position, &columns.position);
+    differ("number of actions", &row.actions.to_string(), &columns.actions.to_string());
+    differ("wakes", &moment(row.wake), &moment(columns.wake));
+    for (what, stored, replayed) in rows.differences(replayed) {
+        differ(what, &stored, &replayed);
+    }
     chairs(table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {
