@@ -11,6 +11,7 @@ use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{example_move, example_new, example_seat};
 use crate::chat::wording::{game_help, sanitize};
 use crate::game::words;
+use crate::store::Setting;
 use crate::words::{Message, lexicon};
 use futures::FutureExt;
 use std::panic::AssertUnwindSafe;
@@ -182,7 +183,7 @@ impl Chat {
         let Some(language) = lexicon::language(typed) else {
             return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));
         };
-        self.store.set_language(&asker.who.id, Some(language)).await?;
+        self.store.set(&asker.who.id, Setting::Language(Some(language)), self.clock.now()).await?;
         Ok(vec![private(words().say(language, &Message::new("language-set")))])
     }
 }

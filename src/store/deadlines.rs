@@ -3,10 +3,10 @@
 use super::dues::{DueRow, replan};
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
-use super::reminder_settings::{digests, reminder_settings};
+use super::reminder_settings::reminder_settings;
 use super::rows::{stored, time};
 use super::{OutboxEntry, Store, StoreError};
-use crate::reminding::{ReminderSettings, digest_after, hour_text};
+use crate::reminding::{digest_after, hour_text};
 use jiff::Timestamp;
 
 /// What a seat owes.
@@ -246,57 +246,6 @@ impl Store {
             let chosen = reminder_settings(&mut transaction, member).await?;
             replan(&mut transaction, member, &chosen, now).await?;
         }
-        transaction.commit().await
-    }
-
-    /// Notes what a member chose, and sets the reminders of what they owe anew, in one transaction. Unknown
-    /// members are left unknown: [`Store::meet`] them first.
-    pub async fn set_reminder_settings(
-        &self,
-        member: &str,
-        chosen: &ReminderSettings,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        lock(&mut transaction, Lock::Member(member)).await?;
-        let before = reminder_settings(&mut transaction, member).await?;
-        let digests = digests(&mut transaction, member).await?;
-        // A digest that was put off, or comes late, still comes if it was not about the digests.
-        let hour = |of: &ReminderSettings| (of.digest, of.weekends, of.zone.clone());
-        let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
-            Some(next) => Some(next),
-            None => digest_after(chosen, now, digests.last),
-        };
-        let next = next.map(Timestamp::as_millisecond);
-        let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
-        let digest = next.and(chosen.digest).map(hour_text);
-        let quiet = chosen.quiet.map(|quiet| quiet.to_string());
-        let idle = chosen.idle_days.map(i64::from);
-        let (reminded, private) = (i64::from(chosen.reminded), i64::from(chosen.private));
-        let (weekends, zone_chosen) = (i64::from(chosen.weekends), i64::from(chosen.zone_chosen));
-        sqlx::query!(
-            "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
-                 digest_at, zone_chosen)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-             ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
-                 private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
-                 quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
-                 digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
-            member,
-            reminded,
-            point,
-            private,
-            idle,
-            digest,
-            quiet,
-            weekends,
-            zone,
-            next,
-            zone_chosen
-        )
-        .execute(&mut *transaction)
-        .await?;
-        replan(&mut transaction, member, chosen, now).await?;
         transaction.commit().await
     }
 }

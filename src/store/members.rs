@@ -17,6 +17,10 @@ pub struct Member {
     pub language: Option<Language>,
     /// Whether they want letters on the pieces of their boards; `None`: they have not said.
     pub letters: Option<bool>,
+    /// Whether they are on no leaderboard.
+    pub unlisted: bool,
+    /// Whether they take challenges and may be named for seats.
+    pub takes_challenges: bool,
 }
 
 /// How old `last_seen` may grow before it is written again: people talk more often than it matters.
@@ -56,42 +60,28 @@ impl Store {
             name: name.to_owned(),
             language: None,
             letters: None,
+            unlisted: false,
+            takes_challenges: true,
         }))
     }
 
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
-        let row =
-            sqlx::query!("SELECT id, name, language, letters, letters_chosen FROM members WHERE id = $1", id)
-                .fetch_optional(&self.inner.readers)
-                .await?;
+        let row = sqlx::query!(
+            r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.unlisted, d.at AS "closed?"
+               FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE m.id = $1"#,
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         Ok(row.map(|row| Member {
             id: row.id,
             name: row.name,
             language: row.language.as_deref().and_then(Language::of_locale),
             letters: (row.letters_chosen != 0).then_some(row.letters != 0),
+            unlisted: row.unlisted != 0,
+            takes_challenges: row.closed.is_none(),
         }))
-    }
-
-    /// Sets the language a member chose (`None`: that of their client again). Unknown members are left
-    /// unknown: [`Store::meet`] them first.
-    pub async fn set_language(&self, id: &str, language: Option<Language>) -> Result<(), StoreError> {
-        let language = language.map(Language::code);
-        let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET language = $2 WHERE id = $1", id, language)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await
-    }
-
-    /// Sets whether a member's private boards have letters on the pieces.
-    pub async fn set_letters(&self, id: &str, on: bool) -> Result<(), StoreError> {
-        let letters = i64::from(on);
-        let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET letters = $2, letters_chosen = 1 WHERE id = $1", id, letters)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await
     }
 
     /// Whether a member plays at any table that has not ended.

@@ -121,36 +121,6 @@ impl Store {
         Ok(true)
     }
 
-    /// Settles whether a member's only move is played for them: at a table, or (`None`) everywhere they have
-    /// not said otherwise for the table.
-    pub async fn set_forced(&self, member: &str, table: Option<i64>, on: bool) -> Result<(), StoreError> {
-        let on = i64::from(on);
-        let mut transaction = self.write().await?;
-        match table {
-            Some(table) => {
-                sqlx::query!(
-                    "INSERT INTO attendance (member, table_id, forced) VALUES ($1, $2, $3)
-                     ON CONFLICT (member, table_id) DO UPDATE SET forced = excluded.forced",
-                    member,
-                    table,
-                    on
-                )
-                .execute(&mut *transaction)
-                .await?;
-            }
-            None => {
-                sqlx::query!("UPDATE members SET forced = $2 WHERE id = $1", member, on)
-                    .execute(&mut *transaction)
-                    .await?;
-                sqlx::query!("UPDATE attendance SET forced = NULL WHERE member = $1", member)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-        }
-        transaction.commit().await?;
-        Ok(())
-    }
-
     /// Whether a member's only move at a table is played for them.
     pub async fn plays_forced(&self, member: &str, table: i64) -> Result<bool, StoreError> {
         let on = sqlx::query_scalar!(

@@ -100,7 +100,8 @@ impl Chat {
             if blocklist.has_blocked(&player.id) {
                 return Ok(Some(Message::new("block-yours").with("who", who())));
             }
-            if blocklist.contains(&player.id) || !self.store.takes_challenges(&player.id).await? {
+            let member = self.store.member(&player.id).await?;
+            if blocklist.contains(&player.id) || member.is_some_and(|member| !member.takes_challenges) {
                 return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
             }
         }

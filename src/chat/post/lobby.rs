@@ -3,8 +3,7 @@
 use super::challenge::challenge_buttons;
 use super::dice::{hash_line, places_lines};
 use super::ready_check::{here_button, lobby_line};
-use crate::chat::desk::Button;
-use crate::chat::desk::{ButtonStyle, Chat, press};
+use crate::chat::desk::{Button, ButtonStyle, Chat, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::record::{kept_post, resumed_lines};

@@ -5,7 +5,7 @@ use super::*;
 use crate::chat::announce::announcement::Announcement;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
-use crate::store::{Committed, Created};
+use crate::store::{Committed, Created, Setting};
 use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -55,7 +55,7 @@ impl Weeks {
             let id = format!("m{number}");
             club.chat.store.meet(&id, &id, club.clock.now()).await.unwrap();
             let reminder_settings = random_habits(&mut random);
-            club.chat.store.set_reminder_settings(&id, &reminder_settings, club.clock.now()).await.unwrap();
+            club.chat.store.set(&id, Setting::Reminders(&reminder_settings), club.clock.now()).await.unwrap();
             let next = digest_after(&reminder_settings, club.clock.now(), None);
             hours.insert(id.clone(), Digests { next, last: None });
             members.push((id, reminder_settings));
@@ -291,7 +291,7 @@ impl Weeks {
             let who = self.random.random_range(0..self.members.len());
             let reminder_settings = random_habits(&mut self.random);
             let id = self.members[who].0.clone();
-            self.club.chat.store.set_reminder_settings(&id, &reminder_settings, now).await.unwrap();
+            self.club.chat.store.set(&id, Setting::Reminders(&reminder_settings), now).await.unwrap();
             let digests = self.hours.get_mut(&id).unwrap();
             digests.next = digest_after(&reminder_settings, now, digests.last);
             self.members[who].1 = reminder_settings;

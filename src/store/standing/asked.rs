@@ -1,7 +1,6 @@
 //! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom; and
 //! rematches.
 
-use super::kept;
 use crate::rating::Rating;
 use crate::store::room::rematch_of;
 use crate::store::rows::{stored, time};
@@ -228,26 +227,6 @@ impl Store {
                 theirs: small(row.theirs),
             })
             .collect())
-    }
-
-    /// Sets whether a member is on no leaderboard. Unknown members are left unknown.
-    pub async fn set_unlisted(&self, id: &str, unlisted: bool) -> Result<(), StoreError> {
-        let unlisted = i64::from(unlisted);
-        let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET unlisted = $2 WHERE id = $1", id, unlisted)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query!("DELETE FROM leaders WHERE member = $1", id).execute(&mut *transaction).await?;
-        kept::list(&mut transaction, id, None).await?;
-        transaction.commit().await
-    }
-
-    /// Whether a member is on no leaderboard.
-    pub async fn is_unlisted(&self, id: &str) -> Result<bool, StoreError> {
-        let unlisted = sqlx::query_scalar!("SELECT unlisted FROM members WHERE id = $1", id)
-            .fetch_optional(&self.inner.readers)
-            .await?;
-        Ok(unlisted.is_some_and(|unlisted| unlisted != 0))
     }
 
     /// The table that was created to play a game again, unless it was given up.

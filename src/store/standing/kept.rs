@@ -77,13 +77,18 @@ pub(super) async fn renew(
     list(connection, member, Some(game)).await
 }
 
-/// Enters a member who wishes to be listed on the leaderboards of a game, or of all that they have played, wherever
-/// they have played it.
-pub(super) async fn list(
+/// Puts a member on the leaderboards anew, or on none, as they wish.
+pub(in crate::store) async fn list_anew(
     connection: &mut SqliteConnection,
     member: &str,
-    game: Option<&str>,
 ) -> Result<(), StoreError> {
+    sqlx::query!("DELETE FROM leaders WHERE member = $1", member).execute(&mut *connection).await?;
+    list(connection, member, None).await
+}
+
+/// Enters a member who wishes to be listed on the leaderboards of a game, or of all that they have played, wherever
+/// they have played it.
+async fn list(connection: &mut SqliteConnection, member: &str, game: Option<&str>) -> Result<(), StoreError> {
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
     sqlx::query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)

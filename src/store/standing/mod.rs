@@ -10,6 +10,7 @@ mod listed;
 mod ratings;
 
 pub use asked::{GameOf, Leader, Leaderboard, Meeting};
+pub(super) use kept::list_anew;
 pub use listed::{Kept, Standing};
 pub(super) use ratings::load as result;
 

@@ -385,11 +385,11 @@ async fn members_and_their_names() {
     assert_eq!((ada.name.as_str(), ada.language, ada.letters), ("Ada", None, None));
     let table = store.table(table.id()).await.unwrap().unwrap();
     assert_eq!(table.holder(Seat(0)).unwrap().name, "Ada", "tables carry the name of today");
-    store.set_language("a", Some(Language::RUSSIAN)).await.unwrap();
-    store.set_letters("a", false).await.unwrap();
+    store.set("a", Setting::Language(Some(Language::RUSSIAN)), at(3)).await.unwrap();
+    store.set("a", Setting::Letters(false), at(3)).await.unwrap();
     let ada = store.meet("a", "Ada", at(6)).await.unwrap();
     assert_eq!((ada.language, ada.letters), (Some(Language::RUSSIAN), Some(false)));
-    store.set_language("a", None).await.unwrap();
+    store.set("a", Setting::Language(None), at(3)).await.unwrap();
     assert_eq!(store.member("a").await.unwrap().unwrap().language, None);
     // A seat list calls people what it likes; the name they go by stays.
     create(&store, &begun(), &[]).await;

@@ -107,9 +107,12 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
     tamper(&file(&dir), format!("UPDATE dues SET remind_at = {}", at(late).as_millisecond())).await.unwrap();
     assert_eq!(remind(&store, late).await, 0);
     store
-        .set_reminder_settings(
+        .set(
             "a",
-            &ReminderSettings { point: "1h".parse().unwrap(), ..ReminderSettings::default() },
+            Setting::Reminders(&ReminderSettings {
+                point: "1h".parse().unwrap(),
+                ..ReminderSettings::default()
+            }),
             at(late),
         )
         .await
@@ -143,9 +146,9 @@ async fn a_reminder_is_put_off_and_asked_for_again() {
     assert!(!store.snooze("a", table.id(), at(48 * HOUR + 2)).await.unwrap(), "not until it is too late");
     // What they asked for stays, whatever they choose besides.
     store
-        .set_reminder_settings(
+        .set(
             "a",
-            &ReminderSettings { reminded: false, ..ReminderSettings::default() },
+            Setting::Reminders(&ReminderSettings { reminded: false, ..ReminderSettings::default() }),
             at(3),
         )
         .await
@@ -182,7 +185,7 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
         ..ReminderSettings::default()
     };
     // 15 January 2027, 08:00 UTC, is where these tests begin.
-    store.set_reminder_settings("a", &reminder_settings, at(3)).await.unwrap();
+    store.set("a", Setting::Reminders(&reminder_settings), at(3)).await.unwrap();
     assert_eq!(store.reminder_settings("a").await.unwrap(), reminder_settings);
     assert_eq!(due(&store, "a").await[0].remind_at, None, "a digest tells of it in time");
     let first = at(24 * HOUR);
@@ -201,7 +204,7 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
     // Another hour of the same day is no second digest.
     let evening =
         ReminderSettings { digest: Some(jiff::civil::Time::constant(20, 0, 0, 0)), ..reminder_settings };
-    store.set_reminder_settings("a", &evening, at(25 * HOUR)).await.unwrap();
+    store.set("a", Setting::Reminders(&evening), at(25 * HOUR)).await.unwrap();
     assert_eq!(store.next_reminder().await.unwrap(), Some(at(60 * HOUR)));
     // A day on which nothing waits counts for nothing.
     assert!(store.digest("a", at(60 * HOUR), None, at(60 * HOUR)).await.unwrap());

@@ -58,7 +58,7 @@ fn known_as(id: &str) -> Player {
 async fn no_trace_stays_and_every_log_replays() {
     let (_dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
-    store.set_language(ID, Some(crate::words::Language::RUSSIAN)).await.unwrap();
+    store.set(ID, Setting::Language(Some(crate::words::Language::RUSSIAN)), at(3)).await.unwrap();
     let seeker = crate::store::Seeker {
         server: "s".to_owned(),
         channel: "c".to_owned(),

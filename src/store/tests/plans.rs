@@ -80,14 +80,14 @@ async fn what_was_seen_grows_only() {
     assert_eq!(store.last_seen("nobody", id).await.unwrap(), None);
     // Whether only moves are played is kept in the same row, and neither changes the other.
     let member_plans = async || store.member_plans(id).await.unwrap().forced;
-    store.set_forced("b", Some(id), true).await.unwrap();
+    store.set("b", Setting::ForcedAt(id, true), at(3)).await.unwrap();
     assert_eq!(member_plans().await, ["b"]);
     assert_eq!(store.last_seen("b", id).await.unwrap(), None, "that was no look");
-    store.set_forced("a", None, true).await.unwrap();
+    store.set("a", Setting::Forced(true), at(3)).await.unwrap();
     assert_eq!(member_plans().await, ["a", "b"]);
-    store.set_forced("a", Some(id), false).await.unwrap();
+    store.set("a", Setting::ForcedAt(id, false), at(3)).await.unwrap();
     assert_eq!(member_plans().await, ["b"], "at this table not");
-    store.set_forced("b", None, false).await.unwrap();
+    store.set("b", Setting::Forced(false), at(3)).await.unwrap();
     assert_eq!(member_plans().await, [] as [&str; 0], "nowhere any more");
     assert!(!store.plays_forced("b", id).await.unwrap());
     assert_eq!(store.last_seen("a", id).await.unwrap(), Some((5, at(4))));

@@ -192,8 +192,8 @@ async fn leaders_are_of_their_server_and_may_stay_off_the_list() {
     let of = |member: &str, games: usize| (member.to_owned(), games);
     assert_eq!(names("s").await, [of("a", 2), of("c", 2), of("b", 4)]);
     assert_eq!(names("elsewhere").await, []);
-    store.set_unlisted("a", true).await.unwrap();
-    assert!(store.is_unlisted("a").await.unwrap());
+    store.set("a", Setting::Unlisted(true), at(3)).await.unwrap();
+    assert!(store.member("a").await.unwrap().unwrap().unlisted);
     assert_eq!(names("s").await, [of("c", 2), of("b", 4)]);
 }
 
@@ -265,7 +265,7 @@ proptest! {
                             commit(&store, table.void(Steward { id: "m", manages: true }, "a mistake", at(50)).unwrap()).await;
                         }
                     }
-                    After::List(who, unlisted) => store.set_unlisted(people[who], unlisted).await.unwrap(),
+                    After::List(who, unlisted) => store.set(people[who], Setting::Unlisted(unlisted), at(3)).await.unwrap(),
                 }
             }
             assert!(verify(&store).await.unwrap().is_sound());

@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::speaker::person;
-use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
+use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 
@@ -215,7 +215,7 @@ impl Chat {
 
     /// `challenge off`, `challenge on`
     pub(crate) async fn set_takes_challenges(&self, asker: &Asker<'_>, open: bool) -> Answers {
-        self.store.set_takes_challenges(&asker.who.id, open, self.clock.now()).await?;
+        self.store.set(&asker.who.id, Setting::TakesChallenges(open), self.clock.now()).await?;
         let message = Message::new(if open { "challenge-door-opened" } else { "challenge-door-shut" });
         Ok(vec![with_buttons(private(asker.say(&message)), [takes_challenges_button(asker, !open)])])
     }

@@ -69,7 +69,7 @@ impl Chat {
         if lines.is_empty() {
             lines.push(asker.say(&Message::new("challenges-none")));
         }
-        let open = self.store.takes_challenges(me).await?;
+        let open = asker.member.takes_challenges;
         if !open {
             lines.push(asker.say(&Message::new("challenges-door-shut")));
         }

@@ -2,6 +2,7 @@
 
 use super::enter::plays;
 use crate::chat::desk::{Answers, Asker, Changed, Chat};
+use crate::store::Setting;
 use crate::table::Status;
 use crate::words::Message;
 
@@ -17,7 +18,7 @@ impl Chat {
         let who = asker.who.id.as_str();
         if everywhere {
             let on = on.unwrap_or(true);
-            self.store.set_forced(who, None, on).await?;
+            self.store.set(who, Setting::Forced(on), self.clock.now()).await?;
             if on {
                 for line in self.store.tables_of(who).await? {
                     if line.status == Status::Playing {
@@ -37,7 +38,7 @@ impl Chat {
             let on = self.store.plays_forced(who, table.id()).await?;
             return Ok(asker.tell(&about(if on { "auto-is-on" } else { "auto-is-off" })));
         };
-        self.store.set_forced(who, Some(table.id()), on).await?;
+        self.store.set(who, Setting::ForcedAt(table.id(), on), self.clock.now()).await?;
         if !on {
             return Ok(asker.tell(&about("auto-off")));
         }

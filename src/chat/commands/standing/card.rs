@@ -32,7 +32,7 @@ impl Chat {
             let _ = write!(text, "\n{}", asker.say(&Message::new("standing-card-kept").with("kept", kept)));
         }
         let mut answer = private(text);
-        if whose.id == asker.who.id && self.store.is_unlisted(&whose.id).await? {
+        if whose.id == asker.who.id && asker.member.unlisted {
             let _ = write!(answer.text, "\n-# {}", asker.say(&Message::new("standing-card-unlisted")));
         }
         if let Some(picture) = self.chart(asker.language, &whose.name, &games).await {

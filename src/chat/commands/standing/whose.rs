@@ -5,6 +5,7 @@ use crate::chat::command::typed_as;
 use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::{Answer, Answers, Asker, Chat};
 use crate::chat::wording::sanitize::quoted;
+use crate::store::Setting;
 use crate::table::Player;
 use crate::words::Message;
 
@@ -27,7 +28,7 @@ impl Chat {
 
     /// `unlisted`: whether one is on no leaderboard.
     pub(crate) async fn unlisted(&self, asker: &Asker<'_>, on: bool) -> Answers {
-        self.store.set_unlisted(&asker.who.id, on).await?;
+        self.store.set(&asker.who.id, Setting::Unlisted(on), self.clock.now()).await?;
         Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
     }
 }

@@ -5,6 +5,7 @@ use crate::chat::desk::{Answer, Answers, Asker, Button, ButtonStyle, Chat, press
 use crate::chat::wording::timing::unknown_zone;
 use crate::game::words;
 use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called};
+use crate::store::Setting;
 use crate::words::{Language, Message};
 use jiff::Timestamp;
 use std::fmt::Write as _;
@@ -38,7 +39,7 @@ impl Chat {
             Err(why) => return Ok(asker.tell(&why)),
         };
         if chosen != stored && !text.is_empty() {
-            self.store.set_reminder_settings(member, &chosen, now).await?;
+            self.store.set(member, Setting::Reminders(&chosen), now).await?;
             self.queued.notify_one();
         }
         let mut said = match topic {
@@ -77,7 +78,7 @@ impl Chat {
 
     /// Letters on the pieces of one's boards.
     pub(crate) async fn letters(&self, asker: &Asker<'_>, on: bool) -> Answers {
-        self.store.set_letters(&asker.who.id, on).await?;
+        self.store.set(&asker.who.id, Setting::Letters(on), self.clock.now()).await?;
         Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
     }
 

@@ -1,43 +1,9 @@
-//! Who takes challenges, and whom members have met where.
+//! Whom members have met, and where.
 
 use super::{Store, StoreError};
 use crate::table::Player;
-use jiff::Timestamp;
 
 impl Store {
-    /// Sets whether a member takes challenges and may be named for seats.
-    pub async fn set_takes_challenges(
-        &self,
-        member: &str,
-        open: bool,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let at = now.as_millisecond();
-        let mut transaction = self.write().await?;
-        if open {
-            sqlx::query!("DELETE FROM closed_doors WHERE member = $1", member)
-                .execute(&mut *transaction)
-                .await?;
-        } else {
-            sqlx::query!(
-                "INSERT INTO closed_doors (member, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                member,
-                at
-            )
-            .execute(&mut *transaction)
-            .await?;
-        }
-        transaction.commit().await
-    }
-
-    /// Whether a member takes challenges and may be named for seats.
-    pub async fn takes_challenges(&self, member: &str) -> Result<bool, StoreError> {
-        let closed = sqlx::query_scalar!("SELECT at FROM closed_doors WHERE member = $1", member)
-            .fetch_optional(&self.inner.readers)
-            .await?;
-        Ok(closed.is_none())
-    }
-
     /// The members with whom another has sat at a table, where it is known who sat there.
     pub async fn companions(&self, member: &str) -> Result<Vec<Player>, StoreError> {
         Ok(sqlx::query_as!(
