@@ -12,7 +12,7 @@ use liege::chat::{
     ThreadRequest, Transport,
 };
 use liege::clock::SystemClock;
-use liege::store::{Store, verify};
+use liege::store::{Store, Which, verify};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::{Path, PathBuf};
@@ -247,7 +247,7 @@ async fn measure(path: &Path, tables: usize) {
         "direct_channels",
         shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await),
     );
-    line("tables_that_asked", shown(least(|| store.tables_that_asked("x1")).await));
+    line("tables_that_asked", shown(least(|| store.find(Which::Asked("x1"))).await));
     line("next_due", shown(least(|| store.next_due()).await));
     let begun = Instant::now();
     let report = verify(&store).await.expect("a report");

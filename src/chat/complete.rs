@@ -11,6 +11,7 @@ use crate::chat::wording::timing;
 use crate::game;
 use crate::game::{Game, Seat, words};
 use crate::reminding::cities_like;
+use crate::store::Which;
 use crate::table::{Dice, Table, Urgency};
 use crate::words::Language;
 use std::sync::Arc;
@@ -90,7 +91,7 @@ impl Chat {
     async fn tables_to_name(&self, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
         let mut tables = self.their_tables(who).await;
         let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
-        let there = self.store.tables_of_server(server).await.unwrap_or_default();
+        let there = self.store.find(Which::OnServer(server)).await.unwrap_or_default();
         let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
         let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
         let fits = |id: &i64| !own.contains(id) && (!numbered || format!("#{id}").contains(low));

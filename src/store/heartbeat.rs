@@ -56,21 +56,6 @@ impl Store {
         let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = $1", key);
         Ok(noted.fetch_optional(&self.inner.readers).await?)
     }
-
-    /// The ids of the tables whose game is on, or that wait for a ready check, after an id, at most `limit`.
-    pub async fn playing(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let limit = i64::from(limit);
-        Ok(sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64"
-               FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
-                     UNION SELECT table_id FROM musters WHERE table_id > $1) AS listed
-               ORDER BY id LIMIT $2"#,
-            after,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
 }
 
 async fn note_meta(connection: &mut SqliteConnection, key: &str, value: String) -> Result<(), StoreError> {

@@ -47,22 +47,6 @@ pub(super) async fn write(
 }
 
 impl Store {
-    /// The ids of the tables of a server that have not begun and have a seat that nobody sits on: those for
-    /// which players are sought first, the newest first; at most `limit`.
-    pub async fn open_tables(&self, server: &str, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let limit = i64::from(limit);
-        Ok(sqlx::query_scalar!(
-            r#"SELECT t.id AS "id!: i64" FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
-               WHERE t.server = $1 AND t.status = 'lobby'
-                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
-               ORDER BY l.sought IS NULL, t.id DESC LIMIT $2"#,
-            server,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
     /// Notes where a member asks for seeks now. `draft`: what they are about to seek, in place of what they were
     /// before.
     pub async fn note_seeker(&self, member: &str, seeker: &Seeker, draft: bool) -> Result<i64, StoreError> {

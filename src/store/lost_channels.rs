@@ -16,28 +16,6 @@ pub const DELETED: &str = "deleted";
 pub type Notices = [(i64, Vec<OutboxEntry>)];
 
 impl Store {
-    /// The tables that have not ended on a server.
-    pub async fn tables_of_server(&self, server: &str) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables
-             WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
-            server
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
-    /// The tables that have not ended in a channel and its threads.
-    pub async fn tables_of_channel(&self, channel: &str) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables
-             WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
-            channel
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
     /// Whether a table that has not ended is played in a channel or thread, or was created there.
     pub async fn plays_in(&self, place: &str) -> Result<bool, StoreError> {
         let found = sqlx::query_scalar!(
@@ -54,16 +32,6 @@ impl Store {
             r#"SELECT thread AS "thread!" FROM tables
                WHERE server = $1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
             server
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
-    /// The tables that have not ended in a thread.
-    pub async fn tables_of_thread(&self, thread: &str) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
-            thread
         )
         .fetch_all(&self.inner.readers)
         .await?)

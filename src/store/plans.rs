@@ -69,30 +69,6 @@ impl Store {
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// The ids of the tables at which a member has a plan, the oldest table first.
-    pub async fn tables_with_plans(&self, member: &str) -> Result<Vec<i64>, StoreError> {
-        let ids = sqlx::query_scalar!(
-            r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = $1 ORDER BY table_id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(ids)
-    }
-
-    /// The ids of tables that have changed without their plans having been followed, at most `limit`.
-    pub async fn unfollowed(&self, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let limit = i64::from(limit);
-        let ids = sqlx::query_scalar!(
-            r#"SELECT DISTINCT p.table_id AS "id!: i64" FROM plans AS p JOIN tables AS t ON t.id = p.table_id
-               WHERE p.checked < t.version ORDER BY p.table_id LIMIT $1"#,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(ids)
-    }
-
     /// Changes plans at a table of this version that does not change itself, and queues what their owners are
     /// told; whether the table still has that version (else nothing is stored).
     pub async fn change_plans(

@@ -193,31 +193,6 @@ impl Store {
         Ok(rows.into_iter().map(TableLine::from).collect())
     }
 
-    /// The tables at which a game is on and a member was once asked to take a seat over.
-    pub async fn tables_that_asked(&self, member: &str) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT a.table_id AS "table!: i64" FROM actions AS a JOIN tables AS t ON t.id = a.table_id
-               WHERE a.asked = $1 AND t.status = 'playing' ORDER BY a.table_id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
-    /// The tables but one where a member owes something, at most `limit`.
-    pub async fn owing_elsewhere(&self, member: &str, but: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let limit = i64::from(limit);
-        Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT table_id AS "table!: i64" FROM dues
-               WHERE member = $1 AND table_id <> $2 ORDER BY table_id LIMIT $3"#,
-            member,
-            but,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
     /// The ids of all tables above `after`, in order, at most `limit` of them.
     pub async fn table_ids(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
         Ok(self.table_states(after, limit).await?.iter().map(|state| state.id).collect())

@@ -4,7 +4,7 @@ use super::{Chat, Fault};
 use crate::chat::desk::{Answer, Asker, ButtonStyle, private, with_buttons};
 use crate::chat::wording::facts::{asked, free_seats};
 use crate::chat::wording::speaker::Speaker;
-use crate::store::{StoreError, TableLine};
+use crate::store::{StoreError, TableLine, Which};
 use crate::table::{Status, Table, Urgency};
 use crate::words::Message;
 use std::sync::Arc;
@@ -124,7 +124,7 @@ impl Chat {
     /// The tables that ask somebody without a seat to take one over.
     pub(crate) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut asking = Vec::new();
-        for id in self.store.tables_that_asked(member).await? {
+        for id in self.store.find(Which::Asked(member)).await? {
             asking.extend(self.of_many(id).await?.filter(|table| asks(table, member)));
         }
         Ok(asking)

@@ -1,6 +1,7 @@
 //! Floods: what is refused, how often that is said, and that nobody is kept from playing.
 
 use super::*;
+use crate::store::Which;
 
 /// A club with limits.
 async fn limited(limits: Limits) -> Club {
@@ -206,7 +207,7 @@ async fn a_server_has_room_for_so_many_tables() {
     assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("3 tables"));
     assert!(!told(&manages("setup limits usual").await).contains("At most"));
     // Whoever held more when the number sank keeps them.
-    assert_eq!(club.chat.store.tables_of_server("s").await.unwrap().len(), 4);
+    assert_eq!(club.chat.store.find(Which::OnServer("s")).await.unwrap().len(), 4);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::chat::desk::Field;
+use crate::store::Which;
 use crate::table::Plan;
 
 impl Club {
@@ -229,7 +230,7 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     assert!(club.transport.last().text.contains("As planned"), "{:?}", club.transport.last());
     club.chat.deliver_due(&club.transport).await;
     assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
-    assert_eq!(club.chat.store.unfollowed(9).await.unwrap(), [] as [i64; 0]);
+    assert_eq!(club.chat.store.find(Which::Unfollowed(9)).await.unwrap(), [] as [i64; 0]);
 }
 
 /// Moves of Dragon's Breakthrough after the last of which there is only one.

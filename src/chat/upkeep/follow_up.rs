@@ -3,7 +3,7 @@
 
 use crate::chat::desk::follow::Follower;
 use crate::chat::desk::{Changed, Chat, Done, Fault};
-use crate::store::Committed;
+use crate::store::{Committed, Which};
 
 /// Tables looked after at once.
 const AT_ONCE: u32 = 32;
@@ -12,7 +12,7 @@ impl Chat {
     /// Follows the plans at tables that changed without that: after a program that knew none, or one that was
     /// stopped by a defect.
     pub(crate) async fn follow_all(&self) {
-        let tables = match self.store.unfollowed(AT_ONCE).await {
+        let tables = match self.store.find(Which::Unfollowed(AT_ONCE)).await {
             Ok(tables) => tables,
             Err(fault) => {
                 tracing::error!(%fault, "the plans that are to be followed can't be read");

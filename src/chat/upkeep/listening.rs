@@ -3,6 +3,7 @@
 
 use crate::chat::desk::downtime::{Break, LEAST, Listening};
 use crate::chat::desk::{Changed, Chat, Fault};
+use crate::store::Which;
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
 
@@ -97,7 +98,7 @@ impl Chat {
         self.store.give_challenges_back(from, to).await?;
         let mut after = 0;
         loop {
-            let tables = self.store.playing(after, PAGE).await?;
+            let tables = self.store.find(Which::Playing(after, PAGE)).await?;
             let Some(last) = tables.last() else { return Ok(()) };
             after = *last;
             for table in tables {

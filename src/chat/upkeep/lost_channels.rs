@@ -3,7 +3,7 @@
 
 use crate::chat::announce::announcement::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{OutboxEntry, Watermark};
+use crate::store::{OutboxEntry, Watermark, Which};
 use crate::table::Status;
 use jiff::SignedDuration;
 
@@ -139,11 +139,12 @@ impl Chat {
             }
             PlaceNews::ChannelDeleted { server, channel } => {
                 let notices =
-                    self.notices(&self.store.tables_of_channel(channel).await?, Lost::Channel).await?;
+                    self.notices(&self.store.find(Which::InChannel(channel)).await?, Lost::Channel).await?;
                 self.store.lose_channel(server, channel, &notices, now).await?;
             }
             PlaceNews::ThreadDeleted(thread) => {
-                let notices = self.notices(&self.store.tables_of_thread(thread).await?, Lost::Thread).await?;
+                let notices =
+                    self.notices(&self.store.find(Which::InThread(thread)).await?, Lost::Thread).await?;
                 if !notices.is_empty() {
                     self.store.lose_thread(thread, &notices, now).await?;
                 }
@@ -153,7 +154,7 @@ impl Chat {
     }
 
     async fn leave_server(&self, server: &str) -> Result<(), Fault> {
-        let notices = self.notices(&self.store.tables_of_server(server).await?, Lost::Server).await?;
+        let notices = self.notices(&self.store.find(Which::OnServer(server)).await?, Lost::Server).await?;
         if self.store.leave_server(server, &notices, self.clock.now()).await? {
             tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
         }

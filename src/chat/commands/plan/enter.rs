@@ -9,7 +9,7 @@ use crate::chat::desk::{
 use crate::chat::post::Post;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{Speaker, example_of};
-use crate::store::PlanChange;
+use crate::store::{PlanChange, Which};
 use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
 use crate::words::Message;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl Chat {
 
     /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
     async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let planned = self.store.tables_with_plans(&asker.who.id).await?;
+        let planned = self.store.find(Which::PlannedBy(&asker.who.id)).await?;
         let table = match named {
             None if self.table_here(asker).await?.is_none() && planned.len() > 1 => None,
             None if self.table_here(asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
@@ -114,7 +114,7 @@ impl Chat {
         named: Option<i64>,
         line: Option<usize>,
     ) -> Answers {
-        let planned = self.store.tables_with_plans(&asker.who.id).await?;
+        let planned = self.store.find(Which::PlannedBy(&asker.who.id)).await?;
         let named = match (named, planned.as_slice()) {
             (None, [only]) => Some(*only),
             (named, _) => named,

@@ -9,7 +9,7 @@ use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{masked, person};
 use crate::chat::wording::terms::Term;
 use crate::chat::wording::timing::control;
-use crate::store::StoreError;
+use crate::store::{StoreError, Which};
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
 use std::collections::{HashMap, HashSet};
@@ -46,7 +46,7 @@ impl Chat {
     pub(crate) async fn open_to(&self, who: &str, server: &str, filter: &SeekFilter) -> Result<Open, Fault> {
         let blocklist = self.store.blocked_either_way(who).await?;
         let mut open = Open::default();
-        for id in self.store.open_tables(server, LOOKED_THROUGH).await? {
+        for id in self.store.find(Which::Open(server, LOOKED_THROUGH)).await? {
             let Some(table) = self.of_many(id).await? else { continue };
             if !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
                 continue;

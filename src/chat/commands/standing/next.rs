@@ -5,7 +5,7 @@ use crate::chat::desk::find::longest_waiting_first;
 use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Done, Fault, press, with_buttons};
 use crate::chat::wording::speaker::masked;
 use crate::game::words;
-use crate::store::TableLine;
+use crate::store::{TableLine, Which};
 use crate::table::{Played, Status, Table, Urgency};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
@@ -77,7 +77,7 @@ impl Chat {
 
     /// Whether a table but one waits for a member to act: from the rows of what everybody owes, without their tables.
     async fn waits_elsewhere(&self, member: &str, but: i64) -> Result<bool, Fault> {
-        if !self.store.owing_elsewhere(member, but, 1).await?.is_empty() {
+        if !self.store.find(Which::OwedBy(member, but, 1)).await?.is_empty() {
             return Ok(true);
         }
         // Whoever is to choose a seat owes no action yet: there no seat is to move.
@@ -108,7 +108,7 @@ impl Chat {
 
     /// Whether a table but one waits for a member's move where everybody may know that.
     async fn waits_openly(&self, member: &str, but: i64) -> Result<bool, Fault> {
-        for id in self.store.owing_elsewhere(member, but, LOOKED_AT).await? {
+        for id in self.store.find(Which::OwedBy(member, but, LOOKED_AT)).await? {
             let table = self.of_many(id).await?;
             if table.is_some_and(|table| !masked(&table) && table.urgency(member) == Urgency::Turn) {
                 return Ok(true);
