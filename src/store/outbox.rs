@@ -297,39 +297,24 @@ impl Store {
         Ok(())
     }
 
-    /// Puts a row off after a fault.
-    pub async fn retry(&self, id: i64, not_before: Timestamp, why: &str) -> Result<(), StoreError> {
-        let not_before = not_before.as_millisecond();
-        let mut transaction = self.write().await?;
-        sqlx::query!(
-            "UPDATE outbox SET not_before = $2, fault = $3
-             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
-            id,
-            not_before,
-            why
-        )
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
-    }
-
-    /// Puts a row off that has reached some of those it is for: `payload` remembers whom.
-    pub async fn retry_rest(
+    /// Puts a row off after a fault. `rest`: what is to be remembered instead, where it has reached some of those it is
+    /// for.
+    pub async fn retry(
         &self,
         id: i64,
-        payload: &serde_json::Value,
+        rest: Option<&serde_json::Value>,
         not_before: Timestamp,
         why: &str,
     ) -> Result<(), StoreError> {
-        let (not_before, payload) = (not_before.as_millisecond(), payload.to_string());
+        let (not_before, rest) = (not_before.as_millisecond(), rest.map(serde_json::Value::to_string));
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "UPDATE outbox SET not_before = $2, fault = $3, payload = $4
+            "UPDATE outbox SET not_before = $2, fault = $3, payload = coalesce($4, payload)
              WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             not_before,
             why,
-            payload
+            rest
         )
         .execute(&mut *transaction)
         .await?;

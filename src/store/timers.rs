@@ -6,19 +6,6 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 
 impl Store {
-    /// The ids of the tables whose time has come, the earliest first, at most `limit`.
-    pub async fn due_timers(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let (now, limit) = (now.as_millisecond(), i64::from(limit));
-        let ids = sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
-            now,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(ids)
-    }
-
     /// When the next table's time comes (a time in the past: at once); `None` while time changes nothing.
     pub async fn next_timer(&self) -> Result<Option<Timestamp>, StoreError> {
         let next = sqlx::query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#)

@@ -216,7 +216,7 @@ impl Chat {
             };
             match attempt {
                 Attempt::Now => {}
-                Attempt::Soon(at) => return Ok(self.store.retry(row.id, at, PARKED).await?),
+                Attempt::Soon(at) => return Ok(self.store.retry(row.id, None, at, PARKED).await?),
                 Attempt::NotYet => {
                     let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
                     let refused = if gone { Refused::Gone } else { Refused::Permission };
@@ -349,7 +349,7 @@ impl Chat {
             (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
                 // Nobody gets it twice because somebody else could not be reached.
                 let until = not_before(self.clock.now(), row.attempts, after);
-                self.store.retry_rest(row.id, &reached.within(&row.payload), until, &why).await?;
+                self.store.retry(row.id, Some(&reached.within(&row.payload)), until, &why).await?;
             }
             (Some(posted), _) => self.sent(row, &posted).await?,
             (None, Some((after, why))) => self.put_off(row, after, &why).await?,
@@ -417,7 +417,7 @@ impl Chat {
         if row.attempts.saturating_add(1) >= ATTEMPTS {
             self.store.bury(row.id, why, now).await
         } else {
-            self.store.retry(row.id, not_before(now, row.attempts, after), why).await
+            self.store.retry(row.id, None, not_before(now, row.attempts, after), why).await
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
 use crate::chat::desk::{Changed, Chat, Fault};
-use crate::store::StoreError;
+use crate::store::{StoreError, Which};
 use crate::table::TableError;
 use jiff::SignedDuration;
 
@@ -29,7 +29,7 @@ impl Chat {
         // A challenge that ends closes its table, and says so better than the table would.
         self.look_after_challenges().await;
         loop {
-            let due = match self.store.due_timers(self.clock.now(), AT_ONCE).await {
+            let due = match self.store.find(Which::Due(self.clock.now(), AT_ONCE)).await {
                 Ok(due) => due,
                 Err(fault) => {
                     tracing::error!(%fault, "the tables whose hour has come can't be read");

@@ -38,7 +38,7 @@ impl Life {
 
     /// Time goes on: whatever has come due is done.
     async fn sleep_until(&mut self, second: i64) {
-        while let [id] = self.store.due_timers(at(second), 9).await.unwrap()[..] {
+        while let [id] = self.store.find(Which::Due(at(second), 9)).await.unwrap()[..] {
             assert_eq!(id, self.table.id());
             self.change(|table| Ok(table.tick(at(second))?.expect("its time has come"))).await;
         }

@@ -145,7 +145,7 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
     // A game that this program does not know sleeps, and keeps nobody else from being opened.
     let store = open(&path).await;
     assert_eq!(store.next_timer().await.unwrap(), None);
-    assert_eq!(store.due_timers(Timestamp::MAX, 9).await.unwrap(), [0; 0]);
+    assert_eq!(store.find(Which::Due(Timestamp::MAX, 9)).await.unwrap(), [0; 0]);
 }
 
 #[tokio::test]

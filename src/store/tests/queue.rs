@@ -21,7 +21,7 @@ async fn rows_of_a_table_wait_for_the_earlier_ones() {
     assert_eq!(due(&store, 3).await, [1, 4]);
     store.finish(4, &sent("c", "m4"), at(4)).await.unwrap();
     assert_eq!(due(&store, 4).await, [1, 5]);
-    store.retry(1, at(60), "a fault").await.unwrap();
+    store.retry(1, None, at(60), "a fault").await.unwrap();
     assert_eq!(due(&store, 5).await, [5], "the others of table 1 wait with it");
     store.finish(5, &sent("c", "m5"), at(5)).await.unwrap();
     assert_eq!(store.next_due().await.unwrap(), Some(at(60)));
@@ -43,7 +43,7 @@ async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting()
     create(&store, &begun(), &[post(0), card(1), post(2), card(3), card(4)]).await;
     create(&store, &begun(), &[card(1), card(2), post(1)]).await;
     assert_eq!(due(&store, 3).await, [1, 6, 8], "of each table one post and one edit");
-    store.retry(1, at(30), "a fault").await.unwrap();
+    store.retry(1, None, at(30), "a fault").await.unwrap();
     assert_eq!(due(&store, 3).await, [6, 8], "the post may be what is to be edited");
     for row in [6, 7, 8] {
         store.finish(row, &Sent::default(), at(4)).await.unwrap();
@@ -52,11 +52,11 @@ async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting()
     assert_eq!(due(&store, 30).await, [1]);
     store.finish(1, &sent("c", "m1"), at(31)).await.unwrap();
     assert_eq!(due(&store, 31).await, [2, 3]);
-    store.retry(2, at(90), "too many edits").await.unwrap();
+    store.retry(2, None, at(90), "too many edits").await.unwrap();
     assert_eq!(due(&store, 31).await, [3], "the next post does not wait for it");
     store.finish(3, &sent("c", "m3"), at(32)).await.unwrap();
     assert_eq!(due(&store, 32).await, [4], "nor do other edits");
-    store.retry(4, at(80), "too many edits").await.unwrap();
+    store.retry(4, None, at(80), "too many edits").await.unwrap();
     assert_eq!(due(&store, 32).await, [5]);
     store.finish(5, &Sent::default(), at(33)).await.unwrap();
     assert_eq!(store.next_due().await.unwrap(), Some(at(80)));
@@ -79,7 +79,7 @@ async fn a_notice_waits_for_what_came_before_and_keeps_no_post_waiting() {
     store.finish(1, &sent("c", "m1"), at(4)).await.unwrap();
     assert_eq!(due(&store, 4).await, [2, 3, 4]);
     // Member a cannot be written to for a while.
-    store.retry(2, at(60), "too many messages").await.unwrap();
+    store.retry(2, None, at(60), "too many messages").await.unwrap();
     assert_eq!(due(&store, 5).await, [3, 4], "it is nobody else's trouble");
     store.finish(4, &sent("c", "m4"), at(6)).await.unwrap();
     assert_eq!(due(&store, 6).await, [3, 6, 7], "nor does an edit wait");
@@ -114,7 +114,7 @@ async fn attempts_are_noted_before_and_results_after() {
     store.finish(1, &sent("dm", "m2"), at(22)).await.unwrap();
     assert!(!store.begin_attempt(1, at(23)).await.unwrap(), "nothing is sent twice");
     store.bury(1, "too late", at(24)).await.unwrap();
-    store.retry(1, at(25), "too late").await.unwrap();
+    store.retry(1, None, at(25), "too late").await.unwrap();
     let row = store.queued(1).await.unwrap().unwrap();
     assert_eq!((row.state, row.attempts, row.fault), (QueueState::Done, 2, None));
     assert_eq!(store.table_of_message("m1").await.unwrap(), Some(1));

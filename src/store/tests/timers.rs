@@ -27,25 +27,25 @@ async fn tables_wake_in_the_order_of_their_times() {
     create(&store, &lobby(), &[]).await;
     sleeping(&store, &dir, &[300, 100, 200, 100]).await;
     assert_eq!(store.next_timer().await.unwrap(), Some(at(100)));
-    assert_eq!(store.due_timers(at(99), 9).await.unwrap(), [0; 0]);
-    assert_eq!(store.due_timers(at(100), 9).await.unwrap(), [3, 5]);
-    assert_eq!(store.due_timers(at(250), 9).await.unwrap(), [3, 5, 4]);
-    assert_eq!(store.due_timers(at(999), 2).await.unwrap(), [3, 5]);
+    assert_eq!(store.find(Which::Due(at(99), 9)).await.unwrap(), [0; 0]);
+    assert_eq!(store.find(Which::Due(at(100), 9)).await.unwrap(), [3, 5]);
+    assert_eq!(store.find(Which::Due(at(250), 9)).await.unwrap(), [3, 5, 4]);
+    assert_eq!(store.find(Which::Due(at(999), 2)).await.unwrap(), [3, 5]);
     // A table without anything due sleeps as its log says; one that cannot do it makes room for others.
     let wake = store.table(3).await.unwrap().unwrap().next_timer();
     assert_eq!(store.reset_timer(3).await.unwrap(), wake);
     store.put_off_timer(5, at(900)).await.unwrap();
-    assert_eq!(store.due_timers(at(250), 9).await.unwrap(), [4]);
+    assert_eq!(store.find(Which::Due(at(250), 9)).await.unwrap(), [4]);
     store.put_off_timer(5, at(1)).await.unwrap();
     assert_eq!(
-        store.due_timers(at(999), 9).await.unwrap(),
+        store.find(Which::Due(at(999), 9)).await.unwrap(),
         [4, 2, 5],
         "it is put off, never brought forward"
     );
     assert_eq!(store.reset_timer(99).await.unwrap(), None);
     store.put_off_timer(3, at(1)).await.unwrap();
     assert_eq!(
-        store.due_timers(at(999), 9).await.unwrap(),
+        store.find(Which::Due(at(999), 9)).await.unwrap(),
         [4, 2, 5],
         "nor is one woken that sleeps for good"
     );
