@@ -46,21 +46,6 @@ impl From<DueRow> for Deadline {
 }
 
 impl Store {
-    /// What a member owes, the most urgent first.
-    pub async fn deadlines_of(&self, member: &str) -> Result<Vec<Deadline>, StoreError> {
-        let rows = sqlx::query_as!(
-            DueRow,
-            r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
-               FROM dues WHERE member = $1
-               ORDER BY deadline IS NULL, deadline, began, table_id, seat"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(rows.into_iter().map(Deadline::from).collect())
-    }
-
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
     pub async fn reminders_due(&self, now: Timestamp, limit: u32) -> Result<Vec<Deadline>, StoreError> {
         let (now, limit) = (now.as_millisecond(), i64::from(limit));

@@ -244,25 +244,6 @@ impl Store {
         Ok(rows.into_iter().map(Whisper::from).collect())
     }
 
-    /// How many whispers a member has written at a table since a time.
-    pub async fn whispers_written_since(
-        &self,
-        table: i64,
-        author: &str,
-        since: Timestamp,
-    ) -> Result<u64, StoreError> {
-        let since = since.as_millisecond();
-        let written = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "written!: i64" FROM notes WHERE table_id = $1 AND author = $2 AND at >= $3"#,
-            table,
-            author,
-            since
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(u64::try_from(written).unwrap_or(0))
-    }
-
     /// When a member wrote the whisper at a table after which they have written `others` more; `None` if
     /// they have not written so many.
     pub async fn whisper_time(

@@ -27,7 +27,7 @@ fn timed() -> Table {
 }
 
 async fn due(store: &Store, member: &str) -> Vec<Deadline> {
-    store.deadlines_of(member).await.unwrap()
+    deadlines_of(store, member).await
 }
 
 async fn play(store: &Store, table: &Arc<Table>, who: &str, what: &str, second: i64) -> Arc<Table> {

@@ -131,6 +131,16 @@ impl Store {
     }
 }
 
+/// What a member owes, table by table.
+async fn deadlines_of(store: &Store, member: &str) -> Vec<Deadline> {
+    let mut connection = store.inner.readers.acquire().await.unwrap();
+    let mut owed = Vec::new();
+    for table in store.table_ids(0, 99).await.unwrap() {
+        owed.extend(dues::of_table(&mut connection, table).await.unwrap());
+    }
+    owed.into_iter().map(Deadline::from).filter(|due| due.member == member).collect()
+}
+
 /// Runs a statement behind the store's back.
 pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
     use sqlx::{AssertSqlSafe, Connection as _};

@@ -195,11 +195,11 @@ async fn tables_of_a_file_of_version_21_go_on() {
     // The game that is on: what waits is answered, a move is made, its reminder goes with it.
     let on = table(1).await;
     assert_eq!((on.status(), on.version(), on.ledger().open().count()), (Status::Playing, 3, 1));
-    assert_eq!(store.deadlines_of("p1").await.unwrap().len(), 1);
+    assert_eq!(deadlines_of(&store, "p1").await.len(), 1);
     let on = done(on.act("p1", "d4", now).unwrap()).await;
     assert_eq!(on.log().len(), 2);
-    assert_eq!(store.deadlines_of("p1").await.unwrap().len(), 0);
-    assert_eq!(store.deadlines_of("p2").await.unwrap().len(), 1);
+    assert_eq!(deadlines_of(&store, "p1").await.len(), 0);
+    assert_eq!(deadlines_of(&store, "p2").await.len(), 1);
     // Players are sought still, and one comes; the challenge is accepted.
     let seek = table(3).await;
     assert!(seek.is_sought() && store.host_seen("p1", &[]).await.unwrap().seeks == [3]);
