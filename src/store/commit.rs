@@ -125,7 +125,7 @@ impl Store {
             lock(&mut transaction, Lock::Game(game.id())).await?;
         }
         let columns = Columns::of(table);
-        let known = rows::shown(&mut transaction, id).await? == record.shown;
+        let before = rows::shown(&mut transaction, id).await?;
         let row = sqlx::query!(
             "UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
                  changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
@@ -160,12 +160,15 @@ impl Store {
             }
         }
         queue(&mut transaction, id, announcements, now).await?;
-        let shown = rows::shown(&mut transaction, id).await?;
+        let shown = match step.seats.is_empty() {
+            true => before,
+            false => rows::shown(&mut transaction, id).await?,
+        };
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
         let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
         // If anything else was shown anew since, it is not kept: the next who wants it loads it.
-        let shown = if known { shown } else { UNKNOWN };
+        let shown = if before == record.shown { shown } else { UNKNOWN };
         let table = Arc::new(Table::clone(table).stored(id, (row.version, shown), venue));
         self.inner.table_cache.put(&table);
         Ok(Committed::Done(table))
