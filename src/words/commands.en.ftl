@@ -336,6 +336,12 @@ command-abort = abort
     .line = give the table up, or propose to
 command-abort-help = `abort`
     The host gives up a table that has not begun; before the second move anybody who plays may. Later it proposes to all to end the game without a result.
+command-time = time
+    .typed = time, clock, status
+    .about = Whose turn it is and until when
+    .line = whose turn it is, and until when
+command-time-help = `time`, `time #12`
+    Only you read it: whose turn it is and until when, who is on leave, what everybody has in stock, and how long a move may take there.
 command-rematch = rematch
     .typed = rematch
     .about = Play a finished game again

@@ -32,6 +32,18 @@ impl Club {
 }
 
 #[tokio::test]
+async fn whose_time_it_is_is_told_whenever_somebody_asks() {
+    let club = begun("time=3d").await;
+    for answers in [club.say("p2", "time #1").await, club.press("p2", "time:1").await] {
+        let text = told(&answers);
+        assert!(answers[0].private && text.contains("Gold to move"), "{text}");
+        assert!(text.contains("Time until <t:") && text.contains("A move may take 3 days"), "{text}");
+    }
+    club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d").await;
+    assert!(told(&club.say("p1", "clock #2").await).starts_with("Table #2 has not begun"));
+}
+
+#[tokio::test]
 async fn months_of_a_slow_game_pass_in_no_time() {
     let club = begun("time=5d excuses=2 missed=claim").await;
     let start = club.transport.last();

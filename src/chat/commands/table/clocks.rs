@@ -4,9 +4,13 @@ use crate::chat::desk::asker::{no_such_seat, plays};
 use crate::chat::desk::{
     Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, press, private, with_buttons,
 };
+use crate::chat::post::clocks::time_lines;
+use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
+use crate::chat::wording::timing::time_line;
 use crate::chat::wording::{day, duration};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, span};
@@ -72,6 +76,31 @@ impl Chat {
                 self.leave_tables(asker, named, 0, |table, who, _, now| table.end_leave(who, now)).await
             }
         }
+    }
+
+    /// `time`: whose turn it is and until when, who is on leave, what everybody has in stock, and what was settled.
+    pub(crate) async fn time(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.look_at(asker, named, |table| press("time", &[&table.id()])).await?;
+        let speaker = asker.of(table.game());
+        let head = Message::new("board-caption")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name())
+            .with("number", shown_now(&table) as i64);
+        let mut lines = vec![speaker.say(&head)];
+        match table.status() {
+            Status::Lobby => lines = vec![speaker.say(&not_started(&table))],
+            Status::Playing => {
+                let moment = table.view_for(table.log().len(), table.seats_of(&asker.who.id))?;
+                if moment.paused.is_none() && !moment.to_move().is_empty() {
+                    let seats = speaker.seats_now(&*moment.state, moment.to_move());
+                    lines.push(speaker.say(&Message::new("board-turn").with("seats", seats)));
+                }
+                lines.extend(time_lines(speaker, &moment, &[]));
+            }
+            Status::Over | Status::Abandoned => lines.push(speaker.say(&Message::new("post-over"))),
+        }
+        lines.push(format!("-# {}", time_line(speaker, table.terms())));
+        Ok(vec![private(lines.join("\n"))])
     }
 
     /// `overdue`

@@ -173,6 +173,12 @@ pub const COMMANDS: &[Command] = &[
         group: Some("table"),
         args: &[TABLE],
         typed: Typed::Table,
+        ..Command::new("time", Section::Table, |chat, asker, given| Box::pin(chat.time(asker, given.table)))
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Table,
         ..Command::new("rematch", Section::Table, |chat, asker, given| {
             Box::pin(chat.rematch(asker, given.table))
         })
@@ -194,6 +200,7 @@ pub const BUTTONS: &[Button] = &[
         })
     })
     .costs(MOVE),
+    Button::at_table("time", &[], |chat, asker, given| Box::pin(chat.time(asker, given.table))),
     Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
         Box::pin(async move {
             let (Some(table), Some(seat)) = (given.table, given.number("seat")) else { return gone(asker) };
