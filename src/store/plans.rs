@@ -96,20 +96,6 @@ impl Store {
         transaction.commit().await?;
         Ok(true)
     }
-
-    /// Whether a member's only move at a table is played for them.
-    pub async fn plays_forced(&self, member: &str, table: i64) -> Result<bool, StoreError> {
-        let on = sqlx::query_scalar!(
-            r#"SELECT coalesce(a.forced, m.forced) AS "on!: i64" FROM members AS m
-                   LEFT JOIN attendance AS a ON a.member = m.id AND a.table_id = $2
-               WHERE m.id = $1"#,
-            member,
-            table
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(on == Some(1))
-    }
 }
 
 /// Changes plans within a transaction that leaves the table at this version: all of them have been followed.

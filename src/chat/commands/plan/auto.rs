@@ -35,7 +35,7 @@ impl Chat {
         }
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
         let Some(on) = on else {
-            let on = self.store.plays_forced(who, table.id()).await?;
+            let on = self.store.member_plans(table.id()).await?.forced.iter().any(|member| member == who);
             return Ok(asker.tell(&about(if on { "auto-is-on" } else { "auto-is-off" })));
         };
         self.store.set(who, Setting::ForcedAt(table.id(), on), self.clock.now()).await?;
