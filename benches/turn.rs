@@ -9,6 +9,7 @@ use liege::chat::{
 use liege::clock::SystemClock;
 use liege::store::Store;
 use liege::table::Table;
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -78,9 +79,14 @@ impl Club {
         self.deliver();
     }
 
-    /// The program is started anew: it has nothing in memory.
-    fn restart(&mut self) {
-        (self.store, self.chat) = self.runtime.block_on(start(&self.folder));
+    /// The program ends and is started anew: it has nothing in memory.
+    fn restarted(self) -> Club {
+        let Club { runtime, chat, store, transport, game, folder, played } = self;
+        runtime.block_on(store.close());
+        // The file is in use until both are gone.
+        drop((chat, store));
+        let (store, chat) = runtime.block_on(start(&folder));
+        Club { runtime, chat, store, transport, game, folder, played }
     }
 
     fn say(&self, text: &str) {
@@ -154,13 +160,14 @@ fn committed_to_posted(bencher: Bencher<'_, '_>, Case((game, length)): &Case) {
 /// The same by a program that has just been started, and replays the log once.
 #[divan::bench(sample_size = 1, sample_count = 20, args = tables().map(Case))]
 fn committed_to_posted_after_a_start(bencher: Bencher<'_, '_>, Case((game, length)): &Case) {
-    let club = std::cell::RefCell::new(Club::after(game, *length));
+    let club = RefCell::new(Some(Club::after(game, *length)));
     let commit = || {
-        let text = club.borrow().next_move();
-        club.borrow().say(&text);
-        club.borrow_mut().restart();
+        let before = club.take().expect("a club");
+        before.say(&before.next_move());
+        club.replace(Some(before.restarted()));
     };
-    bencher.with_inputs(commit).bench_local_values(|()| club.borrow().deliver());
+    let deliver = |()| club.borrow().as_ref().expect("a club").deliver();
+    bencher.with_inputs(commit).bench_local_values(deliver);
 }
 
 /// A game, and how much of it was played.

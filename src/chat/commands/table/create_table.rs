@@ -298,12 +298,13 @@ fn dealing(
     (said, named): (bool, bool),
 ) -> Result<Dealing, Message> {
     let usual = !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named;
-    let dealing = match said {
-        true => terms.dealing,
-        // What the server would have gives way to what was said here.
-        false if named || terms.anonymous => Dealing::Choice,
-        false if usual => Dealing::Dice,
-        false => terms.dealing,
+    // What the server would have gives way to what was said here.
+    let dealing = if !said && (named || terms.anonymous) {
+        Dealing::Choice
+    } else if !said && usual {
+        Dealing::Dice
+    } else {
+        terms.dealing
     };
     if dealing == Dealing::Dice {
         if terms.anonymous {
