@@ -88,7 +88,7 @@ const PLAYED: &[Line] = &[
     (Bob, "leaderboard", &[("game", "three-player-chess")], "Three-player chess"),
     (Bob, "versus", &[("member", "@ada")], "have not met"),
     (Bob, "unlisted", &[("on", "true")], "leaderboard"),
-    (Dan, "time", &[("table", "1")], "over"),
+    (Dan, "time", &[("table", "1")], "to move"),
     (Dan, "rematch", &[("table", "1")], "#1"),
     // The end.
     (Ada, "abort", &[], "#1"),

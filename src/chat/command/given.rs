@@ -54,6 +54,12 @@ impl Given {
         self.values.remove(name)
     }
 
+    /// The table of a button at a table, which its id always names; 0, which no table has, if there is none.
+    #[must_use]
+    pub fn table_id(&self) -> i64 {
+        self.table.unwrap_or_default()
+    }
+
     /// An argument.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
@@ -70,6 +76,12 @@ impl Given {
     #[must_use]
     pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
         self.text(name)?.parse().ok()
+    }
+
+    /// A number that the id of a button always names; 0 where it is none.
+    #[must_use]
+    pub fn count<N: FromStr + Default>(&self, name: &str) -> N {
+        self.number(name).unwrap_or_default()
     }
 
     /// Whether a mark is there.

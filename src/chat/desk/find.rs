@@ -1,6 +1,6 @@
 //! Which table is meant.
 
-use super::{Chat, Fault};
+use super::{Chat, Fault, Stop};
 use crate::chat::desk::{Answer, Asker, ButtonStyle, private, with_buttons};
 use crate::chat::wording::facts::{asked, free_seats};
 use crate::chat::wording::speaker::Speaker;
@@ -84,6 +84,12 @@ pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
 }
 
 impl Chat {
+    /// The table of a button; where there is none any more, that is said.
+    pub(crate) async fn of_button(&self, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
+        let gone = || Stop::Said(asker.tell(&Message::new("button-gone")));
+        self.table(id).await?.ok_or_else(gone)
+    }
+
     /// The table whose place this is: its thread, the message replied to, or the only one played in this
     /// channel.
     pub(crate) async fn table_here(&self, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {

@@ -153,7 +153,7 @@ fn seats_buttons(speaker: Speaker, table: &Table, challenge: Option<&Challenge>)
     buttons
 }
 
-/// Who plays with whom, in games with teams of several seats; with the break before it.
+/// Who plays with whom, in games with teams of several seats.
 fn teams_line(speaker: Speaker) -> Option<String> {
     let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
     for (info, seat) in speaker.game.seats().iter().zip(0u8..) {
@@ -162,5 +162,5 @@ fn teams_line(speaker: Speaker) -> Option<String> {
     let together = teams.values().any(|team| team.len() > 1);
     let teams: Vec<String> = teams.into_values().map(|team| team.join(" + ")).collect();
     let line = Message::new("lobby-teams").with("teams", teams.join(" · "));
-    together.then(|| format!("\n{}", speaker.say(&line)))
+    together.then(|| speaker.say(&line))
 }

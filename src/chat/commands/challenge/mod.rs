@@ -84,7 +84,7 @@ pub const BUTTONS: &[Button] = &[
     }),
     // Creates the table of a challenge that came to nothing anew, with the seats open to anyone.
     Button::at_table("challenge-open", &[], |chat, asker, given| {
-        Box::pin(chat.open_seats(asker, given.table.unwrap_or_default()))
+        Box::pin(chat.open_seats(asker, given.table_id()))
     }),
     Button::new("challenge-withdraw", &[Part::Count("challenge")], |chat, asker, given| {
         Box::pin(async move {

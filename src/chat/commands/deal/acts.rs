@@ -60,9 +60,7 @@ impl Chat {
         number: usize,
         key: &str,
     ) -> Answers {
-        let Some(table) = self.table(table).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, table).await?;
         let speaker = asker.of(table.game());
         let id = table.id().to_string();
         let lines = drawn_together(&table, open_to(&table, &asker.who.id));
@@ -89,9 +87,7 @@ impl Chat {
 
     /// An act that cannot be taken back is asked for once more.
     pub(crate) async fn sure(&self, asker: &Asker<'_>, table: i64, number: usize, action: &str) -> Answers {
-        let Some(table) = self.table(table).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, table).await?;
         // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
         let Some(info) = table.state().act(action) else {
             if shown_now(&table) != number {

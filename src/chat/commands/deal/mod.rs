@@ -91,12 +91,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(MOVE),
     // The acts of a series, to choose the number.
     Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
-                return gone(asker);
-            };
-            chat.series_pressed(asker, table, number, given.or_empty("key")).await
-        })
+        Box::pin(chat.series_pressed(asker, given.table_id(), given.count("number"), given.or_empty("key")))
     }),
     // Who received a note may report it, also when they may see its table no more.
     Button::new("report", &[Part::Count("table"), Part::Count("note")], |chat, asker, given| {

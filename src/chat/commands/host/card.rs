@@ -144,9 +144,7 @@ impl Chat {
 
     /// The button that frees a seat.
     pub(crate) async fn free_pressed(&self, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, id).await?;
         let Some(info) = table.game().seats().get(seat.index()) else {
             return Ok(no_such_seat(asker, &table, &seat.0.to_string()));
         };
@@ -189,9 +187,7 @@ impl Chat {
         question: Message,
         seat: Option<Seat>,
     ) -> Answers {
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, id).await?;
         if let Err(error) = may(&table) {
             return Ok(self.refuse(asker, &table, &error, ""));
         }

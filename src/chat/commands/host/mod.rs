@@ -3,7 +3,6 @@
 pub(crate) mod card;
 pub(crate) mod deeds;
 
-use super::play::gone;
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, Section, TABLE, Typed};
 use crate::chat::commands::host::deeds::extension;
 use crate::chat::desk::Field;
@@ -56,40 +55,27 @@ pub const COMMANDS: &[Command] = &[
 pub const BUTTONS: &[Button] = &[
     Button::at_table("extend", &[Part::Count("hours")], |chat, asker, given| {
         Box::pin(async move {
-            let (Some(id), Some(hours)) = (given.table, given.number("hours")) else { return gone(asker) };
-            match chat.table(id).await? {
-                Some(table) => chat.extend(asker, &table, None, hours).await,
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            chat.extend(asker, &table, None, given.count("hours")).await
         })
     }),
     Button::at_table("pause", &[Part::Count("days")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(id), Some(days)) = (given.table, given.number("days")) else { return gone(asker) };
-            chat.pause_at_once(asker, id, days).await
-        })
+        Box::pin(chat.pause_at_once(asker, given.table_id(), given.count("days")))
     }),
     Button::at_table("resume", &[], |chat, asker, given| {
-        Box::pin(chat.resume_at_once(asker, given.table.unwrap_or_default()))
+        Box::pin(chat.resume_at_once(asker, given.table_id()))
     }),
     Button::at_table("begin", &[], |chat, asker, given| {
-        Box::pin(chat.begin_table(asker, given.table.unwrap_or_default(), false))
+        Box::pin(chat.begin_table(asker, given.table_id(), false))
     }),
-    Button::at_table("call-off", &[], |chat, asker, given| {
-        Box::pin(chat.call_off(asker, given.table.unwrap_or_default()))
-    }),
+    Button::at_table("call-off", &[], |chat, asker, given| Box::pin(chat.call_off(asker, given.table_id()))),
     Button::at_table("free", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(id), Some(seat)) = (given.table, given.number("seat")) else { return gone(asker) };
-            chat.free_pressed(asker, id, Seat(seat), given.has("sure")).await
-        })
+        Box::pin(chat.free_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
     }),
     Button::at_table("give-up", &[Part::Mark("sure")], |chat, asker, given| match given.has("sure") {
         true => Box::pin(chat.abort(asker, given.table, true)),
-        false => Box::pin(chat.ask_to_give_up(asker, given.table.unwrap_or_default())),
+        false => Box::pin(chat.ask_to_give_up(asker, given.table_id())),
     }),
     // The game is voided: it was asked once more.
-    Button::at_table("void", &[], |chat, asker, given| {
-        Box::pin(chat.void_sure(asker, given.table.unwrap_or_default()))
-    }),
+    Button::at_table("void", &[], |chat, asker, given| Box::pin(chat.void_sure(asker, given.table_id()))),
 ];

@@ -86,9 +86,7 @@ impl Chat {
 
     /// The asker's plan at a table.
     pub(crate) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Answers {
-        let Some(table) = self.table(table).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, table).await?;
         let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
         let waiting = plan.filter(|_| table.status() == Status::Playing);
         let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };

@@ -10,7 +10,6 @@ pub(crate) mod past;
 pub(crate) mod preview;
 pub(crate) mod recap;
 
-use super::play::gone;
 use crate::chat::command::typed::lone_number;
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
@@ -90,45 +89,31 @@ pub const BUTTONS: &[Button] = &[
     // The board after so many actions, as people are shown the number.
     Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |chat, asker, given| {
         Box::pin(async move {
-            let (Some(id), Some(at)) = (given.table, given.number("at")) else { return gone(asker) };
-            match chat.table(id).await? {
-                Some(table) => chat.past(asker, &table, at, given.or_empty("layout")).await,
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            chat.past(asker, &table, given.count("at"), given.or_empty("layout")).await
         })
     })
     .costs(PICTURE),
     Button::at_table("recap", &[Part::MayCount("since")], |chat, asker, given| {
         Box::pin(async move {
-            match chat.table(given.table.unwrap_or_default()).await? {
-                Some(table) => chat.recap_of(asker, &table, given.number("since")).await,
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            chat.recap_of(asker, &table, given.number("since")).await
         })
     })
     .costs(PICTURE),
-    Button::at_table("plan", &[], |chat, asker, given| {
-        Box::pin(chat.plan_of_table(asker, given.table.unwrap_or_default()))
-    }),
+    Button::at_table("plan", &[], |chat, asker, given| Box::pin(chat.plan_of_table(asker, given.table_id()))),
     // A plan, or a line of it, is taken back if it is still the one that was shown.
     Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |chat, asker, given| {
         Box::pin(async move {
-            match chat.table(given.table.unwrap_or_default()).await? {
-                Some(table) => {
-                    chat.plan_off_at(asker, &table, given.number("mark"), given.number("line")).await
-                }
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            chat.plan_off_at(asker, &table, given.number("mark"), given.number("line")).await
         })
     }),
     // One's notes, from the one of that number downwards.
     Button::at_table("notes", &[Part::Count("below")], |chat, asker, given| {
         Box::pin(async move {
-            let (Some(id), Some(below)) = (given.table, given.number("below")) else { return gone(asker) };
-            match chat.table(id).await? {
-                Some(table) => chat.own_notes_below(asker, &table, below).await,
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            chat.own_notes_below(asker, &table, given.count("below")).await
         })
     }),
 ];

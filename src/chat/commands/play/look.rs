@@ -78,9 +78,7 @@ impl Chat {
         number: usize,
         layout: &str,
     ) -> Answers {
-        let Some(table) = self.table(table).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, table).await?;
         let head =
             if shown_now(&table) == number { String::new() } else { asker.say(&Message::new("stale-board")) };
         let layout = layout_called(table.game(), layout).unwrap_or_default();

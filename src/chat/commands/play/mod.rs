@@ -67,12 +67,7 @@ pub const COMMANDS: &[Command] = &[
 
 pub const BUTTONS: &[Button] = &[
     Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
-                return gone(asker);
-            };
-            chat.board_pressed(asker, table, number, given.or_empty("layout")).await
-        })
+        Box::pin(chat.board_pressed(asker, given.table_id(), given.count("number"), given.or_empty("layout")))
     })
     .costs(PICTURE),
     Button::at_table("moves", &[Part::Count("number")], |chat, asker, given| {
@@ -81,22 +76,12 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE),
     // An action as it was shown, if nothing has happened since.
     Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
-                return gone(asker);
-            };
-            chat.act_shown(asker, table, number, given.or_empty("action")).await
-        })
+        Box::pin(chat.act_shown(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE),
     // Asks once more whether an action is meant that cannot be taken back.
     Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
-                return gone(asker);
-            };
-            chat.sure(asker, table, number, given.or_empty("action")).await
-        })
+        Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE),
     // The most urgent table but this one.
@@ -106,10 +91,8 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE),
     Button::at_table("help", &[], |chat, asker, given| {
         Box::pin(async move {
-            match chat.table(given.table.unwrap_or_default()).await? {
-                Some(table) => Ok(Chat::help_of_game(asker, table.game())),
-                None => gone(asker),
-            }
+            let table = chat.of_button(asker, given.table_id()).await?;
+            Ok(Chat::help_of_game(asker, table.game()))
         })
     }),
     // How a kind of piece moves; a way to set the board up.

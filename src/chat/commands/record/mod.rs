@@ -94,7 +94,7 @@ pub const COMMANDS: &[Command] = &[
 pub const BUTTONS: &[Button] = &[
     Button::at_table("replay", &[Part::Word("range"), Part::Text("how")], |chat, asker, given| {
         Box::pin(async move {
-            let table = given.table.unwrap_or_default();
+            let table = given.table_id();
             match ReplayPress::read(table, given.or_empty("range"), given.or_empty("how")) {
                 Some(press) => chat.replay_pressed(asker, &press).await,
                 None => gone(asker),
@@ -105,12 +105,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None))),
     // A new table with the position after so many actions, as people are shown them.
     Button::at_table("lay-from", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
-                return gone(asker);
-            };
-            chat.lay_from(asker, table, number).await
-        })
+        Box::pin(chat.lay_from(asker, given.table_id(), given.count("number")))
     }),
 ];
 

@@ -35,9 +35,7 @@ impl Chat {
 
     /// The button that creates a table with a position of another.
     pub(crate) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
-        let Some(table) = self.table(table).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, table).await?;
         if !tells_position(&table) || number > shown_now(&table) {
             let message = Message::new("record-position-secret").with("table", table.id().to_string());
             return Ok(asker.tell(&message));

@@ -42,9 +42,7 @@ impl Chat {
     /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
     /// who sat there.
     pub(crate) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Answers {
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, id).await?;
         if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
             return Ok(asker.tell(&Message::new("button-gone")));
         }

@@ -77,7 +77,7 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(chat.join_listed(asker, given.number("table").unwrap_or_default(), given.number("seat")))
     }),
     Button::at_table("seek-again", &[], |chat, asker, given| {
-        Box::pin(chat.seek_again(asker, given.table.unwrap_or_default()))
+        Box::pin(chat.seek_again(asker, given.table_id()))
     }),
     Button::at_table("unseek", &[], |chat, asker, given| Box::pin(chat.unseek(asker, given.table))),
     Button::new("seeks", &[Part::Count("page"), Part::Text("filter")], |chat, asker, given| {

@@ -307,9 +307,7 @@ impl Chat {
 
     /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
     pub(crate) async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, id).await?;
         if !may_see(asker, &table) {
             let server = self.there(asker).await?.and_then(|there| there.place.server);
             if server.is_none() || server != table.venue().server {

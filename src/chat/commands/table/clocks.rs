@@ -131,9 +131,7 @@ impl Chat {
         if sure {
             return self.claim_seat(asker, id, Some(seat)).await;
         }
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
+        let table = self.of_button(asker, id).await?;
         // What cannot be is said at once.
         if let Err(error) = table.claim(&asker.who.id, Some(seat), self.clock.now()) {
             return Ok(self.refuse(asker, &table, &error, ""));

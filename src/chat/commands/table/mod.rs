@@ -9,7 +9,6 @@ pub(crate) mod ready_check;
 pub(crate) mod seats;
 pub(crate) mod table_commands;
 
-use super::play::gone;
 use crate::chat::command::typed::{
     add_setting, game_and_settings, is_preposition, lone_number, table_before, take_number,
 };
@@ -187,37 +186,24 @@ pub const COMMANDS: &[Command] = &[
 
 pub const BUTTONS: &[Button] = &[
     Button::at_table("join", &[Part::MaySeat("seat")], |chat, asker, given| {
-        Box::pin(async move {
-            let Some(table) = given.table else { return gone(asker) };
-            chat.join_seat(asker, table, given.number("seat").map(Seat)).await
-        })
+        Box::pin(chat.join_seat(asker, given.table_id(), given.number("seat").map(Seat)))
     }),
     // A seat that is dealt.
     Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |chat, asker, given| {
-        Box::pin(async move {
-            let Some(table) = given.table else { return gone(asker) };
-            chat.choose(asker, table, given.number("seat").map(Seat), given.number("number")).await
-        })
+        Box::pin(chat.choose(asker, given.table_id(), given.number("seat").map(Seat), given.number("number")))
     })
     .costs(MOVE),
     Button::at_table("time", &[], |chat, asker, given| Box::pin(chat.time(asker, given.table))),
     Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
-        Box::pin(async move {
-            let (Some(table), Some(seat)) = (given.table, given.number("seat")) else { return gone(asker) };
-            chat.claim_pressed(asker, table, Seat(seat), given.has("sure")).await
-        })
+        Box::pin(chat.claim_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
     })
     .costs(MOVE),
     // Begin: those who sit share the free seats.
     Button::at_table("fill", &[], |chat, asker, given| {
-        Box::pin(chat.begin_table(asker, given.table.unwrap_or_default(), true))
+        Box::pin(chat.begin_table(asker, given.table_id(), true))
     }),
-    Button::at_table("here", &[], |chat, asker, given| {
-        Box::pin(chat.here_at(asker, given.table.unwrap_or_default(), None))
-    }),
-    Button::at_table("rematch", &[], |chat, asker, given| {
-        Box::pin(chat.rematch_at(asker, given.table.unwrap_or_default()))
-    }),
+    Button::at_table("here", &[], |chat, asker, given| Box::pin(chat.here_at(asker, given.table_id(), None))),
+    Button::at_table("rematch", &[], |chat, asker, given| Box::pin(chat.rematch_at(asker, given.table_id()))),
     Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |chat, asker, given| {
         Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
     }),

@@ -132,7 +132,7 @@ pub const COMMANDS: &[Command] = &[
 pub const BUTTONS: &[Button] = &[
     // Be reminded of a table later; the mark tells the buttons of one reminder from those of another.
     Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |chat, asker, given| {
-        Box::pin(chat.snooze_pressed(asker, given.table.unwrap_or_default(), given.or_empty("for")))
+        Box::pin(chat.snooze_pressed(asker, given.table_id(), given.or_empty("for")))
     }),
     // Something about oneself, as if it were typed; the settings are shown as they are then.
     Button::new("set", &[Part::Word("word"), Part::Text("text")], |chat, asker, given| {
