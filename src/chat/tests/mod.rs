@@ -19,6 +19,7 @@ mod lists;
 mod lost_channels;
 mod matrix;
 mod partners;
+mod pigeonhole;
 mod plans;
 mod privacy;
 mod questions;
@@ -49,6 +50,7 @@ use crate::table::Table;
 use crate::words::Language;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
+use pigeonhole::Pigeonhole;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use std::sync::{Arc, Mutex};
@@ -56,81 +58,6 @@ use std::sync::{Arc, Mutex};
 /// A command with what it is given, as a slash command brings it.
 fn call(id: &str, given: Given) -> Call {
     Call { command: command(id).unwrap_or_else(|| panic!("there is no {id}")), given }
-}
-
-/// Keeps messages; refuses or postpones where told to.
-#[derive(Default)]
-struct Pigeonhole {
-    letters: Mutex<Vec<OutboundMessage>>,
-    edits: Mutex<Vec<(Posted, OutboundMessage)>>,
-    closed: Mutex<HashMap<String, Refused>>,
-    busy: Mutex<Option<String>>,
-    faults: Mutex<usize>,
-    no_threads: Mutex<bool>,
-    stuck: Mutex<bool>,
-    /// How often a message was to be posted in a place.
-    attempts: Mutex<HashMap<String, usize>>,
-}
-
-impl Pigeonhole {
-    fn letters(&self) -> Vec<OutboundMessage> {
-        self.letters.lock().unwrap().clone()
-    }
-
-    fn last(&self) -> OutboundMessage {
-        self.letters().pop().expect("a letter")
-    }
-}
-
-impl Transport for Pigeonhole {
-    fn post<'a>(&'a self, letter: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
-        Box::pin(async move {
-            let (Target::Channel(place) | Target::Member(place)) = &letter.to;
-            *self.attempts.lock().unwrap().entry(place.clone()).or_default() += 1;
-            if *self.faults.lock().unwrap() > 0 {
-                *self.faults.lock().unwrap() -= 1;
-                return Err(PostError::Later { after: None, why: "a test".into() });
-            }
-            if self.busy.lock().unwrap().as_ref() == Some(place) {
-                return Err(PostError::Later {
-                    after: Some(std::time::Duration::from_mins(1)),
-                    why: "a test".into(),
-                });
-            }
-            if let Some(refused) = self.closed.lock().unwrap().get(place) {
-                return Err(PostError::Refused { refused: *refused, why: "a test".into() });
-            }
-            let mut letters = self.letters.lock().unwrap();
-            letters.push(letter.clone());
-            Ok(Posted { channel: place.clone(), message: format!("m{}", letters.len()) })
-        })
-    }
-
-    fn edit<'a>(
-        &'a self,
-        posted: &'a Posted,
-        letter: &'a OutboundMessage,
-    ) -> BoxFuture<'a, Result<(), PostError>> {
-        Box::pin(async move {
-            if *self.stuck.lock().unwrap() {
-                return Err(PostError::Later { after: None, why: "a test".into() });
-            }
-            self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
-            Ok(())
-        })
-    }
-
-    fn open_thread<'a>(
-        &'a self,
-        request: &'a ThreadRequest,
-    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
-        Box::pin(async move {
-            if *self.no_threads.lock().unwrap() {
-                return Err(PostError::Refused { refused: Refused::Permission, why: "a test".into() });
-            }
-            Ok(Some(format!("thread-of-{}", request.message)))
-        })
-    }
 }
 
 fn settings() -> Settings {
@@ -386,100 +313,6 @@ async fn two_at_once_one_wins() {
     assert_eq!(pictures, 1, "the slower one is shown the new position: {one:?} {two:?}");
     let table = club.chat.store.table(1).await.unwrap().unwrap();
     assert_eq!(table.log().len(), 1);
-}
-
-#[tokio::test]
-async fn closed_places_do_not_stall_a_game() {
-    let club = Club::begun().await;
-    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
-    club.say("p2", "C5-V7").await;
-    let letters = club.transport.letters();
-    let [.., board, own, notice] = letters.as_slice() else { panic!("{letters:?}") };
-    assert_eq!(board.to, Target::Member("p3".into()), "the next player gets the board privately");
-    assert_eq!(own.to, Target::Member("p2".into()), "and so does who was to see it there");
-    assert_eq!(notice.to, Target::Member("p1".into()), "the host is told");
-    club.say("p3", "C5-V7").await;
-    assert_eq!(club.transport.letters().len(), letters.len() + 1, "and told once");
-    club.transport.closed.lock().unwrap().clear();
-    club.clock.advance(SignedDuration::from_hours(2));
-    club.say("p1", "C5-V7").await;
-    assert_eq!(club.transport.last().to, Target::Channel("thread-of-m1".into()), "tried again later");
-}
-
-#[tokio::test]
-async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_tried_since() {
-    let club = Club::open().await;
-    *club.transport.faults.lock().unwrap() = 2;
-    club.say("p1", "new dragonchess").await;
-    club.chat.deliver_due(&club.transport).await;
-    club.clock.advance(SignedDuration::from_mins(5));
-    club.chat.deliver_due(&club.transport).await;
-    assert!(club.transport.letters().is_empty(), "refused twice");
-    club.clock.advance(SignedDuration::from_secs(20));
-    club.chat.deliver_due(&club.transport).await;
-    assert!(club.transport.last().look_first, "the first attempt may have arrived");
-}
-
-#[tokio::test]
-async fn where_a_place_is_closed_everybody_gets_the_post_once() {
-    let club = Club::begun().await;
-    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
-    club.say("p2", "C5-V7").await;
-    let before = club.transport.letters().len();
-    // An offer to all: three are called, and one of them can't be reached for a while.
-    *club.transport.busy.lock().unwrap() = Some("p3".into());
-    club.say("p1", "draw").await;
-    let to = |club: &Club, who: &str| {
-        let letters = club.transport.letters()[before..].to_vec();
-        letters.iter().filter(|letter| letter.to == Target::Member(who.into())).count()
-    };
-    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0]);
-    for _ in 0..3 {
-        club.wait_minutes(2).await;
-    }
-    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0], "nobody gets it twice");
-    // Also after a restart.
-    let club = club.restarted(SignedDuration::from_mins(2)).await;
-    *club.transport.busy.lock().unwrap() = None;
-    club.wait_minutes(2).await;
-    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
-    club.wait_minutes(2).await;
-    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
-    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
-}
-
-#[tokio::test]
-async fn a_reader_who_cannot_be_reached_holds_up_nobodys_game_for_long() {
-    let club = Club::begun().await;
-    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
-    *club.transport.busy.lock().unwrap() = Some("p3".into());
-    club.say("p1", "draw").await;
-    for _ in 0..30 {
-        club.wait_minutes(16).await;
-    }
-    let letters = club.transport.letters();
-    let to = |who: &str| {
-        let theirs = letters.iter().filter(|letter| letter.to == Target::Member(who.into()));
-        theirs.filter(|letter| letter.text.contains("draw")).count()
-    };
-    assert_eq!((to("p2"), to("p3")), (1, 0));
-    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
-}
-
-#[tokio::test]
-async fn passing_faults_are_tried_again_in_order() {
-    let club = Club::begun().await;
-    let before = club.transport.letters().len();
-    *club.transport.faults.lock().unwrap() = 3;
-    club.say("p2", "C5-V7").await;
-    club.say("p3", "C5-V7").await;
-    assert_eq!(club.transport.letters().len(), before);
-    for _ in 0..8 {
-        club.clock.advance(SignedDuration::from_secs(20));
-        club.chat.deliver_due(&club.transport).await;
-    }
-    let mentions: Vec<_> = club.transport.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
-    assert_eq!(mentions, [["p3"], ["p1"]]);
 }
 
 #[tokio::test]

@@ -337,3 +337,97 @@ async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
     assert_eq!(last.len(), TABLES);
     assert!(rows.len() >= 2 * TABLES, "an invitation and a board each: {rows:?}");
 }
+
+#[tokio::test]
+async fn closed_places_do_not_stall_a_game() {
+    let club = Club::begun().await;
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.say("p2", "C5-V7").await;
+    let letters = club.transport.letters();
+    let [.., board, own, notice] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(board.to, Target::Member("p3".into()), "the next player gets the board privately");
+    assert_eq!(own.to, Target::Member("p2".into()), "and so does who was to see it there");
+    assert_eq!(notice.to, Target::Member("p1".into()), "the host is told");
+    club.say("p3", "C5-V7").await;
+    assert_eq!(club.transport.letters().len(), letters.len() + 1, "and told once");
+    club.transport.closed.lock().unwrap().clear();
+    club.clock.advance(SignedDuration::from_hours(2));
+    club.say("p1", "C5-V7").await;
+    assert_eq!(club.transport.last().to, Target::Channel("thread-of-m1".into()), "tried again later");
+}
+
+#[tokio::test]
+async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_tried_since() {
+    let club = Club::open().await;
+    *club.transport.faults.lock().unwrap() = 2;
+    club.say("p1", "new dragonchess").await;
+    club.chat.deliver_due(&club.transport).await;
+    club.clock.advance(SignedDuration::from_mins(5));
+    club.chat.deliver_due(&club.transport).await;
+    assert!(club.transport.letters().is_empty(), "refused twice");
+    club.clock.advance(SignedDuration::from_secs(20));
+    club.chat.deliver_due(&club.transport).await;
+    assert!(club.transport.last().look_first, "the first attempt may have arrived");
+}
+
+#[tokio::test]
+async fn where_a_place_is_closed_everybody_gets_the_post_once() {
+    let club = Club::begun().await;
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.say("p2", "C5-V7").await;
+    let before = club.transport.letters().len();
+    // An offer to all: three are called, and one of them can't be reached for a while.
+    *club.transport.busy.lock().unwrap() = Some("p3".into());
+    club.say("p1", "draw").await;
+    let to = |club: &Club, who: &str| {
+        let letters = club.transport.letters()[before..].to_vec();
+        letters.iter().filter(|letter| letter.to == Target::Member(who.into())).count()
+    };
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0]);
+    for _ in 0..3 {
+        club.wait_minutes(2).await;
+    }
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0], "nobody gets it twice");
+    // Also after a restart.
+    let club = club.restarted(SignedDuration::from_mins(2)).await;
+    *club.transport.busy.lock().unwrap() = None;
+    club.wait_minutes(2).await;
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
+    club.wait_minutes(2).await;
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_reader_who_cannot_be_reached_holds_up_nobodys_game_for_long() {
+    let club = Club::begun().await;
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    *club.transport.busy.lock().unwrap() = Some("p3".into());
+    club.say("p1", "draw").await;
+    for _ in 0..30 {
+        club.wait_minutes(16).await;
+    }
+    let letters = club.transport.letters();
+    let to = |who: &str| {
+        let theirs = letters.iter().filter(|letter| letter.to == Target::Member(who.into()));
+        theirs.filter(|letter| letter.text.contains("draw")).count()
+    };
+    assert_eq!((to("p2"), to("p3")), (1, 0));
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn passing_faults_are_tried_again_in_order() {
+    let club = Club::begun().await;
+    let before = club.transport.letters().len();
+    *club.transport.faults.lock().unwrap() = 3;
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    assert_eq!(club.transport.letters().len(), before);
+    for _ in 0..8 {
+        club.clock.advance(SignedDuration::from_secs(20));
+        club.chat.deliver_due(&club.transport).await;
+    }
+    let mentions: Vec<_> = club.transport.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
+    assert_eq!(mentions, [["p3"], ["p1"]]);
+}

@@ -2,6 +2,7 @@
 
 use super::blocked_channels::{letters_of, threads_of};
 use super::cleanup::Cleanup;
+use super::reached::Reached;
 use crate::chat::announce::announcement::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
@@ -12,8 +13,6 @@ use crate::table::Table;
 use crate::words::Message;
 use futures::FutureExt;
 use jiff::{SignedDuration, Timestamp};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -41,8 +40,6 @@ const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
 /// Why a message goes another way without an attempt: it may be that the place is open again by now, so that is
 /// no reason to block it.
 const PARKED: &str = "parked";
-/// Where a row remembers who has got it already.
-const REACHED: &str = "reached";
 /// How long a table waits when not even a fault could be noted (the disk is full, say).
 const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
@@ -464,39 +461,6 @@ impl Round {
 
     fn ended(&mut self, sent: Result<(Id, ()), JoinError>) {
         self.under_way.remove(&sent.map_or_else(|broken| broken.id(), |(id, ())| id));
-    }
-}
-
-/// Who has got a post by direct message already, kept in its row while others have not.
-#[derive(Debug, Default, Serialize, Deserialize)]
-struct Reached {
-    members: Vec<String>,
-    /// The first of these messages: its channel and its id.
-    message: Option<(String, String)>,
-}
-
-impl Reached {
-    fn of(row: &Queued) -> Reached {
-        let noted = row.payload.get(REACHED).cloned();
-        noted.and_then(|noted| serde_json::from_value(noted).ok()).unwrap_or_default()
-    }
-
-    fn note(&mut self, member: String, posted: Posted) {
-        self.members.push(member);
-        self.message.get_or_insert((posted.channel, posted.message));
-    }
-
-    fn first(&self) -> Option<Posted> {
-        self.message.clone().map(|(channel, message)| Posted { channel, message })
-    }
-
-    /// What a row remembers, and this.
-    fn within(&self, payload: &Value) -> Value {
-        let mut fields = payload.as_object().cloned().unwrap_or_default();
-        if let Ok(reached) = serde_json::to_value(self) {
-            fields.insert(REACHED.to_owned(), reached);
-        }
-        Value::Object(fields)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Time: claims, excuses, leave, and what a program that was down gives back.
 
+mod downtime;
+
 use super::*;
 use crate::game::Seat;
 use crate::table::Status;
@@ -251,99 +253,6 @@ async fn a_message_heard_twice_begins_one_leave() {
     assert_eq!(club.actions(1).await, ["@away gold 3"]);
 }
 
-#[tokio::test]
-async fn what_is_overdue_because_the_program_was_down_is_not() {
-    for moment in 0..4 {
-        let club = begun("time=2d excuses=0 missed=resign").await;
-        let mut expected: Vec<&str> = Vec::new();
-        match moment {
-            0 => {}
-            1 => {
-                club.say("p1", "W2f3").await;
-                expected.push("W/2f2-2f3");
-            }
-            2 => {
-                club.dm("p1", "vacation 1d #1").await;
-                expected.push("@away gold 1");
-            }
-            _ => {
-                club.say("p2", "draw").await;
-                expected.push("@propose draw ask gold");
-            }
-        }
-        club.wait(1).await;
-        let played = club.actions(1).await.len();
-        assert_eq!(played, expected.len());
-        let before = club.transport.letters().len();
-        let club = club.restarted(SignedDuration::from_hours(100)).await;
-        if moment == 1 {
-            // Whoever is quicker than the worker finds the time given back already.
-            club.chat
-                .handle(Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
-                .await;
-        }
-        club.chat.deliver_due(&club.transport).await;
-        club.chat.deliver_due(&club.transport).await;
-        let actions = club.actions(1).await;
-        assert_eq!(actions[played], "@credit 360000", "{actions:?}");
-        let table = club.table(1).await;
-        assert_eq!(table.status(), Status::Playing, "{actions:?}");
-        assert_eq!(actions.iter().filter(|action| action.starts_with("@credit")).count(), 1);
-        let texts = club.texts_since(before);
-        let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();
-        assert_eq!(told, 1, "{texts:?}");
-        // A table that is created afterwards has lost nothing.
-        club.wait(1).await;
-        club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=2d").await;
-        club.say("p2", "join #2").await;
-        club.wait(1).await;
-        club.say("p1", "#2 W2f3").await;
-        assert_eq!(club.actions(2).await, ["W/2f2-2f3"]);
-        assert!(texts[0].contains("time until") || moment == 2, "{texts:?}");
-        // A short stop is none, and what is overdue now is.
-        let club = club.restarted(SignedDuration::from_mins(9)).await;
-        club.wait(24 * 9).await;
-        assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
-        assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
-    }
-}
-
-#[tokio::test]
-async fn a_start_that_came_to_nothing_gives_no_time_twice() {
-    let club = begun("time=2d").await;
-    club.wait(1).await;
-    let club = club.restarted(SignedDuration::from_hours(10)).await;
-    // It has given the time back, and falls before it can note that it is alive.
-    club.say_only("p1", "W2f3").await;
-    assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
-    let club = club.restarted(SignedDuration::from_hours(1)).await;
-    club.chat.deliver_due(&club.transport).await;
-    assert_eq!(club.actions(1).await.last().map(String::as_str), Some("@credit 3600"), "only the last hour");
-    let club = club.restarted(SignedDuration::ZERO).await;
-    club.chat.deliver_due(&club.transport).await;
-    assert_eq!(club.actions(1).await.len(), 3);
-}
-
-#[tokio::test]
-async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
-    let club = begun("time=2d").await;
-    club.wait(1).await;
-    club.wait(-10).await;
-    let now = club.clock.now();
-    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(now));
-    club.wait(1).await;
-    // What is given back is the time that it really was down.
-    let club = club.restarted(SignedDuration::from_hours(3)).await;
-    club.chat.deliver_due(&club.transport).await;
-    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
-    // Nothing is known of a stop in which the clock was set back, and nothing is made up.
-    let before = club.actions(1).await.len();
-    let club = club.restarted(SignedDuration::from_hours(-5)).await;
-    club.chat.deliver_due(&club.transport).await;
-    assert_eq!(club.actions(1).await.len(), before);
-    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
-}
-
 impl Club {
     /// Says something, and nothing is delivered.
     pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
@@ -410,74 +319,6 @@ fn seats_claim_in_their_number() {
         }
     }
     assert_eq!(singular, 2);
-}
-
-#[tokio::test]
-async fn time_until_the_first_connection_is_given_back() {
-    let club = begun("time=2d excuses=0 missed=resign").await;
-    club.wait(1).await;
-    // The machine is there again soon, its connection is not.
-    let club = club.restarted(SignedDuration::from_mins(5)).await;
-    club.chat.listens(Listening::No);
-    let before = club.transport.letters().len();
-    for listening in [Listening::No, Listening::CatchingUp] {
-        club.wait(if listening == Listening::No { 100 } else { 0 }).await;
-        club.chat.listens(listening);
-        club.wait(0).await;
-        assert_eq!(club.actions(1).await, [""; 0], "{listening:?}: nobody could say anything");
-    }
-    assert_eq!(club.transport.letters().len(), before, "nobody is hurried");
-    club.chat.listens(Listening::CatchingUp);
-    club.chat.listens(Listening::Yes);
-    club.wait(0).await;
-    assert_eq!(club.actions(1).await, ["@credit 360300"]);
-    club.wait(48).await;
-    assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
-}
-
-#[tokio::test]
-async fn time_in_which_the_connection_was_lost_is_given_back_once() {
-    let club = begun("time=2d excuses=0 missed=resign").await;
-    club.wait(1).await;
-    club.chat.listens(Listening::No);
-    club.wait(100).await;
-    club.chat.listens(Listening::CatchingUp);
-    club.wait(0).await;
-    assert_eq!(club.actions(1).await, [""; 0]);
-    // Whoever is heard before the worker looks finds the time given back already.
-    let said = Said::Text { text: "W2f3".into(), addressed: true, reply_to: None };
-    club.chat.handle(Club::incoming("p1", "c", said)).await;
-    let mut expected = vec!["@credit 360000", "W/2f2-2f3"];
-    assert_eq!(club.actions(1).await, expected);
-    club.chat.listens(Listening::Yes);
-    club.wait(0).await;
-    assert_eq!(club.actions(1).await, expected);
-    // A short loss is none.
-    club.chat.listens(Listening::No);
-    club.clock.advance(SignedDuration::from_mins(9));
-    club.chat.listens(Listening::Yes);
-    club.wait(0).await;
-    assert_eq!(club.actions(1).await, expected);
-    // It comes and goes.
-    for hours in [60, 40] {
-        club.chat.listens(Listening::No);
-        club.wait(hours).await;
-        club.chat.listens(Listening::CatchingUp);
-    }
-    club.chat.listens(Listening::Yes);
-    club.wait(0).await;
-    expected.push("@credit 360000");
-    assert_eq!(club.actions(1).await, expected);
-    // The program ends while it is lost.
-    club.chat.listens(Listening::No);
-    club.wait(50).await;
-    let club = club.restarted(SignedDuration::from_hours(10)).await;
-    club.wait(0).await;
-    expected.push("@credit 216000");
-    assert_eq!(club.actions(1).await, expected);
-    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
-    club.wait(48).await;
-    assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
 }
 
 #[tokio::test]

@@ -1,0 +1,78 @@
+//! A transport that keeps what it is given.
+
+use super::*;
+
+/// Keeps messages; refuses or postpones where told to.
+#[derive(Default)]
+pub(super) struct Pigeonhole {
+    pub(super) letters: Mutex<Vec<OutboundMessage>>,
+    pub(super) edits: Mutex<Vec<(Posted, OutboundMessage)>>,
+    pub(super) closed: Mutex<HashMap<String, Refused>>,
+    pub(super) busy: Mutex<Option<String>>,
+    pub(super) faults: Mutex<usize>,
+    pub(super) no_threads: Mutex<bool>,
+    pub(super) stuck: Mutex<bool>,
+    /// How often a message was to be posted in a place.
+    pub(super) attempts: Mutex<HashMap<String, usize>>,
+}
+
+impl Pigeonhole {
+    pub(super) fn letters(&self) -> Vec<OutboundMessage> {
+        self.letters.lock().unwrap().clone()
+    }
+
+    pub(super) fn last(&self) -> OutboundMessage {
+        self.letters().pop().expect("a letter")
+    }
+}
+
+impl Transport for Pigeonhole {
+    fn post<'a>(&'a self, letter: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(async move {
+            let (Target::Channel(place) | Target::Member(place)) = &letter.to;
+            *self.attempts.lock().unwrap().entry(place.clone()).or_default() += 1;
+            if *self.faults.lock().unwrap() > 0 {
+                *self.faults.lock().unwrap() -= 1;
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
+            if self.busy.lock().unwrap().as_ref() == Some(place) {
+                return Err(PostError::Later {
+                    after: Some(std::time::Duration::from_mins(1)),
+                    why: "a test".into(),
+                });
+            }
+            if let Some(refused) = self.closed.lock().unwrap().get(place) {
+                return Err(PostError::Refused { refused: *refused, why: "a test".into() });
+            }
+            let mut letters = self.letters.lock().unwrap();
+            letters.push(letter.clone());
+            Ok(Posted { channel: place.clone(), message: format!("m{}", letters.len()) })
+        })
+    }
+
+    fn edit<'a>(
+        &'a self,
+        posted: &'a Posted,
+        letter: &'a OutboundMessage,
+    ) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async move {
+            if *self.stuck.lock().unwrap() {
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
+            self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
+            Ok(())
+        })
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        Box::pin(async move {
+            if *self.no_threads.lock().unwrap() {
+                return Err(PostError::Refused { refused: Refused::Permission, why: "a test".into() });
+            }
+            Ok(Some(format!("thread-of-{}", request.message)))
+        })
+    }
+}
