@@ -159,6 +159,20 @@ fn no_rooms_use_each_other() {
 }
 
 #[test]
+fn no_rooms_of_chat_use_each_other() {
+    // `chat/post/turn` is of the room `post`; `chat/mod.rs` is the table of contents and uses none.
+    let room = |module: &str| module.strip_prefix("chat/")?.split('/').next().map(str::to_owned);
+    let mut rooms = Uses::new();
+    for (from, to) in uses() {
+        let Some(from) = room(&from) else { continue };
+        let others = to.iter().filter_map(|to| room(to)).filter(|to| *to != from);
+        rooms.entry(from.clone()).or_default().extend(others.collect::<Vec<_>>());
+    }
+    assert!(rooms["commands"].contains("desk"), "{rooms:?}");
+    assert_eq!(in_circles(&rooms), Vec::<&str>::new(), "{rooms:?}");
+}
+
+#[test]
 fn no_files_of_a_room_use_each_other() {
     let uses = uses();
     assert!(uses["chat/registry"].contains("chat/commands/play"), "{:?}", uses["chat/registry"]);
