@@ -27,13 +27,14 @@ pub use announce::announcement::invitation;
 pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
-pub use commands::record::replay::{ReplayError, Showing, Stretch, contact_sheet, film};
+pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
 pub use desk::{Answer, Chat, Choice, Deferred, Field, Person, Place, Rights, Settings};
 pub use dispatch::wants_file;
 pub use incoming::{Incoming, Said};
+pub use post::replay_press::Showing;
 pub use registry::{Parsed, command, commands, of_word, parse};
 pub use transport::{
     Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,

@@ -139,6 +139,7 @@ async fn seen(
     host: &str,
     people: &[String],
 ) -> Result<HostSeen, StoreError> {
+    // The first of the two conditions is that of the index of hosts.
     let seeks = sqlx::query_scalar!(
         r#"SELECT t.id AS "id!: i64" FROM tables t JOIN lobbies l ON l.table_id = t.id
            WHERE t.host = $1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'

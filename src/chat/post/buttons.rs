@@ -1,6 +1,7 @@
 //! Buttons that stand under several kinds of posts.
 
 use crate::chat::desk::{Asker, Button, ButtonStyle, press};
+use crate::chat::post::replay_press::{Showing, button_press};
 use crate::chat::wording::speaker::{Speaker, masked};
 use crate::game::{Game, Seat};
 use crate::table::{Chair, Status, Table};
@@ -48,8 +49,7 @@ pub fn export_button(speaker: Speaker, table: &Table) -> Option<Button> {
 
 /// The button that shows a whole game again, to the one who presses it; none where nothing was played.
 pub fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
-    // As `ReplayPress` reads it: all actions, as an animation, for the one who presses.
-    let press = (last > 0).then(|| press("replay", &[&table.id(), &format!("1-{last}"), &"film.one."]))?;
+    let press = (last > 0).then(|| button_press(table.id(), &(1..=last), Showing::Film, false, ""))?;
     press.button(speaker.say(&Message::new("replay-film-button")), ButtonStyle::Plain)
 }
 

@@ -12,6 +12,7 @@ pub(crate) mod places;
 pub(crate) mod ready_check;
 pub(crate) mod record;
 pub(crate) mod reminder;
+pub(crate) mod replay_press;
 pub(crate) mod turn;
 
 use crate::chat::desk::{Button, Picture};

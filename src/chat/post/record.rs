@@ -4,6 +4,7 @@ use crate::chat::desk::{ButtonStyle, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::{export_button, film_button};
 use crate::chat::wording::facts::shown_now;
+use crate::chat::wording::moments::day;
 use crate::chat::wording::speaker::{Speaker, masked, person, players_line};
 use crate::game::Seat;
 use crate::table::{Manner, Table};
@@ -19,7 +20,7 @@ pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     // Writing to a string cannot fail.
     let _ = write!(text, "\n{}", players_line(speaker, table, table.state()));
     let count = table.origin().map_or(0, |origin| origin.entries);
-    let opened = format!("<t:{}:D>", table.created().as_second());
+    let opened = day(table.created());
     let line = Message::new("record-kept-count").with("count", count as i64).with("when", opened);
     let _ = write!(text, "\n{}", speaker.say(&line));
     match table.outcome() {

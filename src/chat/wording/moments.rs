@@ -9,3 +9,8 @@ pub fn moment(at: jiff::Timestamp) -> String {
 pub fn limit(at: jiff::Timestamp) -> String {
     format!("<t:{}:f> ({})", at.as_second(), moment(at))
 }
+
+/// The day of a point in time.
+pub fn day(at: jiff::Timestamp) -> String {
+    format!("<t:{}:D>", at.as_second())
+}

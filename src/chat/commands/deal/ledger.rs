@@ -4,6 +4,7 @@
 use crate::chat::desk::{Answer as Reply, Answers, Asker, Chat, press, private, with_buttons};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons};
 use crate::chat::wording::facts::Reader;
+use crate::chat::wording::moments::day;
 use crate::chat::wording::speaker::Speaker;
 use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
 use crate::words::Message;
@@ -141,7 +142,7 @@ fn earlier_line(
     if let Some(agreement) = agreement {
         let when = agreement.ended.and_then(|number| cited.action(speaker, table, number, reader));
         let at = agreement.ended.and_then(|number| table.log().get(number.checked_sub(1)?));
-        let at = at.map(|entry| format!("<t:{}:D>", entry.at.as_second())).unwrap_or_default();
+        let at = at.map(|entry| day(entry.at)).unwrap_or_default();
         let message = match agreement.faith {
             Faith::Kept | Faith::Suspended { .. } => return None,
             Faith::Ended => Message::new("herald-earlier-ended"),

@@ -1,6 +1,6 @@
 //! Only moves: played for whoever wants that.
 
-use super::enter::plays;
+use crate::chat::desk::asker::plays;
 use crate::chat::desk::{Answers, Asker, Changed, Chat};
 use crate::store::Setting;
 use crate::table::Status;

@@ -3,6 +3,7 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
+use crate::chat::desk::asker::plays;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, TEXT_CHARS, press, private, with_buttons,
 };
@@ -277,10 +278,4 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
     };
     let each = (1..=count).filter(|_| count > 1).take(BUTTONS).map(|line| off(Some(line)));
     vec![with_buttons(private(text), each.chain([off(None)]))]
-}
-
-/// The tables at which the asker plays a game that is on.
-pub fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
-    let who = asker.who.id.as_str();
-    move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
 }

@@ -8,6 +8,7 @@ use crate::chat::desk::{
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{Reader, only_places, own_seat, shown_now};
+use crate::chat::wording::moments;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
@@ -294,7 +295,7 @@ impl Chat {
                 .with("game", speaker.game_name())
                 .with("seats", seats)
                 .with("state", state);
-            let since = format!("<t:{}:R>", table.seen_changed().as_second());
+            let since = moments::moment(table.seen_changed());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
                 format!(", {}", asker.say(&Message::new("tables-away").with("until", moment(until))))

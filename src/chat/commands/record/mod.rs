@@ -9,11 +9,10 @@ use super::play::gone;
 use crate::chat::command::{
     Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed,
 };
-use crate::chat::commands::record::replay::ask::Showing;
-use crate::chat::commands::record::replay::press::ReplayPress;
 use crate::chat::commands::record::replay::read_replay;
 use crate::chat::desk::Field;
 use crate::chat::desk::limits::share::Share;
+use crate::chat::post::replay_press::{ReplayPress, Showing};
 use crate::game::Foreign;
 use crate::table::Manner;
 use crate::words::lexicon;

@@ -1,6 +1,7 @@
 //! How two people have played against each other.
 
 use crate::chat::desk::{Answers, Asker, Chat, private};
+use crate::chat::wording::moments::moment;
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::table::Player;
 use crate::words::Message;
@@ -30,7 +31,7 @@ impl Chat {
                 .with("drawn", drawn as i64)
                 .with("lost", (of_game.len() - won - drawn) as i64)
                 .with("table", last.table.to_string())
-                .with("when", format!("<t:{}:R>", last.ended.as_second()));
+                .with("when", moment(last.ended));
             let _ = write!(text, "\n{}", speaker.say(&line));
         }
         Ok(vec![private(text)])

@@ -1,5 +1,6 @@
 //! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
 
+use crate::chat::post::replay_press::Showing;
 use crate::words::lexicon::says;
 use std::ops::RangeInclusive;
 
@@ -27,16 +28,6 @@ impl Stretch {
         };
         (from <= to).then_some(from..=to)
     }
-}
-
-/// How a game is shown again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Showing {
-    /// As an animation.
-    #[default]
-    Film,
-    /// As a sheet of key positions.
-    Sheet,
 }
 
 /// How a game is to be shown again.

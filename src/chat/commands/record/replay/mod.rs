@@ -6,20 +6,19 @@
 
 pub(crate) mod ask;
 pub(crate) mod cuts;
-pub(crate) mod press;
 
+pub use ask::Stretch;
 pub(crate) use ask::read as read_replay;
-pub use ask::{Showing, Stretch};
-pub(crate) use press::ReplayPress;
 
 use crate::chat::commands::play::look::sides;
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::draw::{Look, alt};
 use crate::chat::desk::render_queue::Busy;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Picture, Press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Picture, private, with_buttons,
 };
 use crate::chat::post::ready_check::not_started;
+use crate::chat::post::replay_press::{ReplayPress, Showing, button_press};
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::sanitize;
 use crate::chat::wording::speaker::{Speaker, players_line};
@@ -350,17 +349,6 @@ fn buttons(order: &Order, asker: Speaker, public: bool) -> [Option<Button>; 2] {
         press(order.showing, true).button(asker.say(&Message::new("replay-show-button")), ButtonStyle::Main)
     });
     [show.flatten(), press(other, false).button(asker.say(&Message::new(id)), ButtonStyle::Plain)]
-}
-
-pub fn button_press(
-    table: i64,
-    range: &RangeInclusive<usize>,
-    showing: Showing,
-    everybody: bool,
-    layout: &str,
-) -> Press {
-    let (from, to) = (*range.start(), *range.end());
-    ReplayPress { table, from, to, showing, everybody, layout: layout.to_owned() }.press()
 }
 
 /// The word for sentences that say it differently.

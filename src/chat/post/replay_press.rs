@@ -1,8 +1,17 @@
 //! The buttons under an animation or a sheet.
 
-use super::ask::Showing;
 use crate::chat::desk::{Press, press};
 use std::ops::RangeInclusive;
+
+/// How a game is shown again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Showing {
+    /// As an animation.
+    #[default]
+    Film,
+    /// As a sheet of key positions.
+    Sheet,
+}
 
 /// A press of one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +65,17 @@ impl ReplayPress {
         let (from, to) = (from.parse().ok()?, to.parse().ok()?);
         Some(ReplayPress { table, from, to, showing, everybody, layout })
     }
+}
+
+pub fn button_press(
+    table: i64,
+    range: &RangeInclusive<usize>,
+    showing: Showing,
+    everybody: bool,
+    layout: &str,
+) -> Press {
+    let (from, to) = (*range.start(), *range.end());
+    ReplayPress { table, from, to, showing, everybody, layout: layout.to_owned() }.press()
 }
 
 #[cfg(test)]
