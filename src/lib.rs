@@ -12,7 +12,8 @@
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
-//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`commands`]: the command line.
+//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`torture`]: everything breaks on purpose
+//!   (at the steps that [`fault`] names); [`commands`]: the command line.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -21,6 +22,7 @@ pub mod clock;
 pub mod commands;
 pub mod config;
 pub mod discord;
+pub mod fault;
 pub mod game;
 pub mod games;
 pub mod limited;
@@ -36,4 +38,5 @@ pub mod shown;
 pub mod squares;
 pub mod store;
 pub mod table;
+pub mod torture;
 pub mod words;

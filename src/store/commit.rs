@@ -6,7 +6,10 @@ use super::members::know;
 use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
-use super::{Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, plans, read_state, rows};
+use super::{
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, plans, read_state, rows,
+};
+use crate::fault::Point;
 use crate::game::Game;
 use crate::table::{Entry, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -283,6 +286,7 @@ async fn append(
     game: &dyn Game,
     entry: &Entry,
 ) -> Result<(), StoreError> {
+    faults::at(Point::Append, connection).await?;
     let number = stored(entry.number);
     let seat = entry.seat.map(|seat| rows::seat_id(game, seat));
     let at = entry.at.as_millisecond();

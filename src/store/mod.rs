@@ -20,6 +20,7 @@ mod derived;
 mod direct_channels;
 mod dues;
 mod error;
+mod faults;
 mod file_mark;
 mod files;
 mod finding;

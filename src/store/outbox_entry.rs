@@ -1,7 +1,9 @@
 //! What is to be announced, and how it gets into the outbox: in the transaction of what it tells of.
 
 use super::StoreError;
+use super::faults;
 use super::rows::stored;
+use crate::fault::Point;
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
@@ -90,6 +92,7 @@ pub(super) async fn queue(
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
     for announcement in announcements {
+        faults::at(Point::Queue, connection).await?;
         let (kind, first, number) =
             (announcement.kind.code(), stored(announcement.first), stored(announcement.number));
         let payload = announcement.payload.to_string();

@@ -1,7 +1,8 @@
 //! Finding and loading tables.
 
 use super::rows::{TableRow, time};
-use super::{Store, StoreError};
+use super::{Store, StoreError, faults};
+use crate::fault::Point;
 use crate::table::{Status, Table};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -73,6 +74,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Broken`] for a table whose game is unknown or no longer takes its log.
     pub async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, StoreError> {
+        faults::outside(Point::Read).await?;
         // One transaction, so that the log is that of the row.
         let mut transaction = self.inner.readers.begin().await?;
         let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };

@@ -3,7 +3,8 @@
 use super::backups::copy;
 use super::data_file::DataFile;
 use super::file_mark::statement;
-use super::{Loss, Store, StoreError};
+use super::{Loss, Store, StoreError, faults};
+use crate::fault::Point;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
 use std::ops::{Deref, DerefMut};
@@ -44,7 +45,9 @@ impl Writer {
         self.place.check()?;
         // At once the writer's lock: a transaction that reads first could find at its first write that
         // what it read is old.
+        let rival = faults::before(&self.pool, &self.place.path).await?;
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        drop(rival);
         sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
         Ok(WriteTransaction { transaction, place: Arc::clone(&self.place) })
     }
@@ -74,9 +77,11 @@ impl Writer {
 
 impl WriteTransaction {
     /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
-    pub(super) async fn commit(self) -> Result<(), StoreError> {
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         self.place.check()?;
+        faults::at(Point::Commit, &mut self.transaction).await?;
         self.transaction.commit().await?;
+        faults::outside(Point::Stored).await?;
         // It may have been stored in a file that lost its name at that moment.
         self.place.check()
     }

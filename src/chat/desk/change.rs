@@ -3,6 +3,7 @@
 use crate::chat::announce::rows;
 use crate::chat::desk::follow::Follower;
 use crate::chat::desk::{Chat, Fault};
+use crate::fault::{self, Point};
 use crate::store::{ChallengeEnd, Committed, OutboxEntry};
 use crate::table::{Step, Table};
 use std::sync::Arc;
@@ -97,6 +98,7 @@ impl Chat {
             if self.credited(&before).await? {
                 continue;
             }
+            fault::check(Point::Play).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
             let step = match make(&before) {
                 Ok(step) => step,
                 Err(error) if proven => return Ok(Changed::Refused(before, error)),

@@ -4,6 +4,7 @@ use crate::chat::desk::Picture;
 use crate::chat::wording::facts::is_clock;
 use crate::chat::wording::plain::{Names, plain};
 use crate::chat::wording::speaker::{Speaker, known_holder, masked};
+use crate::fault::{self, Point};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
@@ -39,6 +40,9 @@ pub enum DrawError {
     /// The renderer stopped in the middle.
     #[error("the renderer stopped: {0}")]
     Stopped(#[from] tokio::task::JoinError),
+    /// The machine failed.
+    #[error("no picture could be made: {0}")]
+    Failed(std::io::Error),
 }
 
 /// Draws a moment, on a thread where it keeps nobody waiting.
@@ -172,6 +176,7 @@ pub async fn rendered(
     name: String,
     alt: &str,
 ) -> Result<Picture, DrawError> {
+    fault::check(Point::Render).await.map_err(DrawError::Failed)?;
     let renderer = Arc::clone(renderer);
     let png = tokio::task::spawn_blocking(move || renderer.png_kept(&scene)).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");

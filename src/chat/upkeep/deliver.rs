@@ -8,6 +8,7 @@ use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use crate::chat::wording::sanitize;
 use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::fault::{self, Point};
 use crate::store::{Attempt, BlockedChannel, DELETED, LEFT, OutboxKind, Queued, Sent, StoreError};
 use crate::table::Table;
 use crate::words::Message;
@@ -243,6 +244,7 @@ impl Chat {
     }
 
     async fn sent(&self, row: &Queued, posted: &Posted) -> Result<(), Fault> {
+        fault::check(Point::Record).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
         let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()) };
         Ok(self.store.finish(row.id, &sent, self.clock.now()).await?)
     }

@@ -1,0 +1,1 @@
+//! Everything breaks on purpose.
