@@ -62,11 +62,14 @@ async fn what_comes_of_a_shot_is_not_foretold() {
         // Whether another could follow would tell it too.
         for then in [format!("{shot}; w5 90 50"), "w4:900:50;w5:900:50".to_owned()] {
             let answers = club.say("p1", &format!("#1 preview {then}")).await;
-            assert!(!told(&answers).contains("knocks") && only(&answers).pictures.is_empty(), "{answers:?}");
+            assert!(
+                !all_told(&answers).contains("knocks") && only(&answers).pictures.is_empty(),
+                "{answers:?}"
+            );
         }
     }
     let planned = club.dm("p2", "plan if w4 180 100 then b4 270 50").await;
-    assert!(told(&planned).contains("not foretold"), "{planned:?}");
+    assert!(all_told(&planned).contains("not foretold"), "{planned:?}");
     assert!(club.table(1).await.log().is_empty());
 }
 

@@ -44,8 +44,7 @@ fn colours(letter: &OutboundMessage) -> Vec<&str> {
 #[tokio::test]
 async fn the_invitation_has_places_and_no_colours() {
     let club = Club::open().await;
-    let answers = club.say("p1", NEW).await;
-    assert!(only(&answers).text.contains("dice decide"), "{answers:?}");
+    club.say("p1", NEW).await.says("dice decide");
     let lobby = club.transport.last();
     for part in ["Dice decide", "2 places are free", "• <@p1>"] {
         assert!(lobby.text.contains(part), "{part}: {}", lobby.text);
@@ -58,17 +57,12 @@ async fn the_invitation_has_places_and_no_colours() {
     assert!(!lobby.text.contains(&table.seed().reveal()));
     let ids: Vec<&str> = lobby.buttons.iter().map(|button| button.id.as_str()).collect();
     assert_eq!(ids, ["join:1", "help:1"], "nobody presses a colour yet");
-    let named = club.say("p2", "join red").await;
-    assert!(only(&named).text.contains("Join without naming one"), "{named:?}");
-    let again = club.say("p1", "join").await;
-    assert!(only(&again).text.contains("already have a place"), "{again:?}");
-    let joined = club.press("p2", "join:1").await;
-    assert!(only(&joined).text.contains("One place is still free"), "{joined:?}");
+    club.say("p2", "join red").await.says("Join without naming one");
+    club.say("p1", "join").await.says("already have a place");
+    club.press("p2", "join:1").await.says("One place is still free");
     assert_eq!(club.transport.last().text, "<@p2> sits down at table #1. One place is still free.");
-    let tables = club.say("p2", "tables").await;
-    assert!(only(&tables).text.contains("colours by dice"), "{tables:?}");
-    let left = club.say("p2", "leave").await;
-    assert!(only(&left).text.contains("You have left"), "{left:?}");
+    club.say("p2", "tables").await.says("colours by dice");
+    club.say("p2", "leave").await.says("You have left");
     assert_eq!(club.table(1).await.players().len(), 1);
 }
 
@@ -98,13 +92,11 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
     let lobby = &edits.iter().rfind(|(posted, _)| posted.message == "m1").unwrap().1.text;
     assert!(lobby.contains("the colours are being chosen") && lobby.contains("still to choose"), "{lobby}");
     for (who, part) in [(&order[0], "choose your colour"), (&order[1], "is to choose a colour")] {
-        let tables = club.say(who, "tables").await;
-        assert!(only(&tables).text.contains(part), "{tables:?}");
+        club.say(who, "tables").await.says(part);
         let board = club.say(who, "board").await;
         assert!(only(&board).text.to_lowercase().contains("colour"), "{board:?}");
     }
-    let log = club.say(&order[2], "log").await;
-    assert!(only(&log).text.contains("1. P1 rolls "), "{log:?}");
+    let log = club.say(&order[2], "log").await.says("1. P1 rolls ");
     assert!(only(&log).text.contains(&table.seed().hash()), "{log:?}");
     assert!(!only(&log).text.contains(&table.seed().reveal()), "{log:?}");
 }
@@ -138,8 +130,7 @@ async fn colours_are_pressed_typed_and_joined() {
         let asked = club.transport.letters().len();
         match way {
             0 => {
-                let answers = club.press(first, &club.button("White")).await;
-                assert!(only(&answers).text.contains("You have chosen at table #1: White"), "{answers:?}");
+                club.press(first, &club.button("White")).await.says("You have chosen at table #1: White");
             }
             1 => assert_eq!(club.say_in(first, "thread-of-m1", "White").await, []),
             2 => assert!(only(&club.say(first, "choose white!").await).text.contains("White")),
@@ -206,8 +197,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     }
     assert_eq!(club.overheard(second, "white").await, [], "people talk of colours");
     assert_eq!(club.overheard(first, "what shall I do?").await, []);
-    let unread = club.say_in(first, "thread-of-m1", "purple").await;
-    assert!(only(&unread).text.contains("“purple”"), "{unread:?}");
+    let unread = club.say_in(first, "thread-of-m1", "purple").await.says("“purple”");
     assert_eq!(only(&unread).buttons.len(), 3);
     let asked = club.press(first, "join:1").await;
     assert_eq!(only(&asked).buttons.len(), 3, "{asked:?}");
@@ -255,8 +245,7 @@ async fn the_host_begins_with_two_who_choose_three() {
     club.say("p2", "join").await;
     let answers = club.say("p1", "start").await;
     let begin = only(&answers).buttons[0].id.clone();
-    let answers = club.press("p1", &begin).await;
-    assert!(only(&answers).text.contains("The dice are rolled"), "{answers:?}");
+    club.press("p1", &begin).await.says("The dice are rolled");
     let order = club.turns().await;
     club.press(&order[0], &club.button("Black")).await;
     club.press(&order[1], &club.button("Red")).await;
@@ -282,8 +271,7 @@ async fn a_dealing_survives_a_restart() {
     let chat = chat_over(store, &clock, settings);
     let club = Club { chat, clock, transport, folder };
     assert!(club.table(1).await.is_dealing());
-    let answers = club.press(&order[1], &red).await;
-    assert!(only(&answers).text.contains("Red"), "{answers:?}");
+    club.press(&order[1], &red).await.says("Red");
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
     assert!(!table.is_dealing());

@@ -26,10 +26,6 @@ fn ids(answers: &[Answer]) -> Vec<&str> {
     answers.iter().flat_map(|answer| &answer.buttons).map(|button| button.id.as_str()).collect()
 }
 
-fn told(answers: &[Answer]) -> &str {
-    &only(answers).text
-}
-
 /// Two have moved, and the third of dragonchess resigns: gold p1, scarlet p2, won by p1.
 async fn won() -> Club {
     let club = Club::open().await;
@@ -71,8 +67,7 @@ async fn more_time_is_given_by_every_door() {
     let white = crate::game::Seat(1);
     let due = async || club.table(1).await.due_of(white).unwrap();
     let before = due().await;
-    let answers = club.say("p1", "extend white 2d").await;
-    assert!(told(&answers).contains("More time") && told(&answers).contains("White"), "{answers:?}");
+    club.say("p1", "extend white 2d").await.says("More time").says("White");
     assert_eq!(due().await, before + SignedDuration::from_hours(48));
     let post = club.transport.last();
     assert_eq!((post.to.clone(), post.mentions.clone()), (Target::Channel(THREAD.into()), vec!["p2".into()]));
@@ -126,8 +121,7 @@ async fn a_host_who_plays_is_offered_the_pause_at_once() {
     let others = club.say("p2", "takeback 0 #1").await;
     assert!(ids(&others).iter().all(|id| !id.starts_with("pause:")));
     assert!(told(&club.press("p2", "pause:1:5").await).contains("Only P1"));
-    let pressed = club.press("p1", "pause:1:5").await;
-    assert!(told(&pressed).contains("is paused until"), "{pressed:?}");
+    club.press("p1", "pause:1:5").await.says("is paused until");
     assert!(club.table(1).await.is_halted());
     let post = club.transport.last();
     assert!(post.text.contains("<@p1>, the host, has paused the game"), "{}", post.text);
@@ -143,8 +137,7 @@ async fn a_host_who_plays_is_offered_the_pause_at_once() {
     assert!(told(&club.say("p1", "pause 3 now #1").await).contains("once"));
     assert!(told(&club.say("p1", "pause 30 now #1").await).contains("at most 7 days"));
     // Who has no seat need not ask.
-    let answers = types(&club, "boss", "pause 30 #1").await;
-    assert!(told(&answers).contains("is paused until"), "{answers:?}");
+    types(&club, "boss", "pause 30 #1").await.says("is paused until");
     assert!(told(&club.say("p1", "resume now #1").await).contains("Somebody else has paused"));
     let answers = club.say("p1", "resume #1").await;
     assert!(club.table(1).await.ledger().open().count() > 0, "it is proposed: {answers:?}");
@@ -180,8 +173,7 @@ async fn a_game_is_voided_after_asking_once_more() {
         post.text
     );
     assert!(post.text.contains("\\*here\\* \\<"), "{}", post.text);
-    let log = club.say("p1", "log #1").await;
-    assert!(told(&log).contains("has voided this game"), "{log:?}");
+    club.say("p1", "log #1").await.says("has voided this game");
     assert!(told(&types(&club, "boss", "void #1 again").await).contains("already"));
     assert!(verify(&club.chat.store).await.unwrap().is_sound());
 }
@@ -202,8 +194,7 @@ async fn who_may_not_void_is_told_what_they_can_do() {
 async fn a_voided_result_counts_for_nobody() {
     let club = won().await;
     assert_eq!(club.chat.store.games_of("p1").await.unwrap().len(), 1);
-    let answers = types(&club, "boss", "void #1 an account was borrowed").await;
-    assert!(told(&answers).contains("worked out anew"), "{answers:?}");
+    types(&club, "boss", "void #1 an account was borrowed").await.says("worked out anew");
     presses(&club, "boss", "void:1").await;
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
     assert!(club.chat.store.games_of("p2").await.unwrap().is_empty());
@@ -283,8 +274,7 @@ async fn the_card_shows_what_may_be_done() {
     club.press("h", "resume:1").await;
     for code in ["ru", "uk"] {
         club.say("h", &format!("language {code}")).await;
-        let card = club.say("h", "host #1").await;
-        assert!(!told(&card).contains("host") && told(&card).contains("#1"), "{card:?}");
+        club.say("h", "host #1").await.lacks("host").says("#1");
     }
     // Before the game a table is given up after asking once more.
     club.say("p1", "new three-player-chess red=p1").await;

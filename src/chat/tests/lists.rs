@@ -75,7 +75,7 @@ async fn a_paused_game_says_so_wherever_it_is_looked_at() {
         is_whole(&line);
     }
     club.wait(24 * 6).await;
-    assert!(!told(&club.dm("p2", "board").await).contains("paused"));
+    assert!(!all_told(&club.dm("p2", "board").await).contains("paused"));
     assert!(club.line("p2", 1).await.contains("waiting for Gold, until"));
 }
 
@@ -134,7 +134,7 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
     let club = Club::begun().await;
     club.say("p2", "WC5-WV7").await;
     assert!(!club.line("p1", 1).await.contains("offer"));
-    assert!(told(&club.dm("p1", "next").await).contains("Nobody waits for you"));
+    assert!(all_told(&club.dm("p1", "next").await).contains("Nobody waits for you"));
     club.say_in("p3", THREAD, "Red, truce for 3 rounds").await;
     let asked = club.line("p1", 1).await;
     assert!(asked.contains("waiting for Black"), "{asked}");
@@ -143,14 +143,12 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
         let line = club.line(other, 1).await;
         assert!(!line.contains("offer"), "{other}: {line}");
     }
-    let next = club.dm("p1", "next").await;
-    assert!(only(&next).text.contains("an offer waits for your answer: #1."), "{next:?}");
+    club.dm("p1", "next").await.says("an offer waits for your answer: #1.");
     assert!(only(&club.dm("p2", "next").await).text.contains("Nobody waits for you"));
     for (code, said) in [("ru", "вашего ответа ждёт предложение: #1"), ("uk", "чекає пропозиція: #1")]
     {
         club.say("p1", &format!("language {code}")).await;
-        let next = club.dm("p1", "next").await;
-        assert!(only(&next).text.contains(said), "{next:?}");
+        club.dm("p1", "next").await.says(said);
     }
     club.say("p1", "language en").await;
     club.say_in("p1", THREAD, "answer yes").await;
@@ -161,12 +159,12 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
 async fn secret_offers_are_told_to_nobody_else() {
     let club = three("names=hidden press=secret").await;
     let [red, white, black] = [club.holder(0).await, club.holder(1).await, club.holder(2).await];
-    let before = (club.line(&black, 1).await, told(&club.dm(&black, "next").await));
+    let before = (club.line(&black, 1).await, all_told(&club.dm(&black, "next").await));
     club.dm(&white, "Red, truce for 3 rounds").await;
     assert_eq!(club.table(1).await.ledger().open().count(), 1, "an offer");
     assert!(club.line(&red, 1).await.contains("an offer waits for your answer"));
-    assert!(told(&club.dm(&red, "next").await).contains("an offer waits for your answer: #1."));
-    let after = (club.line(&black, 1).await, told(&club.dm(&black, "next").await));
+    assert!(all_told(&club.dm(&red, "next").await).contains("an offer waits for your answer: #1."));
+    let after = (club.line(&black, 1).await, all_told(&club.dm(&black, "next").await));
     assert_eq!(before, after, "whom it does not concern reads the same as before");
 }
 
@@ -233,7 +231,7 @@ async fn who_is_offered_a_seat_answers_with_a_word() {
         let club = duel("").await;
         club.say_in("p1", THREAD, "hand @p3").await;
         // Nobody else is asked.
-        assert!(told(&club.dm("p4", word).await).contains("can’t read"), "{word}");
+        assert!(all_told(&club.dm("p4", word).await).contains("can’t read"), "{word}");
         let answers = club.dm("p3", word).await;
         assert_eq!(club.holder(0).await, "p3", "{word}: {answers:?}");
     }
@@ -273,8 +271,7 @@ async fn direct_messages_are_not_called_a_server() {
     }
     for (code, said) in [("ru", "нет места"), ("uk", "немає місця")] {
         club.say("p4", &format!("language {code}")).await;
-        let answers = club.dm("p4", "recap #1").await;
-        assert!(only(&answers).text.contains(said), "{answers:?}");
+        club.dm("p4", "recap #1").await.says(said);
     }
     // From another server it is still said where it is not.
     let said = Said::Text { text: "board #1".into(), addressed: true, reply_to: None };
@@ -293,7 +290,7 @@ async fn who_is_offered_a_seat_answers_by_command_without_a_number() {
     club.say_in("p1", THREAD, "hand @p3").await;
     let answers = club.dm("p3", "answer yes").await;
     assert_eq!(club.holder(0).await, "p3", "{answers:?}");
-    assert!(told(&club.dm("p5", "answer yes").await).contains("There is no table for that"));
+    assert!(all_told(&club.dm("p5", "answer yes").await).contains("There is no table for that"));
 }
 
 #[tokio::test]
@@ -322,7 +319,5 @@ async fn a_recap_of_a_paused_game_says_so() {
     let club = duel("").await;
     club.say_in("p1", THREAD, "pause 5 now").await;
     club.dm("p2", "recap #1").await;
-    let again = club.dm("p2", "recap #1").await;
-    assert!(only(&again).text.contains("**The game is paused until <t:"), "{again:?}");
-    assert!(!only(&again).text.contains("over"), "{again:?}");
+    club.dm("p2", "recap #1").await.says("**The game is paused until <t:").lacks("over");
 }

@@ -55,8 +55,7 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
         [("p2", "#1 WC5-WV7"), ("p3", "#1 BC5-BV7"), ("p1", "#1 RC5-RV7")].iter().enumerate()
     {
         club.clock.advance(SignedDuration::from_hours(20));
-        let played = club.dm(who, text).await;
-        assert!(only(&played).text.contains("Played"), "{played:?}");
+        club.dm(who, text).await.says("Played");
         let next = ["p3", "p1", "p2"][turn];
         assert!(
             club.transport.letters().iter().rev().take(3).any(|letter| letter.to == member(next)),
@@ -127,20 +126,18 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     assert!(club.transport.last().text.contains("is deleted"), "{}", club.transport.last().text);
     assert_eq!(club.chat.store.server("s").await.unwrap().channels, ["d"]);
     club.clock.advance(SignedDuration::from_hours(5));
-    let played = club.dm("p2", "#1 WC5-WV7").await;
-    assert!(only(&played).text.contains("Played"), "{played:?}");
+    club.dm("p2", "#1 WC5-WV7").await.says("Played");
     assert_eq!(club.transport.last().to, member("p3"));
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 
     // Where the last of the channels is gone nobody takes it as leave to open tables everywhere.
     club.hears(&gone("d")).await;
-    let refused = club.say_in("p1", "e", "new dragonchess gold=me").await;
-    assert!(only(&refused).text.contains("was deleted"), "{refused:?}");
+    club.say_in("p1", "e", "new dragonchess gold=me").await.says("was deleted");
     let card = manages("setup").await;
     assert!(only(&card).text.contains("opened nowhere"), "{card:?}");
     assert!(only(&card).buttons.iter().any(|button| button.id == "server:everywhere"), "{card:?}");
     manages("setup here").await;
-    assert!(told(&club.say_in("p1", "e", "new dragonchess gold=me").await).contains("#2"));
+    assert!(all_told(&club.say_in("p1", "e", "new dragonchess gold=me").await).contains("#2"));
     let calm = club.transport.letters().len();
     club.hears(&gone("nowhere")).await;
     assert_eq!(club.transport.letters().len(), calm);

@@ -194,7 +194,7 @@ impl Club {
 }
 
 /// All that was answered, as one text.
-fn told(answers: &[Answer]) -> String {
+fn all_told(answers: &[Answer]) -> String {
     answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
@@ -204,22 +204,42 @@ fn only(answers: &[Answer]) -> &Answer {
     &answers[0]
 }
 
+fn told(answers: &[Answer]) -> &str {
+    &only(answers).text
+}
+
+/// What tests look for in the one private answer.
+trait Answered {
+    fn says(self, part: &str) -> Self;
+    fn lacks(self, part: &str) -> Self;
+}
+
+impl Answered for Vec<Answer> {
+    #[track_caller]
+    fn says(self, part: &str) -> Self {
+        assert!(told(&self).contains(part), "{part}: {self:?}");
+        self
+    }
+
+    #[track_caller]
+    fn lacks(self, part: &str) -> Self {
+        assert!(!told(&self).contains(part), "{part}: {self:?}");
+        self
+    }
+}
+
 #[tokio::test]
 async fn a_table_fills_and_begins_by_itself() {
     let club = Club::open().await;
-    let answers = club.say("p1", "new three-player-chess red=p1 white=@p2 black=open truce=bound").await;
-    assert!(only(&answers).text.contains("#1"), "{answers:?}");
+    club.say("p1", "new three-player-chess red=p1 white=@p2 black=open truce=bound").await.says("#1");
     let lobby = club.transport.last();
     assert_eq!(lobby.to, Target::Channel("c".into()));
     assert_eq!(lobby.mentions, ["p2"], "only the invited are called");
     assert!(lobby.text.contains("truce = bound"), "{}", lobby.text);
-    let again = club.say("p1", "join").await;
-    assert!(only(&again).text.contains("Red"), "{again:?}");
-    let foreign = club.say("p3", "join white").await;
-    assert!(only(&foreign).text.contains("P2"), "{foreign:?}");
+    club.say("p1", "join").await.says("Red");
+    club.say("p3", "join white").await.says("P2");
     club.say("p2", "join").await;
-    let answers = club.say("p3", "join").await;
-    assert!(only(&answers).text.contains("begins"), "{answers:?}");
+    club.say("p3", "join").await.says("begins");
     let first = club.transport.last();
     assert_eq!(first.to, Target::Channel("thread-of-m1".into()));
     assert_eq!(first.mentions, ["p2"], "White begins");
@@ -232,8 +252,7 @@ async fn a_table_fills_and_begins_by_itself() {
 async fn a_move_is_posted_once_and_calls_the_next_player_only() {
     let club = Club::begun().await;
     let before = club.transport.letters().len();
-    let answers = club.say("p2", "C5-V7").await;
-    assert!(only(&answers).text.contains("WC5"), "{answers:?}");
+    club.say("p2", "C5-V7").await.says("WC5");
     let letters = club.transport.letters();
     assert_eq!(letters.len(), before + 1);
     let post = letters.last().unwrap();
@@ -271,8 +290,7 @@ async fn refusals_say_why_and_change_nothing() {
         assert!(text.len() > 20 && !text.contains("={"), "{who} {text}: {answers:?}");
     }
     assert_eq!(club.transport.letters().len(), before, "nothing is posted");
-    let log = club.say("p2", "log").await;
-    assert!(only(&log).text.contains("no action"), "{log:?}");
+    club.say("p2", "log").await.says("no action");
 }
 
 #[tokio::test]
@@ -288,8 +306,7 @@ async fn stale_buttons_are_answered_and_not_obeyed() {
     let stale = club.press("p2", &button.id).await;
     assert_eq!(only(&stale).pictures.len(), 1, "the present position is shown");
     assert_eq!(club.transport.letters().len(), before);
-    let nonsense = club.press("p2", "drop:tables").await;
-    assert!(only(&nonsense).text.contains("button"));
+    club.press("p2", "drop:tables").await.says("button");
 }
 
 #[tokio::test]
@@ -388,8 +405,7 @@ async fn talk_in_a_thread_is_not_taken_for_moves() {
 async fn a_table_that_has_not_begun_does_not_stand_in_the_way_of_a_move() {
     let club = Club::open().await;
     club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
-    let early = club.say("p1", "W2f3").await;
-    assert!(only(&early).text.contains("not begun"), "{early:?}");
+    club.say("p1", "W2f3").await.says("not begun");
     club.say("p2", "join #1").await;
     club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
     club.say("p1", "W2f3").await;
@@ -397,8 +413,7 @@ async fn a_table_that_has_not_begun_does_not_stand_in_the_way_of_a_move() {
     // Words for a move in other languages, and what is no move at all.
     club.say("p2", "хід W2f6").await;
     assert_eq!(club.table(1).await.log().len(), 2);
-    let unread = club.say("p1", "baord").await;
-    assert!(only(&unread).text.contains("`board`"), "{unread:?}");
+    club.say("p1", "baord").await.says("`board`");
 }
 
 #[tokio::test]
@@ -414,8 +429,7 @@ async fn of_several_tables_the_answer_asks_which() {
     assert_eq!(club.transport.letters().len(), before, "nothing is guessed");
     club.press("p2", &buttons[1].id).await;
     assert_eq!(club.transport.letters().len(), before + 1);
-    let named = club.say("p2", "#1 WC5-WV7").await;
-    assert!(only(&named).text.contains("#1"), "{named:?}");
+    club.say("p2", "#1 WC5-WV7").await.says("#1");
     // A table's thread implies the table, and so does a reply to one of its boards.
     assert_eq!(club.say_in("p2", "thread-of-m1", "BC5-BV7").await, []);
     let board = club.transport.letters().len();

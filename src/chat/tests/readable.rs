@@ -20,7 +20,7 @@ async fn the_log_is_told_as_the_posts_are() {
     let log = only(&club.say("p1", "log").await).text.clone();
     assert!(log.contains("3. Белые: exd5\n4. Чёрные: Фxd5\n5. Белые: Кc3"), "{log}");
     let done = club.sure("p1", "resign").await;
-    assert_eq!(told(&done), "Готово, стол #1. Белые сдаются.");
+    assert_eq!(all_told(&done), "Готово, стол #1. Белые сдаются.");
     let log = only(&club.say("p1", "log #1").await).text.clone();
     assert!(log.contains("6. Белые сдаются."), "{log}");
 }
@@ -92,7 +92,7 @@ async fn games_are_found_as_people_name_them() {
     assert!(unknown.contains("Шахматы на листе Мёбиуса (`mobius-chess`)"), "{unknown}");
     assert!(unknown.matches('`').count() <= 8, "the nearest ones only: {unknown}");
     let help = club.say("p1", "помощь превращения").await;
-    assert!(told(&help).contains("`chess-transformations`"), "{help:?}");
+    assert!(all_told(&help).contains("`chess-transformations`"), "{help:?}");
     for (said, meant) in [("yes", "true"), ("да", "true"), ("так", "true"), ("no", "false"), ("ні", "false")]
     {
         club.say("p1", &format!("new shashmaty white=p1 black=p1 promote_all={said}")).await;

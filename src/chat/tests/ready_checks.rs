@@ -10,14 +10,9 @@ async fn mustered(settings: &str) -> Club {
     club.say("p1", &format!("new three-player-chess red=p1 white=open black=open {settings}")).await;
     club.press("p2", "join:1").await;
     club.wait(30).await;
-    let joined = club.press("p3", "join:1").await;
-    assert!(only(&joined).text.contains("asked"), "{joined:?}");
+    club.press("p3", "join:1").await.says("asked");
     assert!(club.table(1).await.ready_check().is_some());
     club
-}
-
-fn told(answers: &[Answer]) -> &str {
-    &only(answers).text
 }
 
 async fn missing(club: &Club) -> Vec<String> {
@@ -40,8 +35,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     let edits = club.transport.edits.lock().unwrap().clone();
     let (_, card) = edits.last().expect("the invitation is edited");
     assert!(here(card) && card.text.contains("<@p1>, <@p2>: are you still there?"), "{card:?}");
-    let list = club.say("p1", "tables").await;
-    assert!(told(&list).contains("`here #1`"), "{list:?}");
+    club.say("p1", "tables").await.says("`here #1`");
     assert!(told(&club.say("p3", "tables").await).contains("waiting for answers"));
     assert!(told(&club.say("p9", "here #1").await).contains("no seat"));
     assert!(told(&club.press("p2", "here:1").await).contains("one answer"));
@@ -49,8 +43,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.last().unwrap().1.text.contains("from <@p1>:"), "{:?}", edits.last());
     assert!(told(&club.say("p2", "start #1").await).contains("one player has"));
-    let answers = club.say("p1", "here").await;
-    assert!(told(&answers).contains("begins"), "{answers:?}");
+    club.say("p1", "here").await.says("begins");
     assert_eq!(club.table(1).await.status(), Status::Playing);
     assert_eq!(club.transport.last().mentions, ["p2"], "White begins");
     let edits = club.transport.edits.lock().unwrap().clone();
@@ -232,8 +225,7 @@ async fn answers_at_once_begin_the_game_once() {
 async fn die_table() -> Club {
     let club = Club::open().await;
     club.say("p1", "new dice-chess white=p1 black=open").await;
-    let joined = club.press("p2", "join:1").await;
-    assert!(told(&joined).contains("pressed Start"), "{joined:?}");
+    club.press("p2", "join:1").await.says("pressed Start");
     club
 }
 

@@ -6,10 +6,6 @@ use crate::store::verify;
 use crate::table::Status;
 use proptest::prelude::*;
 
-fn told(answers: &[Answer]) -> &str {
-    &only(answers).text
-}
-
 /// The text of the only file of an answer.
 fn file(answers: &[Answer]) -> String {
     let files = &only(answers).files;
@@ -78,8 +74,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     assert_eq!(table.log()[1].at, club.table(1).await.log()[1].at, "times are kept");
     assert_eq!(file(&other.say("p9", "export #1").await), text, "out, in and out again");
     for look in ["board #1", "board #1 at 1", "log #1", "treaties #1", "moves #1"] {
-        let answers = other.say("p9", look).await;
-        assert!(!only(&answers).text.contains('~') && !only(&answers).text.contains("<@"), "{answers:?}");
+        other.say("p9", look).await.lacks("~").lacks("<@");
     }
     // Nobody's own games are made up by a file.
     for who in ["p1", "p2", "p9"] {
@@ -137,8 +132,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let table = other.table(1).await;
     let actions: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
     assert_eq!(actions, ["W:WC5-WV7", "B:BC5-BV7", "@reopen", "R:RC5-RV7"]);
-    let log = other.say("p1", "log").await;
-    assert!(told(&log).contains("goes on from its record"), "{log:?}");
+    other.say("p1", "log").await.says("goes on from its record");
     let report = verify(&other.chat.store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     // A game that is on is a record as well; and it can only be kept.
@@ -356,8 +350,7 @@ async fn records_and_positions_tell_no_secret() {
             let answers = club.press(who, "export:1").await;
             assert!(only(&answers).files.is_empty(), "a button opens no door that words would not");
             if settings != "names=hidden" {
-                let answers = club.say(who, "position #1").await;
-                assert!(told(&answers).contains("when the game is over"), "{answers:?}");
+                club.say(who, "position #1").await.says("when the game is over");
                 club.press(who, "lay-from:1:0").await;
                 assert!(club.chat.store.table(2).await.unwrap().is_none());
             }
@@ -374,8 +367,7 @@ async fn other_notations_are_refused_with_what_there_is() {
     for (code, part) in [("en", "PGN has no way"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
     {
         club.say("p2", &format!("language {code}")).await;
-        let answers = club.say("p2", "export pgn").await;
-        assert!(told(&answers).contains(part), "{answers:?}");
+        let answers = club.say("p2", "export pgn").await.says(part);
         assert!(file(&answers).starts_with("Liege record 1\n"));
     }
 }
@@ -396,8 +388,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
             club.say("p1", &format!("#1 {action}")).await;
         }
         let position = club.table(1).await.state().position();
-        let answers = club.say("p1", "position #1").await;
-        assert!(told(&answers).contains(&format!("```\n{position}\n```")), "{answers:?}");
+        let answers = club.say("p1", "position #1").await.says(&format!("```\n{position}\n```"));
         assert!(told(&answers).chars().count() < 2_000);
         // As typed, with the marks that copying brings along.
         club.say("p2", &format!("new {} position=`{position}`", game.id())).await;

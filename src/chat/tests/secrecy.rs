@@ -231,8 +231,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
         let seat = table.to_move().iter().next().unwrap();
         let mover = table.holder(seat).unwrap().id.clone();
         let action = table.state().legal().pop().unwrap();
-        let answers = club.say_in(&mover, THREAD, &action).await;
-        assert!(only(&answers).text.contains("direct message"), "{answers:?}");
+        club.say_in(&mover, THREAD, &action).await.says("direct message");
         assert_eq!(club.table(1).await.version(), table.version());
         club.dm(&mover, &format!("#1 {action}")).await;
         assert!(club.table(1).await.version() > table.version());
@@ -284,8 +283,7 @@ async fn a_refusal_names_the_agreement_and_the_action_behind_it() {
     assert!(text.contains("Because of `accept R=W` (Red)"), "{text}");
     let spied = club.say("p3", "moves #1").await;
     assert!(only(&spied).text.contains("secret"), "what White may not play tells of the truce: {spied:?}");
-    let own = club.say("p2", "moves #1").await;
-    assert!(only(&own).text.contains("WV9–WV8"), "{own:?}");
+    club.say("p2", "moves #1").await.says("WV9–WV8");
 }
 
 #[tokio::test]
@@ -327,8 +325,7 @@ async fn the_whole_ledger_is_public_after_the_game() {
     let after = club.say("p9", "treaties #1").await;
     let text = &after[0].text;
     assert!(text.contains("Black") && text.contains("refused") && text.contains("White"), "{text}");
-    let log = club.say("p9", "log #1").await;
-    assert!(only(&log).text.contains("White: offer R=W/3"), "{log:?}");
+    club.say("p9", "log #1").await.says("White: offer R=W/3");
 }
 
 #[tokio::test]
@@ -338,8 +335,7 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
     let post = club.transport.last();
     assert!(post.text.ends_with("#1·1"), "two private entries come before it: {}", post.text);
     assert!(post.buttons[0].id == "board:1:1" && post.pictures[0].name == "table-1-1.png", "{post:?}");
-    let answers = club.say("p3", "board at 1 #1").await;
-    assert!(only(&answers).text.contains("after action 1"), "{answers:?}");
+    club.say("p3", "board at 1 #1").await.says("after action 1");
     assert!(!only(&club.say("p3", "board at 2 #1").await).text.contains("after action 2"));
     let log = only(&club.say("p3", "log #1").await).text.clone();
     assert!(log.contains("1. White: R WV9–WV8") && !log.contains("R=W"), "{log}");

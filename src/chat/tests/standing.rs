@@ -57,8 +57,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
     assert!(!text.contains("best"), "nothing is certain yet: {text}");
     assert_eq!(only(&card).pictures.len(), 1, "ups and downs are shown");
     assert!(only(&card).pictures[0].alt.contains("Dragonchess"), "{:?}", only(&card).pictures[0].alt);
-    let versus = club.say("p2", "versus <@p1>").await;
-    assert!(only(&versus).text.contains("1 won, 0 drawn, 3 lost; last at table #4"), "{versus:?}");
+    club.say("p2", "versus <@p1>").await.says("1 won, 0 drawn, 3 lost; last at table #4");
     assert!(only(&club.say("p2", "versus @p3").await).text.contains("have not met"));
     for text in ["versus with @p3", "vs against @p3", "счёт с @p3", "рахунок з @p3", "рахунок із @p3"]
     {
@@ -72,8 +71,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
     assert!(only(&club.say("p2", "rating @nobody").await).text.contains("nobody"));
     for (code, word) in [("ru", "побед 3"), ("uk", "перемог 3")] {
         club.say("p1", &format!("language {code}")).await;
-        let own = club.say("p1", "рейтинг").await;
-        assert!(only(&own).text.contains(word), "{own:?}");
+        club.say("p1", "рейтинг").await.says(word);
     }
     assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
 }
@@ -86,8 +84,7 @@ async fn casual_tables_and_set_up_positions_count_for_nothing() {
     club.lost_by(id, "p2").await;
     assert!(only(&club.say("p1", "rating").await).text.contains("no rated game yet"));
     let position = club.table(id).await.state().position();
-    let refused = club.say("p1", &format!("new dragonchess rated=yes position={position}")).await;
-    assert!(only(&refused).text.contains("set-up position"), "{refused:?}");
+    club.say("p1", &format!("new dragonchess rated=yes position={position}")).await.says("set-up position");
     let start = crate::game::by_id("dragonchess").unwrap();
     let options = crate::game::Options::check(start.options(), std::iter::empty::<(&str, &str)>()).unwrap();
     let position = start.start(&options, None).unwrap().position();
@@ -111,8 +108,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     let (first, second) = (text.find("<@p1>").unwrap(), text.find("<@p2>").unwrap());
     assert!(first < second && text.contains("– <@p1> 1662? (± 290), 1 game"), "{text}");
     assert!(only(&club.say("p2", "unlisted on").await).text.contains("no leaderboard"));
-    let list = club.say("p3", "leaders dragon").await;
-    assert!(!only(&list).text.contains("p2"), "{list:?}");
+    club.say("p3", "leaders dragon").await.lacks("p2");
     assert!(only(&club.say("p2", "rating").await).text.contains("You are on no leaderboard"));
     club.say("p2", "вне-списков выкл").await;
     assert!(only(&club.say("p3", "leaderboard dragonchess").await).text.contains("p2"));
@@ -155,8 +151,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
         club.chat.deliver_due(&club.transport).await;
         club.any_move(id).await;
     }
-    let laid = club.say("p1", "new dragonchess gold=me reliable=80%").await;
-    assert!(only(&laid).text.contains("#2"), "{laid:?}");
+    club.say("p1", "new dragonchess gold=me reliable=80%").await.says("#2");
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
     assert!(
         club.transport.last().text.contains("<@p1>: 100 % of 10 moves in time"),
@@ -173,11 +168,9 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
         assert_eq!(club.table(2).await.status(), Status::Lobby);
     }
     // Newcomers are welcome, unless it says otherwise.
-    let joined = club.say("p3", "join #2").await;
-    assert!(only(&joined).text.contains("Everybody is here"), "{joined:?}");
+    club.say("p3", "join #2").await.says("Everybody is here");
     club.say("p1", "new dragonchess gold=me reliable=80%!").await;
-    let unproven = club.say("p3", "join #3").await;
-    assert!(only(&unproven).text.contains("10 moves with a deadline"), "{unproven:?}");
+    club.say("p3", "join #3").await.says("10 moves with a deadline");
     // Whom the host has named is welcome as they are; a substitute of a guest's is not.
     club.say("p1", "new dragonchess gold=me scarlet=@p2 reliable=80%").await;
     assert!(
@@ -213,8 +206,7 @@ async fn who_sits_down_hears_with_whom() {
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
-    let joined = club.say("p2", "join #4").await;
-    assert!(!only(&joined).text.contains("p1"), "{joined:?}");
+    club.say("p2", "join #4").await.lacks("p1");
 }
 
 #[tokio::test]
@@ -259,12 +251,10 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     club.duel("p1", "p2", "time=none").await;
     club.duel("p1", "p2", "time=5d").await;
     club.duel("p1", "p2", "time=1d").await;
-    let next = club.say("p1", "next").await;
-    assert!(only(&next).text.contains("#3"), "{next:?}");
+    let next = club.say("p1", "next").await.says("#3");
     assert_eq!(only(&next).pictures.len(), 1);
     let button = only(&next).buttons.iter().find(|button| button.id == "next:3").cloned().unwrap();
-    let after = club.press("p1", &button.id).await;
-    assert!(only(&after).text.contains("#2"), "{after:?}");
+    club.press("p1", &button.id).await.says("#2");
     // The answer to a move carries it.
     let moved = club.any_move(3).await;
     assert!(only(&moved).buttons.iter().any(|button| button.id == "next:3"), "{moved:?}");
@@ -278,8 +268,7 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
     assert!(only(&club.press("p1", "next:3").await).text.contains("your turn nowhere"));
     // To somebody else the button shows theirs.
-    let theirs = club.press("p2", "next:3").await;
-    assert!(only(&theirs).text.contains("#2"), "{theirs:?}");
+    club.press("p2", "next:3").await.says("#2");
 }
 
 #[tokio::test]

@@ -8,10 +8,6 @@ use crate::table::Status;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-fn told(answers: &[Answer]) -> &str {
-    &only(answers).text
-}
-
 fn ids(buttons: &[Button]) -> Vec<&str> {
     buttons.iter().map(|button| button.id.as_str()).collect()
 }
@@ -35,8 +31,7 @@ impl Club {
 #[tokio::test]
 async fn a_challenge_calls_its_people_once_and_is_theirs_alone() {
     let club = Club::open().await;
-    let made = club.say("p1", "challenge @p2 dragonchess time=5d").await;
-    assert!(told(&made).contains("#1") && told(&made).contains("<@p2>"), "{made:?}");
+    let made = club.say("p1", "challenge @p2 dragonchess time=5d").await.says("#1").says("<@p2>");
     assert_eq!(ids(&only(&made).buttons), ["challenge-withdraw:1"]);
     let card = club.transport.last();
     assert_eq!(
@@ -119,8 +114,7 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
 async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
-    let declined = club.press("p2", "challenge-decline:1").await;
-    assert!(told(&declined).contains("declined"), "{declined:?}");
+    club.press("p2", "challenge-decline:1").await.says("declined");
     assert_eq!(
         (club.table(1).await.status(), club.state(1).await),
         (Status::Abandoned, ChallengeState::Declined)
@@ -136,8 +130,7 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
         assert_eq!(club.table(1).await.status(), Status::Abandoned);
         assert!(club.chat.store.table(2).await.unwrap().is_none(), "{who} {press}");
     }
-    let again = club.say("p1", "challenge @p2 dragonchess").await;
-    assert!(told(&again).contains("declined this game lately"), "{again:?}");
+    club.say("p1", "challenge @p2 dragonchess").await.says("declined this game lately");
     assert!(
         told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#2"),
         "another game may be asked for"
@@ -150,8 +143,7 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
     assert!(told(&club.say("p1", "challenge @p2 dragonchess").await).contains("#4"));
 
     // The seat may be opened to anyone, once.
-    let opened = club.press("p1", "challenge-open:1").await;
-    assert!(told(&opened).contains("#5"), "{opened:?}");
+    club.press("p1", "challenge-open:1").await.says("#5");
     let table = club.table(5).await;
     assert_eq!((table.seats_of("p1").len(), table.invitations_of("p2").len()), (1, 0));
     assert!(told(&club.press("p1", "challenge-open:1").await).contains("#5"));
@@ -272,8 +264,7 @@ async fn nobody_floods_others_with_challenges() {
     assert!(club.chat.store.table(11).await.unwrap().is_none());
     let list = club.say("p1", "challenges").await;
     assert_eq!(only(&list).buttons.len(), 11);
-    let which = club.say("p2", "challenges decline").await;
-    assert!(told(&which).contains("Several"), "{which:?}");
+    club.say("p2", "challenges decline").await.says("Several");
     club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
     // Nobody has to read more of them than anybody could answer.
@@ -281,19 +272,16 @@ async fn nobody_floods_others_with_challenges() {
         let host = format!("host{n}");
         club.say(&host, "challenge @p2 dragonchess").await;
     }
-    let refused = club.say("p9", "challenge @p2 dragonchess").await;
-    assert!(told(&refused).contains("<@p2> can’t be challenged"), "{refused:?}");
+    club.say("p9", "challenge @p2 dragonchess").await.says("<@p2> can’t be challenged");
 }
 
 #[tokio::test]
 async fn a_challenge_to_anyone_lays_one_table_after_another() {
     let club = Club::open().await;
-    let made = club.say("p1", "challenge anyone dragonchess games=2 time=5d").await;
-    assert!(told(&made).contains("Up to 2 games"), "{made:?}");
+    club.say("p1", "challenge anyone dragonchess games=2 time=5d").await.says("Up to 2 games");
     assert!(club.transport.last().text.contains("<@p1> challenges anyone"), "{}", club.transport.last().text);
     assert!(club.transport.last().mentions.is_empty());
-    let list = club.say("p2", "challenges").await;
-    assert!(told(&list).contains("challenges anyone"), "{list:?}");
+    let list = club.say("p2", "challenges").await.says("challenges anyone");
     assert_eq!(ids(&only(&list).buttons)[0], "join:1");
     club.press("p2", "join:1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
@@ -301,20 +289,17 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     assert_eq!((next.status(), next.seats_of("p1").len()), (Status::Lobby, 1), "the next is laid at once");
     assert_eq!(next.terms(), club.table(1).await.terms());
     assert_ne!(next.record().seed, club.table(1).await.record().seed);
-    let decline = club.press("p3", "challenge-decline:2").await;
-    assert!(told(&decline).contains("does not wait"), "{decline:?}");
+    club.press("p3", "challenge-decline:2").await.says("does not wait");
     club.say("p3", "join #2").await;
     assert!(club.chat.store.table(3).await.unwrap().is_none(), "two are on");
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     club.chat.deliver_due(&club.transport).await;
     assert!(club.chat.store.table(3).await.unwrap().is_none());
-    let list = club.say("p1", "challenges").await;
-    assert!(told(&list).contains("the next table follows"), "{list:?}");
+    club.say("p1", "challenges").await.says("the next table follows");
     club.sure("p1", "abort #1").await;
     assert_eq!(club.table(3).await.status(), Status::Lobby, "one has ended");
     assert_eq!(club.state(1).await, ChallengeState::Open, "a game that ends leaves it standing");
-    let other = club.press("p2", "challenge-withdraw:1").await;
-    assert!(told(&other).contains("not yours"), "{other:?}");
+    club.press("p2", "challenge-withdraw:1").await.says("not yours");
     club.press("p1", "challenge-withdraw:1").await;
     assert_eq!(
         (club.table(3).await.status(), club.table(2).await.status()),
@@ -381,8 +366,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     assert!(told(&club.dm("p1", "challenge anyone dragonchess").await).contains("channel of a server"));
     club.say_in("p1", "games", "new dragonchess gold=me scarlet=@p2").await;
     club.say_in("p2", "games", "join #1").await;
-    let made = club.dm("p1", "challenge @p2 dragonchess").await;
-    assert!(told(&made).contains("<#games>"), "{made:?}");
+    club.dm("p1", "challenge @p2 dragonchess").await.says("<#games>");
     let card = club.transport.last();
     assert_eq!(
         (card.to.clone(), card.mentions.as_slice()),
@@ -393,8 +377,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     // The server's rules hold there too.
     let managers = crate::store::Server { openers: crate::store::Openers::Managers, ..Default::default() };
     club.chat.store.set_server("s", &managers, "p1", club.clock.now()).await.unwrap();
-    let refused = club.dm("p1", "challenge @p2 dragonchess").await;
-    assert!(told(&refused).contains("manage the server"), "{refused:?}");
+    club.dm("p1", "challenge @p2 dragonchess").await.says("manage the server");
 }
 
 #[tokio::test]
@@ -410,8 +393,7 @@ async fn at_an_anonymous_table_nobody_else_learns_who_was_asked() {
     assert!(club.letters_to("p1").pop().unwrap().text.contains("<@p2> has declined"));
     assert!(!club.card(1).text.contains("<@p"), "{}", club.card(1).text);
     club.say("p1", "challenge anyone dragonchess names=hidden").await;
-    let list = club.say("p3", "challenges").await;
-    assert!(told(&list).contains("#2") && !told(&list).contains("<@p1>"), "{list:?}");
+    club.say("p3", "challenges").await.says("#2").lacks("<@p1>");
 }
 
 #[tokio::test]
@@ -425,8 +407,7 @@ async fn whoever_takes_no_challenges_gets_none() {
         let refused = club.say("p1", text).await;
         assert!(told(&refused).contains("<@p2> can’t be challenged"), "{text}: {refused:?}");
     }
-    let list = club.say("p2", "challenges").await;
-    assert!(told(&list).contains("#1") && told(&list).contains("You take no challenges"), "{list:?}");
+    club.say("p2", "challenges").await.says("#1").says("You take no challenges");
     // They may still play with whomever they like.
     club.say("p2", "join #1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);

@@ -37,12 +37,12 @@ impl Club {
 async fn whose_time_it_is_is_told_whenever_somebody_asks() {
     let club = begun("time=3d").await;
     for answers in [club.say("p2", "time #1").await, club.press("p2", "time:1").await] {
-        let text = told(&answers);
+        let text = all_told(&answers);
         assert!(answers[0].private && text.contains("Gold to move"), "{text}");
         assert!(text.contains("Time until <t:") && text.contains("A move may take 3 days"), "{text}");
     }
     club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d").await;
-    assert!(told(&club.say("p1", "clock #2").await).starts_with("Table #2 has not begun"));
+    assert!(all_told(&club.say("p1", "clock #2").await).starts_with("Table #2 has not begun"));
 }
 
 #[tokio::test]
@@ -100,10 +100,8 @@ async fn whoever_moves_late_has_moved() {
     let late = club.transport.last();
     assert!(late.buttons.iter().any(|button| button.id == "claim:1:0"), "{:?}", late.buttons);
     club.say_in("p1", THREAD, "W2f3").await;
-    let refused = club.say("p2", "overdue #1").await;
-    assert!(only(&refused).text.contains("Nobody’s time is up"), "{refused:?}");
-    let pressed = club.press("p2", "claim:1:0").await;
-    assert!(only(&pressed).text.contains("Nobody’s time is up"), "{pressed:?}");
+    club.say("p2", "overdue #1").await.says("Nobody’s time is up");
+    club.press("p2", "claim:1:0").await.says("Nobody’s time is up");
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.last().unwrap().1.buttons.iter().all(|button| button.id != "claim:1:0"));
     club.wait(25).await;
@@ -209,15 +207,11 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
         "{texts:?}"
     );
     // It is shown wherever one looks.
-    let tables = club.dm("p1", "tables").await;
-    assert!(only(&tables).text.contains("you are on leave until"), "{tables:?}");
-    let board = club.dm("p2", "board #1").await;
-    assert!(only(&board).text.contains("Gold is on leave until"), "{board:?}");
-    let shown = club.dm("p1", "отпуск").await;
-    assert!(only(&shown).text.contains("on leave until"), "{shown:?}");
+    club.dm("p1", "tables").await.says("you are on leave until");
+    club.dm("p2", "board #1").await.says("Gold is on leave until");
+    club.dm("p1", "отпуск").await.says("on leave until");
     // At the table where nobody may know it is asked for by its number, privately.
-    let given = club.say("p1", "vacation 7d #3").await;
-    assert!(only(&given).text.contains("direct message"), "{given:?}");
+    club.say("p1", "vacation 7d #3").await.says("direct message");
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     club.dm("p1", "vacation 1d #3").await;
     assert_eq!(club.actions(3).await.len(), 1);
@@ -227,14 +221,11 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     club.wait(24 * 7).await;
     assert!(!club.actions(1).await.iter().any(|action| action.contains("excuse")));
     assert!(club.actions(1).await.contains(&"@back gold".to_owned()));
-    let too_long = club.dm("p1", "vacation 2 weeks #1").await;
-    assert!(only(&too_long).text.contains("3 days of leave left"), "{too_long:?}");
+    club.dm("p1", "vacation 2 weeks #1").await.says("3 days of leave left");
     club.dm("p1", "vacation 2d").await;
-    let back = club.dm("p1", "отпуск назад").await;
-    assert!(only(&back).text.contains("#1") && only(&back).text.contains("#2"), "{back:?}");
+    club.dm("p1", "отпуск назад").await.says("#1").says("#2");
     assert_eq!(club.table(1).await.away_until(Seat(0)), None);
-    let again = club.dm("p1", "vacation back #1").await;
-    assert!(only(&again).text.contains("not on leave"), "{again:?}");
+    club.dm("p1", "vacation back #1").await.says("not on leave");
     let stranger = club.dm("p9", "vacation 2d #1").await;
     assert!(!only(&stranger).text.is_empty());
     assert_eq!(club.table(1).await.absent(), []);
@@ -279,16 +270,14 @@ async fn tables_come_in_the_order_of_their_deadlines() {
 #[tokio::test]
 async fn a_leave_that_is_used_up_is_said_in_words() {
     let club = begun("time=3d leave=7d").await;
-    let begun = club.dm("p1", "vacation 7d").await;
-    assert!(only(&begun).text.contains("after that you have no more of it"), "{begun:?}");
+    club.dm("p1", "vacation 7d").await.says("after that you have no more of it");
     for (code, text, said) in [
         ("en", "vacation", "after that no more of it"),
         ("ru", "отпуск", "больше его не останется"),
         ("uk", "відпустка", "більше її не лишиться"),
     ] {
         club.dm("p1", &format!("language {code}")).await;
-        let shown = club.dm("p1", text).await;
-        assert!(only(&shown).text.contains(said), "{shown:?}");
+        club.dm("p1", text).await.says(said);
     }
     // «Отменить отпуск» is no word to the table.
     let back = club.dm("p1", "скасувати відпустку").await;
@@ -334,8 +323,7 @@ async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
     assert!(!told.contains("After the leave"), "{told}");
     // The same once more is no news.
     let before = club.transport.letters().len();
-    let again = club.dm("p2", "vacation 5d #1").await;
-    assert!(only(&again).text.contains("already"), "{again:?}");
+    club.dm("p2", "vacation 5d #1").await.says("already");
     assert_eq!(club.transport.letters().len(), before);
 }
 
@@ -344,8 +332,7 @@ async fn of_several_proposals_each_button_has_its_number() {
     let club = begun("time=3d").await;
     club.say("p1", "pause 3").await;
     club.say("p1", "draw?").await;
-    let own = club.say("p1", "yes").await;
-    assert!(!only(&own).text.contains("can’t read"), "{own:?}");
+    club.say("p1", "yes").await.lacks("can’t read");
     let asked = club.say("p2", "yes").await;
     let labels: Vec<&str> = only(&asked).buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Agree 1", "Decline 1", "Agree 2", "Decline 2"], "{asked:?}");

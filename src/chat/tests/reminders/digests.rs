@@ -10,8 +10,7 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
         club.press(who, "join:2").await;
     }
     club.say_in("p2", "d", "new dragonchess gold=p2 scarlet=p2 time=none").await;
-    let answers = club.say("p2", "digest 8:00").await;
-    assert!(only(&answers).text.contains("Daily digest: at 08:00"), "{answers:?}");
+    club.say("p2", "digest 8:00").await.says("Daily digest: at 08:00");
     let letters = club.hour_by_hour(24).await;
     let [digest] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(digest.to, Target::Member("p2".into()));
