@@ -3,13 +3,9 @@
 use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
 use super::registry::{Parsed, near, parse, pressed};
 use crate::chat::desk::asker::mark;
-use crate::chat::desk::find::may_see;
-use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, private};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private};
 use crate::chat::incoming::{Incoming, Said};
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{example_move, example_new, example_seat};
-use crate::chat::wording::{game_help, sanitize};
+use crate::chat::wording::{example_move, example_new, example_seat, game_help, of_table, quoted, sanitize};
 use crate::game::words;
 use crate::store::Setting;
 use crate::words::{Message, lexicon};
@@ -126,8 +122,7 @@ impl Chat {
             match self.table(id).await? {
                 None => return Ok(asker.tell(&Message::new("button-gone"))),
                 Some(table) if !may_see(asker, &table) => {
-                    let id = table.id().to_string();
-                    return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id)));
+                    return Ok(asker.tell(&of_table("table-elsewhere", table.id())));
                 }
                 Some(table) => asker.pressed = Some(table),
             }

@@ -1,6 +1,6 @@
 //! What was played for people, by their plans or because it was the only move.
 
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::Speaker;
 use crate::store::Queued;
 use crate::table::Played;
 use crate::words::Message;

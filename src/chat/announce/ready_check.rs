@@ -1,8 +1,7 @@
 //! What must be announced of a ready check.
 
 use crate::chat::announce::announcement::{Announcement, ReadyCheckNews};
-use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::speaker::masked;
+use crate::chat::wording::{free_seats, masked};
 use crate::store::OutboxEntry;
 use crate::table::{Status, Step, Table};
 

@@ -2,8 +2,7 @@
 
 use crate::chat::announce::announcement::{Announcement, Held};
 use crate::chat::announce::ready_check;
-use crate::chat::wording::facts::{asked, free_seats, is_public, private_news};
-use crate::chat::wording::speaker::masked;
+use crate::chat::wording::{asked, free_seats, is_public, masked, private_news};
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::{OutboxEntry, OutboxKind};
 use crate::table::{Chair, Deal, Played, Player, Status, Step, Table};

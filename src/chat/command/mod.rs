@@ -12,8 +12,7 @@ pub use name::{about, argument, choice, group, line, mention, slash, typed_as, w
 pub(crate) use name::{example_words, help_words, is_called};
 pub(crate) use press::{Button, Part};
 
-use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Answers, Asker, Chat, Field};
+use crate::chat::desk::{Answers, Asker, Chat, Field, Share};
 use futures::future::BoxFuture;
 use std::fmt;
 

@@ -3,7 +3,7 @@
 //! limit.
 
 use super::{Given, Run};
-use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::Share;
 
 /// A part of a button's id.
 #[derive(Clone, Copy, Debug)]

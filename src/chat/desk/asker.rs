@@ -1,8 +1,7 @@
 //! Who asks, where, and in which language they are answered.
 
 use crate::chat::desk::{Answer, Answer as Reply, File, Person, Place, private};
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Speaker, quoted};
 use crate::game::{Game, words};
 use crate::store::Member;
 use crate::table::{Status, Table};

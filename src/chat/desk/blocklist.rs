@@ -6,7 +6,7 @@
 
 use super::{Chat, Fault};
 use crate::chat::desk::Asker;
-use crate::chat::wording::speaker::{masked, person};
+use crate::chat::wording::{masked, of_table, person};
 use crate::game::Seat;
 use crate::table::{Chair, Player, Table, TableError};
 use crate::words::Message;
@@ -57,10 +57,9 @@ impl Blocklist {
         }
         if let Some(first) = blocked.first() {
             let who: Vec<String> = blocked.iter().map(|id| person(id)).collect();
-            let message = Message::new("block-sits-there")
+            let message = of_table("block-sits-there", table.id())
                 .with("who", who.join(", "))
-                .with("first", person(first))
-                .with("table", table.id().to_string());
+                .with("first", person(first));
             return Some(message);
         }
         let invited = !table.invitations_of(member).is_empty() || but.is_some();

@@ -1,9 +1,8 @@
 //! A moment of a table as a picture with its alt text.
 
 use crate::chat::desk::Picture;
-use crate::chat::wording::facts::is_clock;
 use crate::chat::wording::plain::{Names, plain};
-use crate::chat::wording::speaker::{Speaker, known_holder, masked};
+use crate::chat::wording::{Speaker, is_clock, known_holder, masked};
 use crate::fault::{self, Point};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
@@ -82,10 +81,7 @@ pub async fn film(
         return Ok(None);
     };
     let speaker = Speaker { language: look.language, game: table.game() };
-    let head = Message::new("alt-motion")
-        .with("game", speaker.game_name())
-        .with("table", table.id().to_string())
-        .with("number", moment.moves as i64);
+    let head = speaker.of_table("alt-motion", table.id()).with("number", moment.moves as i64);
     let known = |event: &&Event| event.audience.includes(look.reader);
     let events = moment.last_move.iter().flat_map(|played| &played.events).filter(known);
     let told: Vec<String> = std::iter::once(&head)
@@ -187,14 +183,8 @@ pub async fn rendered(
 /// the seats; of all that, only what a holder of the seats `reader` may know.
 pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) -> String {
     let speaker = Speaker { language, game: table.game() };
-    let mut sentences = vec![
-        speaker.say(
-            &Message::new("alt-head")
-                .with("game", speaker.game_name())
-                .with("table", table.id().to_string())
-                .with("number", moment.moves as i64),
-        ),
-    ];
+    let mut sentences =
+        vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", moment.moves as i64))];
     // How the seats were dealt is no part of the picture.
     let dealt = |number: usize| {
         let dice = table.dice();

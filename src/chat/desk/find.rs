@@ -2,8 +2,7 @@
 
 use super::{Chat, Fault, Stop};
 use crate::chat::desk::{Answer, Asker, ButtonStyle, private, with_buttons};
-use crate::chat::wording::facts::{asked, free_seats};
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Speaker, asked, free_seats, of_table};
 use crate::store::{StoreError, TableLine, Which};
 use crate::table::{Status, Table, Urgency};
 use crate::words::Message;
@@ -46,8 +45,7 @@ fn asks(table: &Table, who: &str) -> bool {
 /// two places to be told apart: direct messages are no server.
 fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
     let servers = table.venue().server.is_some() && asker.place.server.is_some();
-    Message::new(if servers { "table-elsewhere" } else { "table-others" })
-        .with("table", table.id().to_string())
+    of_table(if servers { "table-elsewhere" } else { "table-others" }, table.id())
 }
 
 /// What the table is wanted for.
@@ -145,7 +143,7 @@ impl Chat {
     ) -> Result<Found, Fault> {
         if let Some(id) = named {
             let Some(table) = self.table(id).await? else {
-                return Ok(Found::None(Message::new("table-unknown").with("table", id.to_string())));
+                return Ok(Found::None(of_table("table-unknown", id)));
             };
             if !may_see(asker, &table) {
                 return Ok(Found::None(unseen(asker, &table)));
@@ -233,9 +231,7 @@ impl Chat {
     ) -> Vec<Answer> {
         let buttons = tables.iter().map(|table| {
             let speaker = Speaker { language: asker.language, game: table.game() };
-            let label = Message::new("table-button")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name());
+            let label = speaker.of_table("table-button", table.id());
             press(table).button(speaker.say(&label), ButtonStyle::Plain)
         });
         vec![with_buttons(private(asker.say(question)), buttons)]

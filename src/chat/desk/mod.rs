@@ -20,9 +20,12 @@ pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
     private, with_buttons,
 };
-pub use asker::Asker;
+pub use asker::{Asker, no_such_seat, plays};
 pub use button_id::{Press, press};
 pub use change::{Changed, Done, Ending};
+pub use draw::{Look, picture, rendered};
+pub use find::{For, Found, longest_waiting_first, may_see};
+pub use limits::share::Share;
 
 use crate::clock::Clock;
 use crate::render::Renderer;

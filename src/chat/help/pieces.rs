@@ -1,11 +1,8 @@
 //! Help with pictures: how each kind of piece moves, and the ways a game's board may be set up.
 
-use crate::chat::desk::draw::rendered;
-use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, press, private, rendered, with_buttons};
 use crate::chat::help;
-use crate::chat::wording::game_help;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{Speaker, game_called, game_of_word, is_name};
+use crate::chat::wording::{Speaker, game_called, game_help, game_of_word, is_name, quoted};
 use crate::game;
 use crate::game::{Game, KindInfo, Options, Scene, State, View, words};
 use crate::words::{Language, Message, capitalised, nearest};

@@ -2,7 +2,7 @@
 
 use crate::chat::desk::{Asker, Button, ButtonStyle, press};
 use crate::chat::post::replay_press::{Showing, button_press};
-use crate::chat::wording::speaker::{Speaker, masked};
+use crate::chat::wording::{Speaker, masked, of_table};
 use crate::game::{Game, Seat};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
@@ -61,7 +61,7 @@ pub fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button>
 
 /// The button by which one sits down at a table from a list.
 pub fn join_button(asker: &Asker<'_>, table: &Table, seat: Option<u8>) -> Option<Button> {
-    let label = Message::new("seek-join").with("table", table.id().to_string());
+    let label = of_table("seek-join", table.id());
     let press = press("seek-join", &[&table.id(), &seat.map_or_else(String::new, |seat| seat.to_string())]);
     press.button(asker.say(&label), ButtonStyle::Good)
 }

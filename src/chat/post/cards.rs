@@ -1,9 +1,7 @@
 //! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
 
 use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::facts::{Reader, asked};
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Reader, Speaker, asked, limit, masked, person};
 use crate::game::{Role, Seat, SeatSet};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
 use crate::words::Message;

@@ -3,8 +3,7 @@
 use crate::chat::announce::announcement::ChallengeTold;
 use crate::chat::desk::{Button, ButtonStyle, Chat, press};
 use crate::chat::post::Post;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, limit, masked, of_table, person};
 use crate::store::{Challenge, ChallengeState};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
@@ -17,9 +16,8 @@ impl Chat {
             (false, true) => "challenge-title-anyone",
             (false, false) => "challenge-title",
         };
-        let title = Message::new(id)
-            .with("game", speaker.game_name())
-            .with("table", table.id().to_string())
+        let title = speaker
+            .of_table(id, table.id())
             .with("host", person(&challenge.challenger.id))
             .with("who", others(table, &challenge.challenger.id).join(", "));
         speaker.say(&title)
@@ -34,12 +32,14 @@ impl Chat {
     ) -> Option<String> {
         let by = challenge.ended_by.as_deref().filter(|_| !masked(table));
         let line = match table.status() {
-            Status::Lobby => Message::new(match challenge.anyone {
-                true => "challenge-how-anyone",
-                false => "challenge-stands",
-            })
+            Status::Lobby => of_table(
+                match challenge.anyone {
+                    true => "challenge-how-anyone",
+                    false => "challenge-stands",
+                },
+                table.id(),
+            )
             .with("address", self.settings.address.as_str())
-            .with("table", table.id().to_string())
             .with("until", limit(challenge.until)),
             Status::Abandoned => match (challenge.state, by) {
                 (ChallengeState::Declined, Some(by)) => {
@@ -84,10 +84,8 @@ pub fn challenge_ended_post(
         (false, true) => "challenge-told-over",
         (false, false) => "challenge-told-expired",
     };
-    let message = Message::new(id)
-        .with("table", table.id().to_string())
-        .with("game", speaker.game_name())
-        .with("who", told.by.as_deref().map(person).unwrap_or_default());
+    let message =
+        speaker.of_table(id, table.id()).with("who", told.by.as_deref().map(person).unwrap_or_default());
     let mut buttons = Vec::new();
     if !anyone {
         let press = press("challenge-open", &[&table.id()]);

@@ -1,9 +1,7 @@
 //! The lines about the clocks: who has time until when, who is away, and the button by which a game is claimed.
 
 use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::facts::is_clock;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Speaker, is_clock, limit};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Owed, Played, Status, Table, span};
 use crate::words::{Arg, Message};

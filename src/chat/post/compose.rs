@@ -7,9 +7,7 @@ use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::places::{moved_post, shut_post};
 use crate::chat::post::{Post, Then};
 use crate::chat::transport::{OutboundMessage, Target};
-use crate::chat::wording::facts::only_places;
-use crate::chat::wording::sanitize;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
 use crate::game::Seat;
 use crate::store::{Member, OutboxKind, Queued};
 use crate::table::{Player, Table};
@@ -156,10 +154,7 @@ impl Chat {
 
     /// What somebody invited to an anonymous table reads.
     fn invitation(speaker: Speaker, table: &Table) -> Post {
-        let message = Message::new("herald-invited")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("host", person(&table.host().id));
+        let message = speaker.of_table("herald-invited", table.id()).with("host", person(&table.host().id));
         Post { text: speaker.say(&message), buttons: join_buttons(speaker, table), ..Post::default() }
     }
 

@@ -1,8 +1,7 @@
 //! What everybody is told of seats dealt by dice, and of the seed by which every draw can be checked.
 
 use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::speaker::{Speaker, person};
+use crate::chat::wording::{Speaker, person, shown_now};
 use crate::game::Seat;
 use crate::table::{Chair, Dice, Roll, Status, Table};
 use crate::words::Message;

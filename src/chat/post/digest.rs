@@ -1,7 +1,6 @@
 //! What stands between whom, in one line.
 
-use crate::chat::wording::facts::Reader;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Reader, Speaker};
 use crate::table::{Deal, Faith, Moment, Table};
 use crate::words::Message;
 

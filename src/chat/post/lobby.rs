@@ -7,10 +7,9 @@ use crate::chat::desk::{Button, ButtonStyle, Chat, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::record::{kept_post, resumed_lines};
-use crate::chat::wording::facts::{free_seats, is_kept, only_places};
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::{Speaker, masked, person};
-use crate::chat::wording::terms::terms_lines;
+use crate::chat::wording::{
+    Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
+};
 use crate::game::Seat;
 use crate::store::Challenge;
 use crate::table::{Chair, Status, Table};
@@ -47,11 +46,9 @@ impl Chat {
         let mut buttons = seats_buttons(speaker, table, challenge);
         let last = match table.status() {
             Status::Lobby if buttons.is_empty() || table.is_full() => None,
-            Status::Lobby => Some(
-                Message::new("lobby-how")
-                    .with("address", self.settings.address.as_str())
-                    .with("table", table.id().to_string()),
-            ),
+            Status::Lobby => {
+                Some(of_table("lobby-how", table.id()).with("address", self.settings.address.as_str()))
+            }
             Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
             Status::Playing => Some(Message::new("herald-lobby-begun")),
             Status::Over => Some(Message::new("post-over")),
@@ -69,15 +66,17 @@ impl Chat {
 /// What is played, and who opened it.
 fn title(speaker: Speaker, table: &Table) -> Message {
     let sought = table.is_sought() && table.status() == Status::Lobby;
-    Message::new(match (sought, masked(table)) {
-        (true, true) => "seek-title-hidden",
-        (true, false) => "seek-title",
-        (false, true) => "herald-lobby-title",
-        (false, false) => "lobby-title",
-    })
-    .with("game", speaker.game_name())
-    .with("table", table.id().to_string())
-    .with("host", person(&table.host().id))
+    speaker
+        .of_table(
+            match (sought, masked(table)) {
+                (true, true) => "seek-title-hidden",
+                (true, false) => "seek-title",
+                (false, true) => "herald-lobby-title",
+                (false, false) => "lobby-title",
+            },
+            table.id(),
+        )
+        .with("host", person(&table.host().id))
 }
 
 /// What is settled otherwise than usual, where the game starts from, and the hash of its seed.

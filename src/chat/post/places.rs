@@ -3,7 +3,7 @@
 use crate::chat::announce::announcement::{BlockReason, Lost};
 use crate::chat::post::Post;
 use crate::chat::transport::Right;
-use crate::chat::wording::speaker::{Speaker, example_of};
+use crate::chat::wording::{Speaker, example_of, of_table};
 use crate::table::{Status, Table};
 use crate::words::Message;
 
@@ -17,9 +17,8 @@ pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason
         BlockReason::Letter => "notice-failed",
     };
     let named = lacks.iter().map(|right| format!("**{}**", speaker.say(&Message::new(right.id()))));
-    let message = Message::new(id)
+    let message = of_table(id, table.id())
         .with("channel", place)
-        .with("table", table.id().to_string())
         .with("count", lacks.len() as i64)
         .with("rights", named.collect::<Vec<_>>().join(", "));
     Post { text: speaker.say(&message), ..Post::default() }
@@ -35,8 +34,7 @@ pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
         (Lost::Channel, _) => "moved-channel",
     };
     let example = table.view_at(0).map(|moment| example_of(&*moment.state));
-    let message = Message::new(id)
-        .with("table", table.id().to_string())
+    let message = of_table(id, table.id())
         .with("channel", format!("<#{}>", table.venue().channel))
         .with("example", example.unwrap_or_default());
     Post { text: speaker.say(&message), ..Post::default() }

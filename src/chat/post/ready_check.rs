@@ -1,8 +1,7 @@
 //! What everybody is told of a ready check: who is asked whether they are still there, who is reminded, who has lost a seat.
 
 use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, masked, moment, of_table, person};
 use crate::table::Table;
 use crate::words::Message;
 
@@ -12,7 +11,7 @@ pub fn not_started(table: &Table) -> Message {
         return waiting(table);
     }
     let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
-    Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)
+    of_table("not-started", table.id()).with("free", free as i64)
 }
 
 /// A message about those who are asked: for seeds, where they may add them.

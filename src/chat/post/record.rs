@@ -3,9 +3,8 @@
 use crate::chat::desk::{ButtonStyle, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::{export_button, film_button};
-use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::moments::day;
-use crate::chat::wording::speaker::{Speaker, masked, person, players_line};
+use crate::chat::wording::{Speaker, masked, person, players_line, shown_now};
 use crate::game::Seat;
 use crate::table::{Manner, Table};
 use crate::words::{Arg, Message};
@@ -13,9 +12,7 @@ use std::fmt::Write as _;
 
 /// The post of a game that was brought in to be kept.
 pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
-    let head = Message::new("record-kept-title")
-        .with("game", speaker.game_name())
-        .with("table", table.id().to_string());
+    let head = speaker.of_table("record-kept-title", table.id());
     let mut text = speaker.say(&head);
     // Writing to a string cannot fail.
     let _ = write!(text, "\n{}", players_line(speaker, table, table.state()));

@@ -1,13 +1,10 @@
 //! What reminders and digests say.
 
 use crate::chat::announce::announcement::{Announcement, Reminded};
-use crate::chat::desk::draw::Look;
-use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, press};
+use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, press};
 use crate::chat::post::Post;
 use crate::chat::post::turn::post_buttons;
-use crate::chat::wording::facts::{Reader, own_seat, shown_now};
-use crate::chat::wording::moments::{limit, moment};
-use crate::chat::wording::speaker::{Speaker, person};
+use crate::chat::wording::{Reader, Speaker, limit, moment, of_table, own_seat, person, shown_now};
 use crate::game::{Seat, SeatSet};
 use crate::reminding::tomorrow;
 use crate::store::{Queued, StoreError};
@@ -122,17 +119,14 @@ impl Chat {
         let until = owed.iter().filter_map(|owed| owed.1).min();
         let mut text = String::new();
         if private {
-            let head = Message::new("herald-notice-head")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name());
+            let head = speaker.of_table("herald-notice-head", table.id());
             let _ = writeln!(text, "-# {}", speaker.say(&head));
             let _ = writeln!(text, "**{}**", speaker.say(&Message::new("remind-you").with("seats", seats)));
         } else {
-            let line = Message::new("remind-here")
+            let line = speaker
+                .of_table("remind-here", table.id())
                 .with("who", person(&of.member))
-                .with("seats", seats)
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name());
+                .with("seats", seats);
             let _ = writeln!(text, "{}", speaker.say(&line));
         }
         let line = match until {
@@ -200,9 +194,7 @@ impl Chat {
         let mut buttons = vec![tables.button(label, ButtonStyle::Plain)];
         buttons.extend(waiting.iter().take(BOARDS).map(|item| {
             let own = Speaker { game: item.table.game(), ..speaker };
-            let label = Message::new("table-button")
-                .with("table", item.table.id().to_string())
-                .with("game", own.game_name());
+            let label = own.of_table("table-button", item.table.id());
             // Where much has happened the board alone does not say it.
             let press = match item.missed {
                 0 | 1 => {
@@ -229,9 +221,7 @@ impl Chat {
             Announcement::Digest => {
                 let language = self.language_of(member, table).await?;
                 let speaker = Speaker { language, game: table.game() };
-                let text = Message::new("digest-closed")
-                    .with("who", person(member))
-                    .with("table", table.id().to_string());
+                let text = of_table("digest-closed", table.id()).with("who", person(member));
                 let buttons = vec![settings_button(speaker, &row.queued.as_second().to_string())];
                 let mentions = vec![member.to_owned()];
                 Ok(Some(Post { text: speaker.say(&text), mentions, buttons, pictures: Vec::new() }))
@@ -280,9 +270,8 @@ fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
         Some(until) => Message::new("digest-until").with("until", limit(*until)),
         None => Message::new("digest-since").with("since", moment(*began)),
     };
-    let line = Message::new("digest-line")
-        .with("table", table.id().to_string())
-        .with("game", own.game_name())
+    let line = own
+        .of_table("digest-line", table.id())
         .with("what", what.join(", "))
         .with("when", own.say(&when))
         .with("place", format!("<#{}>", table.venue().board_channel()));

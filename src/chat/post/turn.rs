@@ -1,16 +1,17 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
 use crate::chat::announce::by_itself::played_by_itself;
-use crate::chat::desk::draw::{Look, film, picture};
-use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Press, press};
+use crate::chat::desk::draw::film;
+use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Press, picture, press};
 use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
 use crate::chat::post::cards::{card_buttons, card_lines};
 use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
 use crate::chat::post::dice::seed_line;
 use crate::chat::post::digest::digest;
 use crate::chat::post::{Post, Then};
-use crate::chat::wording::facts::{Reader, is_public, own_seat};
-use crate::chat::wording::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::chat::wording::{
+    Reader, Speaker, example_of, is_public, known_holder, masked, of_table, own_seat, person, players_line,
+};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
 use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
@@ -180,9 +181,7 @@ impl Chat {
         let seats = table.seats_of(member);
         let Stretch { moment, played, before } = table.stretch(row.first, number, seats)?;
         let reader = Reader { member: Some(member), seats };
-        let head = Message::new("herald-notice-head")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name());
+        let head = speaker.of_table("herald-notice-head", table.id());
         let mut text = format!("-# {}\n", speaker.say(&head));
         if seated {
             let message =
@@ -422,9 +421,7 @@ fn is_life_only(played: &[Played]) -> bool {
 
 /// The small line that tells table and number.
 fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
-    let mark = Message::new("post-number")
-        .with("table", table.id().to_string())
-        .with("number", table.shown(number).to_string());
+    let mark = of_table("post-number", table.id()).with("number", table.shown(number).to_string());
     format!("-# {}", speaker.say(&mark))
 }
 

@@ -112,7 +112,7 @@ fn records_and_positions_are_read() {
 
 #[test]
 fn a_file_is_wanted_by_import_alone() {
-    let text = |text: &str| Said::Text { text: text.into(), addressed: true, reply_to: None };
+    let text = |text: &str| addressed(text);
     assert!(wants_file(&text("Import resume")));
     assert!(wants_file(&Said::Command(call("import", Given::default()))));
     for other in ["export", "important", "W2f3", ""] {

@@ -51,9 +51,7 @@ impl Club {
     }
 
     pub(super) async fn order(&self, who: &str, command: Call) -> Vec<Answer> {
-        let answers = self.chat.handle(Club::incoming(who, "c", Said::Command(command))).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(Club::incoming(who, "c", Said::Command(command))).await
     }
 
     async fn last_deal(&self) -> Deal {
@@ -168,11 +166,9 @@ async fn what_ends_without_an_answer_is_shown_too() {
                 }
             }
             DealState::Expired => {
-                club.clock.advance(SignedDuration::from_hours(71));
-                club.chat.deliver_due(&club.transport).await;
+                club.pass(SignedDuration::from_hours(71)).await;
                 assert!(club.last_deal().await.is_open());
-                club.clock.advance(SignedDuration::from_hours(2));
-                club.chat.deliver_due(&club.transport).await;
+                club.pass(SignedDuration::from_hours(2)).await;
                 assert_eq!(club.transport.last().mentions, ["p2"], "the proposer is told");
             }
             _ => {
@@ -334,12 +330,8 @@ async fn a_plain_yes_or_no_answers_the_only_motion() {
     called.sort();
     assert_eq!(called, ["p2", "p3"], "{card:?}");
     assert!(card.pictures.is_empty(), "nothing to be seen has changed");
-    let overhear = async |who: &str, text: &str| {
-        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-        let answers = club.chat.handle(Club::incoming(who, THREAD, said)).await;
-        club.chat.deliver_due(&club.transport).await;
-        answers
-    };
+    let overhear =
+        async |who: &str, text: &str| club.hear(Club::incoming(who, THREAD, overheard(text))).await;
     assert_eq!(overhear("p1", "yes").await, [], "one's own is not one's to answer");
     assert_eq!(overhear("p9", "yes").await, []);
     overhear("p2", "Да!").await;
@@ -361,8 +353,7 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
     let mut incoming =
         Club::incoming("p1", "c", Said::Command(call("hand", Given::at(Some(1)).with("member", "p9"))));
     incoming.known.push(person("p9"));
-    club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.hear(incoming).await;
     let (_, card) = club.transport.card();
     assert_eq!(card.mentions, ["p9"], "{card:?}");
     let accept = card.buttons.iter().find(|button| button.id.ends_with("accept")).unwrap();
@@ -401,8 +392,7 @@ async fn edits_that_fail_hold_up_nothing_for_long() {
     club.say("p2", "C5-V7").await;
     assert_eq!(club.transport.letters().len(), letters + 1, "posts do not wait for edits");
     for _ in 0..20 {
-        club.clock.advance(SignedDuration::from_mins(5));
-        club.chat.deliver_due(&club.transport).await;
+        club.pass(SignedDuration::from_mins(5)).await;
     }
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0, "an edit is given up");
 }

@@ -25,10 +25,7 @@ impl Club {
 
     /// What is written in the table's thread, not to the bot.
     async fn overheard(&self, who: &str, text: &str) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-        let answers = self.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(Club::incoming(who, "thread-of-m1", overheard(text))).await
     }
 
     fn button(&self, label: &str) -> String {
@@ -223,14 +220,12 @@ async fn foreign_and_stale_picks_are_refused_privately() {
 async fn a_colour_is_taken_for_whoever_lets_the_time_run_out() {
     let club = Club::dealing(4).await;
     let order = club.turns().await;
-    club.clock.advance(SignedDuration::from_hours(7 * 24 + 1));
-    club.chat.deliver_due(&club.transport).await;
+    club.pass(SignedDuration::from_hours(7 * 24 + 1)).await;
     let post = club.transport.last();
     let late = format!("<@{}> has not chosen in time and gets the first free colour: Red.", order[0]);
     assert!(post.text.contains(&late), "{}", post.text);
     assert_eq!(post.mentions, [order[1].as_str()]);
-    club.clock.advance(SignedDuration::from_hours(7 * 24 + 1));
-    club.chat.deliver_due(&club.transport).await;
+    club.pass(SignedDuration::from_hours(7 * 24 + 1)).await;
     let table = club.table(1).await;
     assert!(!table.is_dealing());
     let ways: Vec<Way> = table.dice().unwrap().picks().iter().map(|pick| pick.way).collect();
@@ -364,12 +359,9 @@ async fn a_dealing_is_told_in_every_language() {
     ] {
         let club = Club::open().await;
         let say = async |who: &str, text: &str| {
-            let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-            let mut incoming = Club::incoming(who, "c", said);
+            let mut incoming = Club::incoming(who, "c", addressed(text));
             incoming.place.locale = Some(locale);
-            let answers = club.chat.handle(incoming).await;
-            club.chat.deliver_due(&club.transport).await;
-            answers
+            club.hear(incoming).await
         };
         say("p1", NEW).await;
         say("p2", "join").await;

@@ -73,12 +73,12 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
     let config = ProptestConfig { cases: 250, failure_persistence: None, ..ProptestConfig::default() };
     proptest!(config, |(said in said, who in people, name in any::<String>(), thread in any::<bool>())| {
         runtime.block_on(async {
-            let before = club.chat.store.table(1).await.unwrap().unwrap();
+            let before = club.table(1).await;
             let mut incoming = Club::incoming(who, if thread { "thread-of-m1" } else { "c" }, said.clone());
             incoming.who.name = name;
             let answers = club.chat.handle(incoming).await;
             check(&answers, &format!("{who} {said:?}"))?;
-            let after = club.chat.store.table(1).await.unwrap().unwrap();
+            let after = club.table(1).await;
             if who == "p9" {
                 prop_assert_eq!(before.version(), after.version(), "{:?}", said);
             }
@@ -87,7 +87,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
                 // Only a substitute acts for no seat, by taking one over.
                 prop_assert!(entry.seat.is_none_or(|seat| before.seats_of(who).contains(seat)));
             }
-            club.chat.deliver_due(&club.transport).await;
+            club.deliver().await;
             Ok(())
         })?;
     });
@@ -142,16 +142,11 @@ async fn completions_of_long_texts_keep_their_limits() {
 async fn names_have_no_power_over_the_sentences_they_stand_in() {
     let club = Club::open().await;
     let evil = "@everyone [win](https://example.org)\n# **`x`\u{202e}";
-    let said = Said::Text {
-        text: "new three-player-chess red=me white=@p2 black=me".into(),
-        addressed: true,
-        reply_to: None,
-    };
+    let said = addressed("new three-player-chess red=me white=@p2 black=me");
     let mut incoming = Club::incoming("p1", "c", said);
     incoming.who.name = evil.into();
     incoming.known[1].name = evil.repeat(20);
-    club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.hear(incoming).await;
     for id in ["join:1:0", "join:1:1", "fill:1"] {
         let answers = club.press("p9", id).await;
         let text = &only(&answers).text;

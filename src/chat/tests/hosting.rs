@@ -9,13 +9,11 @@ use crate::table::Status;
 async fn boss(club: &Club, who: &str, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = Rights { manages: true, roles: Vec::new() };
-    let answers = club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.transport).await;
-    answers
+    club.hear(incoming).await
 }
 
 async fn types(club: &Club, who: &str, text: &str) -> Vec<Answer> {
-    boss(club, who, Said::Text { text: text.into(), addressed: true, reply_to: None }).await
+    boss(club, who, addressed(text)).await
 }
 
 async fn presses(club: &Club, who: &str, id: &str) -> Vec<Answer> {

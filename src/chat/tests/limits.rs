@@ -107,8 +107,7 @@ async fn what_people_say_to_each_other_costs_nothing() {
     let club = limited(Limits { commands_per_minute: 3, moves_per_minute: 3, ..none() }).await;
     begun(&club).await;
     let overheard = |who: &'static str, text: &'static str| {
-        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-        club.chat.handle(Club::incoming(who, "thread-of-m1", said))
+        club.chat.handle(Club::incoming(who, "thread-of-m1", overheard(text)))
     };
     club.clock.advance(SignedDuration::from_mins(5));
     for _ in 0..200 {
@@ -198,8 +197,7 @@ async fn a_server_has_room_for_so_many_tables() {
 
     // Those who manage the server may want fewer, not more.
     let manages = |text: &'static str| {
-        let mut incoming =
-            Club::incoming("boss", "c", Said::Text { text: text.into(), addressed: true, reply_to: None });
+        let mut incoming = Club::incoming("boss", "c", addressed(text));
         incoming.who.rights.manages = true;
         club.chat.handle(incoming)
     };

@@ -274,8 +274,7 @@ async fn direct_messages_are_not_called_a_server() {
         club.dm("p4", "recap #1").await.says(said);
     }
     // From another server it is still said where it is not.
-    let said = Said::Text { text: "board #1".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming("p5", "elsewhere", said);
+    let mut incoming = Club::incoming("p5", "elsewhere", addressed("board #1"));
     incoming.place.server = Some("another".into());
     let answers = club.chat.handle(incoming).await;
     assert!(only(&answers).text.contains("another server"), "{answers:?}");
@@ -297,12 +296,10 @@ async fn who_is_offered_a_seat_answers_by_command_without_a_number() {
 async fn who_takes_a_seat_over_at_an_anonymous_table_is_told_privately() {
     let club = three("names=hidden press=private time=3d").await;
     let white = club.holder(1).await;
-    let said = Said::Text { text: "hand @p9 #1".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming(&white, "dm", said);
+    let mut incoming = Club::incoming(&white, "dm", addressed("hand @p9 #1"));
     incoming.place.server = None;
     incoming.known.push(person("p9"));
-    club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.hear(incoming).await;
     let before = club.transport.letters().len();
     club.dm("p9", "answer yes #1").await;
     let letters = club.transport.letters().split_off(before);

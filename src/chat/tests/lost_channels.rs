@@ -79,11 +79,7 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
 async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
     let club = Club::open().await;
     let lay = |server: &'static str| {
-        let mut incoming = Club::incoming(
-            "p1",
-            "c",
-            Said::Text { text: "new dragonchess gold=me scarlet=me".into(), addressed: true, reply_to: None },
-        );
+        let mut incoming = Club::incoming("p1", "c", addressed("new dragonchess gold=me scarlet=me"));
         incoming.place.server = Some(server.into());
         club.chat.handle(incoming)
     };
@@ -91,7 +87,7 @@ async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
     lay("4194304").await;
     lay("8388608").await;
     lay("local").await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let before = club.transport.letters().len();
     let start = |there: &[&str], shard| PlaceNews::Servers {
         there: there.iter().map(|id| (*id).to_owned()).collect(),
@@ -110,8 +106,7 @@ async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
 async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     let club = Club::begun().await;
     let manages = |text: &'static str| {
-        let mut incoming =
-            Club::incoming("boss", "e", Said::Text { text: text.into(), addressed: true, reply_to: None });
+        let mut incoming = Club::incoming("boss", "e", addressed(text));
         incoming.who.rights.manages = true;
         club.chat.handle(incoming)
     };

@@ -24,7 +24,7 @@ pub(super) enum Door {
 pub(super) fn incoming(who: &str, door: Door, what: &str) -> Incoming {
     let said = match door {
         Door::Press => Said::Press(what.to_owned()),
-        Door::Thread | Door::Direct => Said::Text { text: what.to_owned(), addressed: true, reply_to: None },
+        Door::Thread | Door::Direct => addressed(what),
         Door::Slash => match parse(what) {
             Parsed::Command(command) | Parsed::Move(command) => Said::Command(command),
             other => panic!("{what}: {other:?}"),
@@ -267,7 +267,7 @@ async fn notes_typed_for_all_to_read_are_not_carried() {
     let typed: &[(&str, &[&str])] = &[("#1 whisper red hello", &[]), ("#1 whisper white hello", &[])];
     let posted = async || {
         let club = playing().await;
-        club.chat.deliver_due(&club.transport).await;
+        club.deliver().await;
         club
     };
     all_against_all(posted, &[Door::Thread], typed).await;

@@ -60,6 +60,16 @@ fn call(id: &str, given: Given) -> Call {
     Call { command: command(id).unwrap_or_else(|| panic!("there is no {id}")), given }
 }
 
+/// Words for the program.
+fn addressed(text: impl Into<String>) -> Said {
+    Said::Text { text: text.into(), addressed: true, reply_to: None }
+}
+
+/// Words that it hears because they are said where a table is played.
+fn overheard(text: impl Into<String>) -> Said {
+    Said::Text { text: text.into(), addressed: false, reply_to: None }
+}
+
 fn settings() -> Settings {
     Settings { limits: Limits::default().unhurried(), ..Settings::default() }
 }
@@ -147,11 +157,19 @@ impl Club {
         }
     }
 
-    async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        let answers = self.chat.handle(Club::incoming(who, channel, said)).await;
-        self.chat.deliver_due(&self.transport).await;
+    /// Something is heard, and whatever must be posted is.
+    async fn hear(&self, incoming: Incoming) -> Vec<Answer> {
+        let answers = self.chat.handle(incoming).await;
+        self.deliver().await;
         answers
+    }
+
+    async fn deliver(&self) -> usize {
+        self.chat.deliver_due(&self.transport).await
+    }
+
+    async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
+        self.hear(Club::incoming(who, channel, addressed(text))).await
     }
 
     async fn say(&self, who: &str, text: &str) -> Vec<Answer> {
@@ -160,17 +178,23 @@ impl Club {
 
     /// Says something in direct messages.
     async fn dm(&self, who: &str, text: &str) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        let mut incoming = Club::incoming(who, &format!("dm-{who}"), said);
+        let mut incoming = Club::incoming(who, &format!("dm-{who}"), addressed(text));
         incoming.place.server = None;
-        let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(incoming).await
     }
 
     async fn wait_minutes(&self, minutes: i64) {
-        self.clock.advance(SignedDuration::from_mins(minutes));
-        self.chat.deliver_due(&self.transport).await;
+        self.pass(SignedDuration::from_mins(minutes)).await;
+    }
+
+    async fn wait(&self, hours: i64) {
+        self.pass(SignedDuration::from_hours(hours)).await;
+    }
+
+    /// Time passes, and what falls due is done.
+    async fn pass(&self, time: SignedDuration) {
+        self.clock.advance(time);
+        self.deliver().await;
     }
 
     async fn table(&self, id: i64) -> Arc<Table> {
@@ -178,9 +202,7 @@ impl Club {
     }
 
     async fn press(&self, who: &str, id: &str) -> Vec<Answer> {
-        let answers = self.chat.handle(Club::incoming(who, "c", Said::Press(id.into()))).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(Club::incoming(who, "c", Said::Press(id.into()))).await
     }
 
     /// A table that has begun: red p1, white p2, black p3.
@@ -312,8 +334,7 @@ async fn stale_buttons_are_answered_and_not_obeyed() {
 #[tokio::test]
 async fn a_message_heard_twice_is_obeyed_once() {
     let club = Club::begun().await;
-    let said = Said::Text { text: "C5-V7".into(), addressed: true, reply_to: None };
-    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p2", "c", said) };
+    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p2", "c", addressed("C5-V7")) };
     assert_eq!(club.chat.handle(incoming.clone()).await.len(), 1);
     assert_eq!(club.chat.handle(incoming).await, []);
 }
@@ -321,14 +342,11 @@ async fn a_message_heard_twice_is_obeyed_once() {
 #[tokio::test]
 async fn two_at_once_one_wins() {
     let club = Club::begun().await;
-    let play = |text: &str| {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        club.chat.handle(Club::incoming("p2", "c", said))
-    };
+    let play = |text: &str| club.chat.handle(Club::incoming("p2", "c", addressed(text)));
     let (one, two) = tokio::join!(play("WC5-WV7"), play("WC6-WV10"));
     let pictures = only(&one).pictures.len() + only(&two).pictures.len();
     assert_eq!(pictures, 1, "the slower one is shown the new position: {one:?} {two:?}");
-    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    let table = club.table(1).await;
     assert_eq!(table.log().len(), 1);
 }
 
@@ -338,10 +356,10 @@ async fn resignation_is_asked_once_more() {
     let answers = club.say("p1", "resign").await;
     let button = only(&answers).buttons.first().cloned().expect("a button to confirm");
     assert_eq!(button.style, ButtonStyle::Bad);
-    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    let table = club.table(1).await;
     assert_eq!(table.log().len(), 0);
     club.press("p1", &button.id).await;
-    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    let table = club.table(1).await;
     assert_eq!(table.log().len(), 1);
 }
 
@@ -383,12 +401,8 @@ async fn every_command_answers_in_every_language() {
 #[tokio::test]
 async fn talk_in_a_thread_is_not_taken_for_moves() {
     let club = Club::begun().await;
-    let overhear = async |who: &str, text: &str| {
-        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-        let answers = club.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-        club.chat.deliver_due(&club.transport).await;
-        answers
-    };
+    let overhear =
+        async |who: &str, text: &str| club.hear(Club::incoming(who, "thread-of-m1", overheard(text))).await;
     let before = club.transport.letters().len();
     for text in ["hello", "yes", "help me, somebody", "I think White is winning", "board games are fun"] {
         assert_eq!(overhear("p2", text).await, [], "{text}");

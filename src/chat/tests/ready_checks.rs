@@ -99,9 +99,7 @@ async fn whoever_gets_up_just_after_the_end_has_left_and_nobody_else_has() {
     let before = club.transport.letters().len();
     // The worker has not looked yet.
     club.clock.advance(until.duration_since(club.clock.now()) + SignedDuration::from_secs(1));
-    let said = Said::Text { text: "leave #1".into(), addressed: true, reply_to: None };
-    club.chat.handle(Club::incoming("p3", "c", said)).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.hear(Club::incoming("p3", "c", addressed("leave #1"))).await;
     let table = club.table(1).await;
     assert_eq!(["p1", "p2", "p3"].map(|who| table.seats_of(who).len()), [1, 1, 0]);
     let texts: Vec<String> =
@@ -116,7 +114,7 @@ async fn time_in_which_the_program_was_down_does_not_count() {
     let until = club.table(1).await.ready_check().unwrap().until;
     let club = club.restarted(SignedDuration::from_hours(100)).await;
     let before = club.transport.letters().len();
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let given = club.table(1).await.ready_check().expect("it goes on").until;
     assert!(given >= until + SignedDuration::from_hours(99), "{until} {given}");
     assert_eq!(missing(&club).await, ["p1", "p2"]);
@@ -199,9 +197,7 @@ async fn a_table_can_ask_always_or_never() {
     club.wait(100).await;
     club.press("p3", "join:2").await;
     assert_eq!(club.table(2).await.status(), Status::Playing);
-    assert!(
-        told(&club.say("p1", "new three-player-chess muster=perhaps").await).contains("stale, always, never")
-    );
+    club.say("p1", "new three-player-chess muster=perhaps").await.says("stale, always, never");
 }
 
 #[tokio::test]
@@ -210,7 +206,7 @@ async fn answers_at_once_begin_the_game_once() {
         let club = mustered("").await;
         let press =
             |who: &'static str| club.chat.handle(Club::incoming(who, "c", Said::Press("here:1".into())));
-        let leave = Said::Text { text: "leave #1".into(), addressed: true, reply_to: None };
+        let leave = addressed("leave #1");
         let leave = club.chat.handle(Club::incoming("p3", "c", leave));
         tokio::join!(press("p1"), press("p2"), leave);
         let table = club.table(1).await;

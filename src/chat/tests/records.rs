@@ -17,15 +17,12 @@ fn file(answers: &[Answer]) -> String {
 impl Club {
     /// Says something with a file attached.
     async fn attach_in(&self, who: &str, server: &str, text: &str, files: &[&str]) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        assert!(wants_file(&said), "{text}");
-        let mut incoming = Club::incoming(who, "c", said);
+        let mut incoming = Club::incoming(who, "c", addressed(text));
+        assert!(wants_file(&incoming.said), "{text}");
         incoming.place.server = Some(server.to_owned());
         let one = |text: &&str| File { name: "x.txt".into(), media: "", bytes: Arc::from(text.as_bytes()) };
         incoming.files = files.iter().map(one).collect();
-        let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(incoming).await
     }
 
     async fn attach(&self, who: &str, text: &str, file: &str) -> Vec<Answer> {
@@ -138,10 +135,8 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     // A game that is on is a record as well; and it can only be kept.
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
-    assert!(
-        told(&third.attach("p5", "import", &text).await).contains("yet to come"),
-        "twenty days too early"
-    );
+    // Twenty days too early.
+    third.attach("p5", "import", &text).await.says("yet to come");
     third.clock.advance(SignedDuration::from_hours(24 * 20));
     let answers = third.attach("p5", "импорт архив", &text).await;
     assert!(told(&answers).contains("never finished"), "{answers:?}");
@@ -432,8 +427,7 @@ proptest! {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let club = Club::open().await;
-            let said = Said::Text { text: "import".into(), addressed: true, reply_to: None };
-            let mut incoming = Club::incoming("p1", "c", said);
+            let mut incoming = Club::incoming("p1", "c", addressed("import"));
             incoming.files = vec![File { name: "x".into(), media: "", bytes: Arc::from(bytes) }];
             let answers = club.chat.handle(incoming).await;
             assert!(!only(&answers).text.is_empty());

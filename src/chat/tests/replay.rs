@@ -110,7 +110,7 @@ async fn what_cannot_be_shown_is_said() {
     }
     // From another server nobody gets it, by word or by button.
     for said in [
-        Said::Text { text: "replay #1".into(), addressed: true, reply_to: None },
+        addressed("replay #1"),
         Said::Press("replay:1:1-1:film.one.".into()),
         Said::Press("replay:1:1-1:film.all.".into()),
     ] {

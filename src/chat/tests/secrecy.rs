@@ -164,8 +164,7 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
         let since = club.mark();
         if choice == 9 && before.next_timer().is_some() {
             // Time has its say too.
-            club.clock.advance(SignedDuration::from_hours(73));
-            club.chat.deliver_due(&club.transport).await;
+            club.pass(SignedDuration::from_hours(73)).await;
         } else {
             club.order(&who, call("move", Given::at(Some(1)).with("notation", text.clone()))).await;
         }

@@ -6,15 +6,13 @@ use crate::words::Language;
 
 /// Says something as somebody who manages the server, or has a role there.
 async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {
-    said(club, who, rights, Said::Text { text: text.into(), addressed: true, reply_to: None }).await
+    said(club, who, rights, addressed(text)).await
 }
 
 async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = rights;
-    let answers = club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.transport).await;
-    answers
+    club.hear(incoming).await
 }
 
 fn manager() -> Rights {

@@ -203,11 +203,7 @@ async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
 #[tokio::test]
 async fn nobody_lays_more_tables_than_the_limit() {
     let club = Club::open().await;
-    let lay = || {
-        let said =
-            Said::Text { text: "new three-player-chess red=p1".into(), addressed: true, reply_to: None };
-        club.chat.handle(Club::incoming("p1", "c", said))
-    };
+    let lay = || club.chat.handle(Club::incoming("p1", "c", addressed("new three-player-chess red=p1")));
     for _ in 0..48 {
         lay().await;
     }
@@ -215,10 +211,10 @@ async fn nobody_lays_more_tables_than_the_limit() {
     let refused = [one, two, three].iter().filter(|answers| told(answers).contains("50 tables")).count();
     assert_eq!(refused, 1);
     assert_eq!(club.chat.store.tables_of("p1").await.unwrap().len(), 50);
-    let other = Said::Text { text: "new three-player-chess".into(), addressed: true, reply_to: None };
+    let other = addressed("new three-player-chess");
     club.chat.handle(Club::incoming("p2", "c", other)).await;
     assert_eq!(club.chat.store.tables_of("p2").await.unwrap().len(), 1);
-    let abort = Said::Text { text: "abort #7".into(), addressed: true, reply_to: None };
+    let abort = addressed("abort #7");
     club.chat.handle(Club::incoming("p1", "c", abort)).await;
     assert!(told(&lay().await).contains("#52"), "one given up, one laid");
 }

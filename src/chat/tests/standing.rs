@@ -113,8 +113,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     club.say("p2", "вне-списков выкл").await;
     assert!(only(&club.say("p3", "leaderboard dragonchess").await).text.contains("p2"));
     // Another server has its own.
-    let said = Said::Text { text: "leaderboard dragonchess".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming("p1", "c2", said);
+    let mut incoming = Club::incoming("p1", "c2", addressed("leaderboard dragonchess"));
     incoming.place.server = Some("elsewhere".into());
     assert!(only(&club.chat.handle(incoming).await).text.contains("Nobody here"));
     // Many fill several pages.
@@ -125,8 +124,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
             (&one, format!("new dragonchess gold=me scarlet=@{other}")),
             (&other, format!("join #{}", 2 + number)),
         ] {
-            let said = Said::Text { text, addressed: true, reply_to: None };
-            let incoming = Incoming { known: people.to_vec(), ..Club::incoming(who, "c", said) };
+            let incoming = Incoming { known: people.to_vec(), ..Club::incoming(who, "c", addressed(text)) };
             club.chat.handle(incoming).await;
         }
         club.lost_by(2 + number, &one).await;
@@ -147,8 +145,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     let id = club.duel("p2", "p1", "excuses=0").await;
     for round in 0..20 {
         let late = round % 4 == 0;
-        club.clock.advance(SignedDuration::from_hours(if late { 73 } else { 1 }));
-        club.chat.deliver_due(&club.transport).await;
+        club.pass(SignedDuration::from_hours(if late { 73 } else { 1 })).await;
         club.any_move(id).await;
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await.says("#2");

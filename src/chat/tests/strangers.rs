@@ -39,9 +39,7 @@ impl Club {
     async fn from(&self, who: &str, server: Option<&str>, channel: &str, said: Said) -> Vec<Answer> {
         let mut incoming = Club::incoming(who, channel, said);
         incoming.place.server = server.map(str::to_owned);
-        let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(incoming).await
     }
 
     async fn version(&self, table: i64) -> i64 {
@@ -150,7 +148,7 @@ async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
     let any = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1".into())));
     let fill = club.chat.handle(Club::incoming("p1", "c", Said::Press("fill:1".into())));
     let all = tokio::join!(join("p3"), any("p4"), join("p5"), any("p6"), fill);
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let answers = [all.0, all.1, all.2, all.3, all.4];
     let won = answers.iter().filter(|answers| only(answers).text.contains("begins")).count();
     assert_eq!(won, 1, "{answers:?}");

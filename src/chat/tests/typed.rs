@@ -213,10 +213,8 @@ fn first(text: &str) -> &str {
 #[tokio::test]
 async fn everyday_words_are_commands_only_with_a_mark() {
     let club = Club::begun().await;
-    let overhear = async |text: &str| {
-        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-        club.chat.handle(Club::incoming("p2", "thread-of-m1", said)).await
-    };
+    let overhear =
+        async |text: &str| club.chat.handle(Club::incoming("p2", "thread-of-m1", overheard(text))).await;
     // What ends the table comes last.
     for text in [
         "answer me please",

@@ -218,7 +218,7 @@ async fn a_report_reaches_every_administrator_once() {
     }
     let press = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press(format!("report:1:{id}"))));
     let (one, two) = tokio::join!(press("p1"), press("p1"));
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let answers = [told(&one), told(&two)];
     assert_eq!(answers.iter().filter(|text| text.contains("are told")).count(), 1, "{answers:?}");
     assert_eq!(answers.iter().filter(|text| text.contains("already")).count(), 1, "{answers:?}");
@@ -320,11 +320,10 @@ fn what_a_note_says_stays_a_quotation() {
             let answers = club.chat.handle(Club::incoming("p2", "c", Said::Command(command))).await;
             prop_assert!(only(&answers).text.chars().count() <= 2_000);
             let sent = answers[0].text.contains("on its way");
-            club.chat.deliver_due(&club.transport).await;
+            club.deliver().await;
             if sent {
                 let button = club.transport.last().buttons.remove(0);
-                club.chat.handle(Club::incoming("p1", "c", Said::Press(button.id))).await;
-                club.chat.deliver_due(&club.transport).await;
+                club.hear(Club::incoming("p1", "c", Said::Press(button.id))).await;
             }
             let letters = club.transport.letters()[before..].to_vec();
             prop_assert_eq!(letters.len(), if sent { 2 } else { 0 }, "{:?}", text);

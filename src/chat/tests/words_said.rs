@@ -1,7 +1,7 @@
 //! Things said in other words than the commands': what they must not do, and what they do.
 
 use super::*;
-use crate::chat::wording::speaker::layout_called;
+use crate::chat::wording::layout_called;
 use crate::table::Status;
 
 const GAMES: [&str; 3] = [
@@ -20,11 +20,8 @@ async fn begun(game: &str) -> Club {
     club
 }
 
-async fn overheard(club: &Club, who: &str, text: &str) -> Vec<Answer> {
-    let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
-    let answers = club.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-    club.chat.deliver_due(&club.transport).await;
-    answers
+async fn hears(club: &Club, who: &str, text: &str) -> Vec<Answer> {
+    club.hear(Club::incoming(who, "thread-of-m1", overheard(text))).await
 }
 
 /// However resigning is said, in no game is it done at once.
@@ -62,7 +59,7 @@ async fn resigning_in_any_words_is_asked_once_more() {
                 club.say("p2", text).await,
                 club.dm("p2", text).await,
                 club.say_in("p2", "thread-of-m1", text).await,
-                overheard(&club, "p2", text).await,
+                hears(&club, "p2", text).await,
             ] {
                 // Not every game knows all of these words.
                 let right = answers.iter().find(|answer| answer.buttons == asked.buttons);

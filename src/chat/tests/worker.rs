@@ -39,8 +39,7 @@ async fn when_the_data_file_is_gone_whoever_moves_is_told_that_nothing_was_playe
         (Language::RUSSIAN, "ничего не сыграно"),
         (Language::UKRAINIAN, "нічого не зіграно"),
     ] {
-        let said = Said::Text { text: "C5-V7".into(), addressed: true, reply_to: None };
-        let mut incoming = Club::incoming("p2", "c", said);
+        let mut incoming = Club::incoming("p2", "c", addressed("C5-V7"));
         incoming.who.locale = Some(locale);
         let answers = club.chat.handle(incoming).await;
         assert!(only(&answers).text.contains(part), "{answers:?}");
@@ -86,7 +85,7 @@ async fn when_nothing_can_be_stored_people_are_told_and_nothing_is_half_done() {
         let answers = club.say(who, text).await;
         assert!(only(&answers).text.contains("nothing was changed"), "{text}: {answers:?}");
     }
-    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    let table = club.table(1).await;
     assert!(table.log().is_empty() && table.urgency("p2") == Urgency::Turn);
     assert_eq!(club.chat.store.table_ids(0, 10).await.unwrap(), [1, 2]);
     assert_eq!(club.transport.letters().len(), letters);
@@ -100,7 +99,7 @@ async fn a_full_disk_makes_the_worker_neither_spin_nor_post_twice() {
     let before = club.transport.letters().len();
     club.tamper(FULL).await;
     club.say("p2", "WC5-WV7").await;
-    assert_eq!(club.chat.deliver_due(&club.transport).await, 0, "it gives up for now");
+    assert_eq!(club.deliver().await, 0, "it gives up for now");
     let transport = Arc::new(Pigeonhole::default());
     let (stop, stopped) = watch::channel(false);
     let worker =
@@ -128,15 +127,14 @@ async fn the_worker_stops_at_once_and_what_waited_goes_out_later() {
     let (stop, stopped) = watch::channel(false);
     let worker =
         tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
-    let said = Said::Text { text: "WC5-WV7".into(), addressed: true, reply_to: None };
-    club.chat.handle(Club::incoming("p2", "c", said)).await;
+    club.chat.handle(Club::incoming("p2", "c", addressed("WC5-WV7"))).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.send(true).unwrap();
     tokio::time::timeout(Duration::from_secs(2), worker).await.expect("it stops").unwrap();
     let tried = 1_000 - *transport.faults.lock().unwrap();
     assert!((1..10).contains(&tried), "tried {tried} times: the clock stands, so once is enough");
     club.clock.advance(SignedDuration::from_mins(20));
-    assert_eq!(club.chat.deliver_due(&club.transport).await, 1);
+    assert_eq!(club.deliver().await, 1);
     assert_eq!(club.transport.last().mentions, ["p3"]);
 }
 
@@ -173,10 +171,9 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     let told = club.transport.letters().len();
     say("p1").await;
     club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!((attempts(), club.transport.letters().len()), (before + 2, told));
-    club.clock.advance(SignedDuration::from_secs(5));
-    club.chat.deliver_due(&club.transport).await;
+    club.pass(SignedDuration::from_secs(5)).await;
     assert_eq!((attempts(), club.transport.last().to), (before + 3, Target::Member("p1".into())));
     // Nothing is heard from there: it is left alone for an hour.
     for who in ["p2", "p3", "p1"] {
@@ -225,19 +222,19 @@ async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
 async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
     let club = Club::begun().await;
     for turn in 0..30 {
-        let table = club.chat.store.table(1).await.unwrap().unwrap();
+        let table = club.table(1).await;
         let mover = table.to_move().iter().next().and_then(|seat| table.holder(seat)).unwrap().id.clone();
         let legal = table.state().legal();
         let said =
             Said::Text { text: legal[turn * 7 % legal.len()].clone(), addressed: true, reply_to: None };
         club.chat.handle(Club::incoming(&mover, "c", said)).await;
     }
-    let played = club.chat.store.table(1).await.unwrap().unwrap().log().len();
+    let played = club.table(1).await.log().len();
     assert!(played >= 30);
     club.tamper("UPDATE outbox SET first = 1, number = 30 WHERE id = (SELECT max(id) FROM outbox)").await;
     club.tamper("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL AND id <> (SELECT max(id) FROM outbox)")
         .await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let text = club.transport.last().text;
     assert!(
         text.chars().count() <= 1_500 && text.contains("\n…\n") && text.contains(" to move: <@"),
@@ -263,8 +260,7 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     *club.transport.busy.lock().unwrap() = None;
     club.dm("p1", "#1 refuse R=W").await;
     assert_eq!(to_p1().len(), notices);
-    club.clock.advance(SignedDuration::from_mins(2));
-    club.chat.deliver_due(&club.transport).await;
+    club.pass(SignedDuration::from_mins(2)).await;
     let late = to_p1().split_off(notices);
     assert_eq!(late.len(), 2, "{late:?}");
     assert!(late[0].text.contains("truce") && late[0].text.contains("refused by Red"), "{late:?}");
@@ -309,9 +305,8 @@ const TABLES: usize = 12;
 async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
     let club = Club::open().await;
     for _ in 0..TABLES {
-        let text = "new three-player-chess red=p1 white=p1 black=p1".into();
-        let said = Said::Text { text, addressed: true, reply_to: None };
-        club.chat.handle(Club::incoming("p1", "c", said)).await;
+        let text = "new three-player-chess red=p1 white=p1 black=p1";
+        club.chat.handle(Club::incoming("p1", "c", addressed(text))).await;
     }
     let transport = Arc::new(Crossing { others: tokio::sync::Barrier::new(TABLES), rows: Mutex::default() });
     let (stop, stopped) = watch::channel(false);
@@ -359,12 +354,10 @@ async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_t
     let club = Club::open().await;
     *club.transport.faults.lock().unwrap() = 2;
     club.say("p1", "new dragonchess").await;
-    club.chat.deliver_due(&club.transport).await;
-    club.clock.advance(SignedDuration::from_mins(5));
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
+    club.pass(SignedDuration::from_mins(5)).await;
     assert!(club.transport.letters().is_empty(), "refused twice");
-    club.clock.advance(SignedDuration::from_secs(20));
-    club.chat.deliver_due(&club.transport).await;
+    club.pass(SignedDuration::from_secs(20)).await;
     assert!(club.transport.last().look_first, "the first attempt may have arrived");
 }
 
@@ -423,8 +416,7 @@ async fn passing_faults_are_tried_again_in_order() {
     club.say("p3", "C5-V7").await;
     assert_eq!(club.transport.letters().len(), before);
     for _ in 0..8 {
-        club.clock.advance(SignedDuration::from_secs(20));
-        club.chat.deliver_due(&club.transport).await;
+        club.pass(SignedDuration::from_secs(20)).await;
     }
     let mentions: Vec<_> = club.transport.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
     assert_eq!(mentions, [["p3"], ["p1"]]);

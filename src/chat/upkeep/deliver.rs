@@ -6,12 +6,10 @@ use super::reached::Reached;
 use crate::chat::announce::announcement::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::chat::wording::sanitize;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{Attempt, BlockedChannel, DELETED, LEFT, OutboxKind, Queued, Sent, StoreError};
 use crate::table::Table;
-use crate::words::Message;
 use futures::FutureExt;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -264,10 +262,7 @@ impl Chat {
         } else {
             table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ")
         };
-        let name = Message::new("thread-name")
-            .with("game", speaker.game_name())
-            .with("table", table.id().to_string())
-            .with("players", players);
+        let name = speaker.of_table("thread-name", table.id()).with("players", players);
         let name = sanitize::message(&speaker.say(&name)).chars().take(100).collect();
         let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
         match transport.open_thread(&request).await {
@@ -319,7 +314,7 @@ impl Chat {
             }
         }
         let speaker = Speaker { language: table.venue().language, game: table.game() };
-        let moved = Message::new("fallback-moved").with("table", table.id().to_string());
+        let moved = of_table("fallback-moved", table.id());
         outbound.text = sanitize::message(&format!("{}\n{}", speaker.say(&moved), outbound.text));
         let mut readers = outbound.mentions.clone();
         if readers.is_empty() {
@@ -385,9 +380,7 @@ impl Chat {
             } else {
                 let speaker = Speaker { language: table.venue().language, game: table.game() };
                 // The same for an offer and a note: which it is would be something to be learnt.
-                let pointer = Message::new("herald-pointer")
-                    .with("who", person(member))
-                    .with("table", table.id().to_string());
+                let pointer = of_table("herald-pointer", table.id()).with("who", person(member));
                 outbound.text = speaker.say(&pointer);
                 outbound.buttons.clear();
                 outbound.pictures.clear();

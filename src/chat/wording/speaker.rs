@@ -4,6 +4,7 @@ use crate::game::{Event, EventKind, Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, lexicon, likeness, near, nearest};
+use std::borrow::Cow;
 
 /// A language and a game to speak of.
 #[derive(Clone, Copy)]
@@ -60,6 +61,11 @@ impl Speaker {
     /// The game's name.
     pub fn game_name(self) -> String {
         game_text(self.language, self.game, "name").unwrap_or_else(|| self.game.id().to_owned())
+    }
+
+    /// A sentence about a table of the game, by its number and the game's name.
+    pub fn of_table(self, id: impl Into<Cow<'static, str>>, table: i64) -> Message {
+        of_table(id, table).with("game", self.game_name())
     }
 
     /// A seat's name.
@@ -120,6 +126,11 @@ impl Speaker {
         };
         seats.map(name).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// A sentence about a table, by its number.
+pub fn of_table(id: impl Into<Cow<'static, str>>, table: i64) -> Message {
+    Message::new(id).with("table", table.to_string())
 }
 
 /// A text that a game has of itself: `<prefix>-<what>`; `None` if it has none.

@@ -4,7 +4,7 @@ use crate::chat::announce::announcement::{Announcement, ChallengeTold};
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };
-use crate::chat::wording::speaker::person;
+use crate::chat::wording::{of_table, person};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
@@ -28,7 +28,7 @@ impl Chat {
     ) -> Result<Challenge, Stop> {
         if let Some(id) = named {
             let found = self.store.challenge_at(id).await?;
-            let why = || Message::new("challenge-no-such").with("table", id.to_string());
+            let why = || of_table("challenge-no-such", id);
             return found.ok_or_else(|| Stop::Said(asker.tell(&why())));
         }
         let mut mine = mine;
@@ -53,7 +53,7 @@ impl Chat {
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
         let id = named.unwrap_or(challenge.table);
         if challenge.anyone {
-            return Ok(asker.tell(&Message::new("challenge-not-you").with("table", id.to_string())));
+            return Ok(asker.tell(&of_table("challenge-not-you", id)));
         }
         let asked = |table: &Table| {
             let invited = !table.invitations_of(me).is_empty() && table.seats_of(me).is_empty();
@@ -186,13 +186,13 @@ impl Chat {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
         if challenge.challenger.id != asker.who.id {
-            return Ok(asker.tell(&Message::new("challenge-not-yours").with("table", id.to_string())));
+            return Ok(asker.tell(&of_table("challenge-not-yours", id)));
         }
         if table.status() != Status::Abandoned || challenge.anyone {
-            return Ok(asker.tell(&Message::new("challenge-gone").with("table", id.to_string())));
+            return Ok(asker.tell(&of_table("challenge-gone", id)));
         }
         if let Some(next) = self.store.rematch_of(id).await? {
-            return Ok(asker.tell(&Message::new("challenge-opened").with("table", next.to_string())));
+            return Ok(asker.tell(&of_table("challenge-opened", next)));
         }
         if let Some(why) = self.may_lay_again(asker, &table, "challenge-there").await? {
             return Ok(asker.tell(&why));

@@ -9,11 +9,9 @@ use crate::chat::commands::table::create_table::{Reading, chair, settle};
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, Place, press, private, with_buttons,
 };
-use crate::chat::wording::game_help;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{game_called, no_such_game, person, seat_called};
-use crate::chat::wording::terms::{Term, pairs};
+use crate::chat::wording::{
+    Term, game_called, game_help, limit, no_such_game, of_table, pairs, person, quoted, seat_called,
+};
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge};
 use crate::table::{Chair, NewTable, Player, Table};
@@ -262,8 +260,7 @@ impl Chat {
                 others.push(other);
             }
         }
-        let message = Message::new(id)
-            .with("table", table.id().to_string())
+        let message = of_table(id, table.id())
             .with("game", asker.of(table.game()).game_name())
             .with("who", others.join(", "))
             .with("place", format!("<#{}>", table.venue().channel))

@@ -4,8 +4,7 @@ use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
 };
-use crate::chat::wording::sanitize::{escaped, quoted};
-use crate::chat::wording::speaker::{masked, person};
+use crate::chat::wording::{escaped, masked, person, quoted};
 use crate::store::ChallengeState;
 use crate::table::{Player, Status};
 use crate::words::Message;

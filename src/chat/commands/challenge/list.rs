@@ -3,8 +3,7 @@
 use super::answers::takes_challenges_button;
 use crate::chat::desk::{Answer, Asker, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons};
 use crate::chat::post::challenge::others;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::{masked, person};
+use crate::chat::wording::{limit, masked, of_table, person};
 use crate::store::Challenge;
 use crate::table::{Status, Table, Time, span};
 use crate::words::{Arg, Message};
@@ -49,8 +48,7 @@ impl Chat {
                     titled = true;
                 }
                 lines.push(line(asker, challenge, &table, title));
-                let number = table.id().to_string();
-                let label = |id: &'static str| asker.say(&Message::new(id).with("table", number.as_str()));
+                let label = |id: &'static str| asker.say(&of_table(id, table.id()));
                 let accept = press("join", &[&table.id()]);
                 match title {
                     "challenges-to-you" => {
@@ -124,9 +122,8 @@ fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) ->
         (_, false, _) if challenge.anyone => "challenge-line-standing",
         (_, false, _) => "challenge-line",
     };
-    let line = Message::new(id)
-        .with("table", table.id().to_string())
-        .with("game", speaker.game_name())
+    let line = speaker
+        .of_table(id, table.id())
         .with("who", who)
         .with("time", pace(&table.terms().time))
         .with("until", limit(challenge.until));

@@ -3,8 +3,7 @@
 use crate::chat::desk::{
     Answers, Asker, Button, ButtonStyle, Chat, Press, TEXT_CHARS, press, private, with_buttons,
 };
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Speaker, of_table, shown_now};
 use crate::game::{ActInfo, Role, Series};
 use crate::table::Table;
 use crate::words::Message;
@@ -22,12 +21,11 @@ impl Chat {
         let which = |table: &Table| press("acts", &[&table.id(), &shown_now(table)]);
         let table = self.look_at(asker, named, which).await?;
         let speaker = asker.of(table.game());
-        let id = table.id().to_string();
         let acts = open_to(&table, &asker.who.id);
         if acts.is_empty() {
-            return Ok(asker.tell(&Message::new("acts-none").with("table", id)));
+            return Ok(asker.tell(&of_table("acts-none", table.id())));
         }
-        let mut text = asker.say(&Message::new("acts-list").with("table", id));
+        let mut text = asker.say(&of_table("acts-list", table.id()));
         let mut buttons = Vec::new();
         for line in drawn_together(&table, acts) {
             let (shown, button) = match line {
@@ -62,7 +60,6 @@ impl Chat {
     ) -> Answers {
         let table = self.of_button(asker, table).await?;
         let speaker = asker.of(table.game());
-        let id = table.id().to_string();
         let lines = drawn_together(&table, open_to(&table, &asker.who.id));
         let found = lines.into_iter().find_map(|line| match line {
             Line::Many(series, acts) if series.key == key => Some((series, acts)),
@@ -70,10 +67,10 @@ impl Chat {
         });
         let Some((series, acts)) = found else {
             if shown_now(&table) != number {
-                let message = Message::new("stale").with("table", id);
+                let message = of_table("stale", table.id());
                 return self.board_now(asker, &table, &asker.say(&message)).await;
             }
-            return Ok(asker.tell(&Message::new("herald-series-none").with("table", id)));
+            return Ok(asker.tell(&of_table("herald-series-none", table.id())));
         };
         let spoken = speaker.say(&series.spoken);
         let text = speaker.say(&Message::new("herald-series").with("what", format!("**{spoken}**")));
@@ -91,14 +88,13 @@ impl Chat {
         // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
         let Some(info) = table.state().act(action) else {
             if shown_now(&table) != number {
-                let message = Message::new("stale").with("table", table.id().to_string());
+                let message = of_table("stale", table.id());
                 return self.board_now(asker, &table, &asker.say(&message)).await;
             }
             return Ok(asker.tell(&Message::new("button-gone")));
         };
         let spoken = asker.of(table.game()).say(&info.spoken);
-        let question =
-            Message::new("herald-sure").with("table", table.id().to_string()).with("what", spoken.clone());
+        let question = of_table("herald-sure", table.id()).with("what", spoken.clone());
         let press = press("do", &[&table.id(), &number, &action]);
         let answer = with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)]);
         Ok(self.asks_sure(asker, vec![answer]))

@@ -4,8 +4,7 @@ use crate::chat::desk::{
     Answer as Reply, Answers, Asker, Button, Changed, Chat, Done, Fault, Stop, private, with_buttons,
 };
 use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
-use crate::chat::wording::facts::{Reader, asked, is_public};
-use crate::chat::wording::speaker::{Acted, Speaker};
+use crate::chat::wording::{Acted, Reader, Speaker, asked, is_public, of_table};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
 use crate::words::{Message, lexicon};
 use std::fmt::Write as _;
@@ -82,7 +81,6 @@ impl Chat {
         if here && posted && secret.is_empty() {
             return Vec::new();
         }
-        let id = table.id().to_string();
         // What others had planned was played along with it.
         let by_them = |played: &&Played| played.entry.player.as_deref() == Some(asker.who.id.as_str());
         let mine = step.played.iter().filter(by_them);
@@ -105,7 +103,8 @@ impl Chat {
             _ if again => Message::new("played-next"),
             _ => Message::new("played"),
         };
-        let mut text = speaker.say(&message.with("table", id).with("moves", moves.join(", ")));
+        let mut text =
+            speaker.say(&message.with("table", table.id().to_string()).with("moves", moves.join(", ")));
         for sentence in told {
             let _ = write!(text, " {sentence}");
         }
@@ -205,7 +204,7 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
         return None;
     }
     let Some(deal) = known().find(|deal| deal.is_open()).or_else(|| known().next()) else {
-        return Some(asker.say(&Message::new("herald-no-deal").with("table", table.id().to_string())));
+        return Some(asker.say(&of_table("herald-no-deal", table.id())));
     };
     let DealState::Open { waiting, .. } = deal.state else {
         return Some(decided(speaker, table, deal, reader));

@@ -3,9 +3,8 @@
 
 use crate::chat::desk::{Answer as Reply, Answers, Asker, Chat, press, private, with_buttons};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons};
-use crate::chat::wording::facts::Reader;
 use crate::chat::wording::moments::day;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Reader, Speaker};
 use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
 use crate::words::Message;
 
@@ -39,8 +38,7 @@ impl Chat {
 fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     let say = |id: &'static str| speaker.say(&Message::new(id));
     let ledger = table.ledger();
-    let head =
-        Message::new("herald-ledger").with("table", table.id().to_string()).with("game", speaker.game_name());
+    let head = speaker.of_table("herald-ledger", table.id());
     let mut lines = vec![format!("**{}**", speaker.say(&head))];
     let cited = Cited::of(table, &ledger.deals);
     let standing: Vec<String> = ledger

@@ -4,9 +4,7 @@ use super::whisper::seat_of;
 use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::{Answers, Asker, Chat, Fault};
 use crate::chat::post::Post;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::sanitize::cited;
-use crate::chat::wording::speaker::{Speaker, person};
+use crate::chat::wording::{Speaker, cited, moment, of_table, person};
 use crate::store::Whisper;
 use crate::table::{Player, Table};
 use crate::words::Message;
@@ -62,9 +60,7 @@ impl Chat {
         let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
         let recipient = note.recipient.as_ref().map(|player| person(&player.id)).unwrap_or_default();
         let lines = [
-            Message::new("report-notice")
-                .with("note", note.id.to_string())
-                .with("table", table.id().to_string()),
+            of_table("report-notice", table.id()).with("note", note.id.to_string()),
             Message::new("report-notice-from")
                 .with("who", person(&note.author.id))
                 .with("seat", seat_of(speaker, table, &note.from)),

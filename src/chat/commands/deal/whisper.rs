@@ -1,15 +1,14 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
 use crate::chat::announce::announcement::Announcement;
-use crate::chat::desk::asker::no_such_seat;
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons,
+    Answers, Asker, Button, ButtonStyle, Chat, Fault, TEXT_CHARS, no_such_seat, press, private, with_buttons,
 };
 use crate::chat::post::Post;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::sanitize;
-use crate::chat::wording::sanitize::{cited, escaped};
-use crate::chat::wording::speaker::{Speaker, example_seat, masked, person, seat_called, typed_seat};
+use crate::chat::wording::{
+    Speaker, cited, escaped, example_seat, masked, moment, of_table, person, sanitize, seat_called,
+    typed_seat,
+};
 use crate::game::Seat;
 use crate::store::{NewWhisper, Whisper, Whispered};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
@@ -126,10 +125,9 @@ impl Chat {
     /// The last whispers that the asker has written or received, or only those exchanged with one seat. What
     /// went from or to their seats before these were theirs they do not read.
     async fn whispers(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Answers {
-        let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
         if mine.is_empty() {
-            return Ok(asker.tell(&Message::new("whisper-spectator").with("table", id)));
+            return Ok(asker.tell(&of_table("whisper-spectator", table.id())));
         }
         let speaker = asker.of(table.game());
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
@@ -150,12 +148,12 @@ impl Chat {
                 (open, _) => {
                     let other = open.map_or(Seat(0), |(to, _)| *to);
                     let seat = typed_seat(asker.language, table.game(), other);
-                    Message::new("whisper-nothing").with("table", id).with("seat", seat)
+                    of_table("whisper-nothing", table.id()).with("seat", seat)
                 }
             };
             return Ok(asker.tell_of(table, &why));
         }
-        let head = asker.say(&Message::new("whisper-head").with("table", id));
+        let head = asker.say(&of_table("whisper-head", table.id()));
         // The newest matter most: what does not fit is left out at the front.
         let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
         let mut lines = Vec::new();
@@ -199,19 +197,17 @@ impl Chat {
                 Message::new("note-from-named").with("seat", from).with("who", person(&note.author.id));
             speaker.say(&named)
         };
-        let id = table.id().to_string();
         let number = match &note.recipient {
             Some(recipient) => self.store.number_of_whisper(&recipient.id, note.id).await?,
             None => 0,
         };
-        let head = Message::new("note-head")
+        let head = of_table("note-head", table.id())
             .with("note", number.to_string())
-            .with("table", id.as_str())
             .with("from", from)
             .with("to", seat_of(speaker, table, &note.to));
         let typed = |seat: Seat| typed_seat(speaker.language, table.game(), seat);
         let seat = seat_with(table, &note.from).map_or_else(|| note.from.clone(), typed);
-        let how = Message::new("note-how").with("seat", seat).with("table", id.as_str());
+        let how = of_table("note-how", table.id()).with("seat", seat);
         let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
         let buttons = vec![report_button(speaker, &note, None)];
         Ok(Post { text, buttons, ..Post::default() })
@@ -220,8 +216,7 @@ impl Chat {
 
 /// The seat a member writes from, and who is to read: or why there can be no whisper.
 fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Player), Message> {
-    let id = table.id().to_string();
-    let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+    let about = |why: &'static str| of_table(why, table.id());
     let mine = table.seats_of(member);
     if mine.is_empty() && !table.plays(member) {
         return Err(about("whisper-spectator"));
@@ -272,7 +267,7 @@ fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
         (None, _) if partners && !game.allies_whisper() => "whisper-partners",
         (Some(true) | None, _) => return Ok(()),
     };
-    Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
+    Err(of_table(why, table.id()).with("seat", to))
 }
 
 /// The id of a seat.

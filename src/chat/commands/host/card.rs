@@ -1,10 +1,10 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use crate::chat::commands::host::deeds::{pause_button, steward};
-use crate::chat::desk::asker::no_such_seat;
-use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Press, press, private, with_buttons};
-use crate::chat::wording::speaker::typed_seat;
+use crate::chat::desk::{
+    Answers, Asker, Button, ButtonStyle, Chat, For, Found, Press, no_such_seat, press, private, with_buttons,
+};
+use crate::chat::wording::{of_table, typed_seat};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, TableError};
 use crate::words::Message;
@@ -40,10 +40,7 @@ impl Chat {
             (false, _) => "host",
             (true, false) => "manager",
         };
-        let head = Message::new("host-card")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("role", role);
+        let head = speaker.of_table("host-card", table.id()).with("role", role);
         let mut text = speaker.say(&head);
         let (lines, buttons) = match table.status() {
             Status::Lobby => Chat::before_the_game(asker, &table),
@@ -208,7 +205,7 @@ impl Chat {
         let now = self.clock.now();
         let call_off = |table: &Table| table.call_off(steward(asker, table), now);
         self.changed(asker, id, call_off).await?;
-        Ok(asker.tell(&Message::new("muster-called-off").with("table", id.to_string())))
+        Ok(asker.tell(&of_table("muster-called-off", id)))
     }
 }
 

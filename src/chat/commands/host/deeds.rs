@@ -1,13 +1,11 @@
 //! What the host of a table, and whoever manages its server, may do there without a seat: give time, pause at once,
 //! void a game; and the card that lists it all.
 
-use crate::chat::desk::asker::no_such_seat;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Stop, no_such_seat, press, private,
+    with_buttons,
 };
-use crate::chat::wording::duration;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::speaker::seat_called;
+use crate::chat::wording::{duration, moment, of_table, seat_called};
 use crate::game::SeatSet;
 use crate::table::{Motion, Status, Steward, Table, TableError};
 use crate::words::Message;
@@ -102,9 +100,7 @@ impl Chat {
         let given = done.step.played.iter().flat_map(|played| &played.events);
         let given: SeatSet = given.flat_map(|event| event.concerns.iter().copied()).collect();
         let speaker = asker.of(table.game());
-        let message = Message::new("extended")
-            .with("table", table.id().to_string())
-            .with("seats", speaker.seats(given));
+        let message = of_table("extended", table.id()).with("seats", speaker.seats(given));
         let mut text = speaker.say(&message);
         let own = done.table.seats_of(&asker.who.id);
         if seat.is_none() && done.table.owed().iter().any(|owed| own.contains(owed.seat)) {
@@ -119,7 +115,7 @@ impl Chat {
         let pause = |table: &Table| table.pause_now(steward(asker, table), days, now);
         let done = self.changed(asker, id, pause).await?;
         let until = done.table.paused_until().map(moment).unwrap_or_default();
-        let message = Message::new("paused-now").with("table", id.to_string()).with("until", until);
+        let message = of_table("paused-now", id).with("until", until);
         Ok(asker.tell(&message))
     }
 
@@ -128,7 +124,7 @@ impl Chat {
         let now = self.clock.now();
         let resume = |table: &Table| table.resume_now(steward(asker, table), now);
         self.changed(asker, id, resume).await?;
-        Ok(asker.tell(&Message::new("resumed-now").with("table", id.to_string())))
+        Ok(asker.tell(&of_table("resumed-now", id)))
     }
 
     /// What a host or manager who plays, and has just proposed a pause, is told: they need not wait.
@@ -160,9 +156,7 @@ impl Chat {
         }
         self.store.want_void(id, &asker.who.id, reason, now).await?;
         let sentence = if table.status() == Status::Over { "void-sure-over" } else { "void-sure" };
-        let question = Message::new(sentence)
-            .with("table", id.to_string())
-            .with("reason", crate::chat::wording::sanitize::quoted(reason));
+        let question = of_table(sentence, id).with("reason", crate::chat::wording::sanitize::quoted(reason));
         let button = press("void", &[&id]).button(asker.say(&Message::new("void-button")), ButtonStyle::Bad);
         Ok(vec![with_buttons(private(asker.say(&question)), [button])])
     }
@@ -174,13 +168,13 @@ impl Chat {
         let Some(reason) = self.store.wanted_void(id, &asker.who.id, since).await? else {
             return Ok(match self.table(id).await? {
                 Some(table) if table.is_voided() => self.refuse(asker, &table, &TableError::Voided, ""),
-                _ => asker.tell(&Message::new("void-again").with("table", id.to_string())),
+                _ => asker.tell(&of_table("void-again", id)),
             });
         };
         let void = |table: &Table| table.void(steward(asker, table), &reason, now);
         self.changed(asker, id, void).await?;
         self.store.forget_voidings(id, since).await?;
-        Ok(asker.tell(&Message::new("voided").with("table", id.to_string())))
+        Ok(asker.tell(&of_table("voided", id)))
     }
 
     /// Whether a `pause` or `resume` of somebody who plays nowhere at the table is the host's, or a manager's.

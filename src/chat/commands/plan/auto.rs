@@ -1,7 +1,7 @@
 //! Only moves: played for whoever wants that.
 
-use crate::chat::desk::asker::plays;
-use crate::chat::desk::{Answers, Asker, Changed, Chat};
+use crate::chat::desk::{Answers, Asker, Changed, Chat, plays};
+use crate::chat::wording::of_table;
 use crate::store::Setting;
 use crate::table::Status;
 use crate::words::Message;
@@ -30,10 +30,9 @@ impl Chat {
         }
         let table = self.table_for(asker, named, plays(asker)).await?;
         if !plays(asker)(&table) {
-            let id = table.id().to_string();
-            return Ok(asker.tell(&Message::new("table-none-yours-here").with("table", id)));
+            return Ok(asker.tell(&of_table("table-none-yours-here", table.id())));
         }
-        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let about = |id: &'static str| of_table(id, table.id());
         let Some(on) = on else {
             let on = self.store.member_plans(table.id()).await?.forced.iter().any(|member| member == who);
             return Ok(asker.tell(&about(if on { "auto-is-on" } else { "auto-is-off" })));

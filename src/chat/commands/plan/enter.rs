@@ -3,13 +3,11 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::asker::plays;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Chat, TEXT_CHARS, plays, press, private, with_buttons,
 };
 use crate::chat::post::Post;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{Speaker, example_of};
+use crate::chat::wording::{Speaker, example_of, of_table, quoted};
 use crate::store::{PlanChange, Which};
 use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
 use crate::words::Message;
@@ -75,9 +73,7 @@ impl Chat {
         let mut buttons = Vec::new();
         for id in &planned {
             let Some(table) = self.table(*id).await? else { continue };
-            let label = Message::new("table-button")
-                .with("table", id.to_string())
-                .with("game", asker.of(table.game()).game_name());
+            let label = asker.of(table.game()).of_table("table-button", *id);
             buttons.push(press("plan", &[id]).button(asker.say(&label), ButtonStyle::Plain));
         }
         let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
@@ -93,9 +89,7 @@ impl Chat {
         let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
         let Some(plan) = table.rebased(&plan) else {
             let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
-            let message = Message::new("plan-held")
-                .with("table", table.id().to_string())
-                .with("moves", due.unwrap_or_default());
+            let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
             let label = asker.say(&Message::new("plan-button-off"));
             let off = press("unplan", &[&table.id(), &plan.mark()]);
             return Ok(vec![with_buttons(
@@ -153,10 +147,7 @@ impl Chat {
             if self.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
                 return Ok(match left {
                     Some(left) => shown(asker, &table, &left, "plan-less"),
-                    None => {
-                        let id = table.id().to_string();
-                        asker.tell(&Message::new("plan-off").with("table", id))
-                    }
+                    None => asker.tell(&of_table("plan-off", table.id())),
                 });
             }
         }
@@ -171,7 +162,7 @@ impl Chat {
 
     /// Which part of a plan can't be, why, and what would fit.
     fn refuse_plan(&self, asker: &Asker<'_>, table: &Table, error: PlanError) -> Vec<Answer> {
-        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let about = |id: &'static str| of_table(id, table.id());
         let message = match error {
             PlanError::Table(error) => return self.refuse(asker, table, &error, ""),
             PlanError::Misread { misread, reply: false }
@@ -239,8 +230,7 @@ fn code(speaker: Speaker, thought: &TriedAction) -> String {
 /// A sentence on how plans are typed, with an example.
 fn how(table: &Table, id: &'static str) -> Message {
     let example = example_of(table.state());
-    Message::new(id)
-        .with("table", table.id().to_string())
+    of_table(id, table.id())
         .with("example", example)
         .with("lines", Plan::LINES as i64)
         .with("depth", Plan::DEPTH as i64)
@@ -249,8 +239,7 @@ fn how(table: &Table, id: &'static str) -> Message {
 /// A plan, line by line, with buttons that take it back.
 fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> Vec<Answer> {
     let speaker = asker.of(table.game());
-    let id = table.id().to_string();
-    let mut text = speaker.say(&Message::new(head).with("table", id));
+    let mut text = speaker.say(&of_table(head, table.id()));
     let lines = table.plan_shown(&asker.who.id, plan);
     let count = lines.len();
     for (index, line) in lines.iter().enumerate() {

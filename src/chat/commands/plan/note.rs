@@ -3,8 +3,8 @@
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Stop, TEXT_CHARS, press, private, with_buttons,
 };
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::sanitize::{cited, note};
+use crate::chat::wording::sanitize::note;
+use crate::chat::wording::{cited, moment, of_table};
 use crate::store::NoteSaved;
 use crate::table::Table;
 use crate::words::Message;
@@ -24,7 +24,7 @@ impl Chat {
             return Ok(self.read_by_all(asker, "note"));
         }
         let table = self.table_to_note(asker, named).await?;
-        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let about = |id: &'static str| of_table(id, table.id());
         let text = note(text);
         let length = text.chars().count();
         if text.is_empty() {
@@ -57,7 +57,7 @@ impl Chat {
 
     /// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
     pub(crate) async fn own_notes_below(&self, asker: &Asker<'_>, table: &Table, below: i64) -> Answers {
-        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let about = |id: &'static str| of_table(id, table.id());
         let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
         notes.retain(|note| below == 0 || note.number < below);
         if notes.is_empty() {
@@ -99,7 +99,7 @@ impl Chat {
         let table = self.table_to_note(asker, named).await?;
         let about = |id: &'static str| {
             let note = number.map(|number| number.to_string()).unwrap_or_default();
-            Message::new(id).with("table", table.id().to_string()).with("note", note)
+            of_table(id, table.id()).with("note", note)
         };
         let deleted = self.store.delete_notes(table.id(), &asker.who.id, number).await?;
         Ok(asker.tell(&match (deleted, number) {

@@ -2,8 +2,7 @@
 
 use crate::chat::commands::play::look::{Angle, step_buttons};
 use crate::chat::desk::{Answers, Asker, Chat, with_buttons};
-use crate::chat::wording::facts::{own_seat, shown_now};
-use crate::chat::wording::speaker::layout_called;
+use crate::chat::wording::{layout_called, own_seat, shown_now};
 use crate::table::Table;
 
 impl Chat {

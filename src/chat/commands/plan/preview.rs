@@ -3,10 +3,10 @@
 use super::enter::misread_text;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons};
-use crate::chat::wording::facts::{own_seat, shown_now};
-use crate::chat::wording::speaker::{Speaker, example_of};
+use crate::chat::desk::{
+    Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, picture, press, private, with_buttons,
+};
+use crate::chat::wording::{Speaker, example_of, of_table, own_seat, shown_now};
 use crate::game::{Event, EventKind, Outcome, Seat};
 use crate::table::{Analysis, Entry, Moment, Played, Status, Table, TriedAction};
 use crate::words::Message;
@@ -49,7 +49,7 @@ impl Chat {
         let mut ahead = table.analysis(number, mine)?;
         if ahead.state().outcome().is_some() || (at.is_none() && is_ended(&table)) {
             let example = example_of(&*table.view_at(0)?.state);
-            let message = Message::new("preview-over").with("table", table.id().to_string());
+            let message = of_table("preview-over", table.id());
             return Ok(asker.tell(&message.with("example", example)));
         }
         let start = ahead.clone();
@@ -101,10 +101,8 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
     let id = if at.is_some() { "preview-head-past" } else { "preview-head" };
     let line = thoughts.iter().map(|thought| speaker.acted(&thought.display, &thought.events).code());
     let line = line.collect::<Vec<_>>();
-    let head = Message::new(id)
-        .with("table", table.id().to_string())
-        .with("number", at.unwrap_or_default() as i64)
-        .with("line", line.join(" "));
+    let head =
+        of_table(id, table.id()).with("number", at.unwrap_or_default() as i64).with("line", line.join(" "));
     let mut text = speaker.say(&head);
     let mut room = HAPPENS;
     let events = thoughts.iter().flat_map(|thought| &thought.events);

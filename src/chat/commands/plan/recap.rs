@@ -1,13 +1,10 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
-use crate::chat::desk::draw::{Look, picture};
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, picture, press, private, with_buttons,
 };
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::facts::{own_seat, shown_now};
-use crate::chat::wording::moments::{limit, moment};
-use crate::chat::wording::sanitize::{cited, cut};
+use crate::chat::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
 use crate::game::SeatSet;
 use crate::store::StoreError;
 use crate::table::{Moment, Status, Table};
@@ -37,8 +34,7 @@ impl Chat {
         }
         let now = shown_now(table);
         if let Some(at) = since.filter(|at| *at > now) {
-            let message = Message::new("board-future")
-                .with("table", table.id().to_string())
+            let message = of_table("board-future", table.id())
                 .with("count", now as i64)
                 .with("at", i64::try_from(at).unwrap_or(i64::MAX));
             return Ok(asker.tell(&message));
@@ -52,12 +48,8 @@ impl Chat {
             (None, Some((number, _))) => number.min(table.log().len()),
             (None, None) => 0,
         };
-        let about = |id: &'static str| {
-            Message::new(id)
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name())
-                .with("number", table.shown(number) as i64)
-        };
+        let about =
+            |id: &'static str| speaker.of_table(id, table.id()).with("number", table.shown(number) as i64);
         let head = match (since, last) {
             (Some(_), _) => about("recap-since"),
             (None, Some((_, at))) => about("recap-head").with("when", moment(at)),
@@ -142,9 +134,7 @@ impl Chat {
                 note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who)
             });
             if !letters.is_empty() {
-                let message = Message::new("recap-letters")
-                    .with("count", letters.len() as i64)
-                    .with("table", table.id().to_string());
+                let message = of_table("recap-letters", table.id()).with("count", letters.len() as i64);
                 let _ = write!(text, "\n{}", asker.say(&message));
             }
         }

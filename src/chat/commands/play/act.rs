@@ -4,14 +4,11 @@ use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::table::dice::chooses;
-use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::limits::share::Share;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, Stop, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
+    with_buttons,
 };
-use crate::chat::wording::facts::{asked, shown_now};
-use crate::chat::wording::sanitize::{escaped, quoted};
-use crate::chat::wording::speaker::{Speaker, masked};
+use crate::chat::wording::{Speaker, asked, escaped, masked, of_table, quoted, shown_now};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Motion, Parting, Status, Step, Table, TableError};
 use crate::words::Message;
@@ -160,9 +157,7 @@ impl Chat {
         match self.change_seen(seen, asker.heard, act).await? {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
-            Changed::NoTable => {
-                Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
-            }
+            Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
             Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
             Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
@@ -240,7 +235,7 @@ impl Chat {
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
             Changed::Refused(table, TableError::Stale { .. }) => {
-                let message = Message::new("stale").with("table", id.to_string());
+                let message = of_table("stale", id);
                 self.board_now(asker, &table, &asker.say(&message)).await
             }
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, action)),
@@ -268,7 +263,7 @@ impl Chat {
             Ok(step) => return ask_once_more(asker, table, &step).into_iter().collect(),
             Err(TableError::WhichSeat { seats, actions }) => seats.into_iter().zip(actions),
             Err(TableError::CannotResign) => {
-                let message = Message::new("resign-not").with("table", table.id().to_string());
+                let message = of_table("resign-not", table.id());
                 return asker.tell(&message);
             }
             Err(error) => return self.refuse(asker, table, &error, ""),
@@ -278,7 +273,7 @@ impl Chat {
 
     /// Somebody was faster.
     async fn outrun(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
-        let message = Message::new("race").with("table", table.id().to_string()).with("text", quoted(text));
+        let message = of_table("race", table.id()).with("text", quoted(text));
         self.board_now(asker, table, &asker.say(&message)).await
     }
 
@@ -307,9 +302,7 @@ impl Chat {
     ) -> Vec<Answer> {
         let speaker = asker.of(table.game());
         let mut words = match error {
-            TableError::NotSeated => {
-                asker.say(&Message::new("table-none-yours-here").with("table", table.id().to_string()))
-            }
+            TableError::NotSeated => asker.say(&of_table("table-none-yours-here", table.id())),
             error => speaker.say(&error_message(error)),
         };
         for cause in causes(speaker, table, error, table.seats_of(&asker.who.id)) {
@@ -384,7 +377,6 @@ fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer
 /// Asks whether what cannot be taken back is meant, with the button that plays it.
 fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
     let speaker = asker.of(table.game());
-    let id = table.id().to_string();
     let (question, label) = match parting {
         Parting::Resigns(seat) => {
             (Message::new("resign-sure").with("seat", seat), asker.say(&Message::new("resign-button")))
@@ -395,7 +387,7 @@ fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) ->
         }
     };
     let press = press("do", &[&table.id(), &shown_now(table), &action]);
-    let text = speaker.say(&question.with("table", id));
+    let text = speaker.say(&question.with("table", table.id().to_string()));
     with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
 }
 
@@ -426,8 +418,7 @@ pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let who = asker.who.id.as_str();
     let invited = || table.ledger().open().any(|deal| asked(deal) == Some(who));
     let plays = table.status() == Status::Playing && (!table.seats_of(who).is_empty() || invited());
-    (masked(table) && read && plays)
-        .then(|| asker.tell(&Message::new("herald-gives-away").with("table", table.id().to_string())))
+    (masked(table) && read && plays).then(|| asker.tell(&of_table("herald-gives-away", table.id())))
 }
 
 /// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.

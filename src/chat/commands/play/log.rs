@@ -4,8 +4,7 @@ use super::look::board_press;
 use crate::chat::desk::draw::plainly_known;
 use crate::chat::desk::{Answers, Asker, Chat, Fault, TEXT_CHARS, private};
 use crate::chat::post::dice::{hash_line, seed_line};
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::speaker::{Acted, Speaker, person};
+use crate::chat::wording::{Acted, Speaker, person, shown_now};
 use crate::game::SeatSet;
 use crate::table::{Played, Table};
 use crate::words::Message;
@@ -23,10 +22,7 @@ impl Chat {
         let seed = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table));
         let seed = seed.map_or_else(String::new, |line| format!("\n{line}"));
         let count = shown_now(&table);
-        let head = Message::new("log-head")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("count", count as i64);
+        let head = speaker.of_table("log-head", table.id()).with("count", count as i64);
         let mut text = speaker.say(&head);
         let all = table.log().len();
         // Counted by what everybody may know of, so that nothing else makes the list shorter.

@@ -1,17 +1,15 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
-use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::find::{For, Found};
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Press, Stop, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, For, Found, Look, Press, Stop, TEXT_CHARS, picture,
+    press, private, with_buttons,
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::facts::{Reader, only_places, own_seat, shown_now};
-use crate::chat::wording::moments;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
+use crate::chat::wording::{
+    Reader, Speaker, example_new, layout_called, masked, moment, moments, of_table, only_places, own_seat,
+    person, quoted, seat_called, shown_now,
+};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
@@ -117,16 +115,15 @@ impl Chat {
             text.push_str(sentence);
         };
         if targets.is_empty() {
-            let caption = Message::new("board-caption")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name())
+            let caption = speaker
+                .of_table("board-caption", table.id())
                 .with("number", table.shown(moment.number) as i64);
             line(&mut text, &speaker.say(&caption));
         }
         let present = moment.number == table.log().len();
         if let Some(chooser) = table.chooser().filter(|_| present) {
             let message = if chooser.id == asker.who.id {
-                Message::new("dice-ask").with("table", table.id().to_string())
+                of_table("dice-ask", table.id())
             } else {
                 Message::new("dice-waiting").with("who", person(&chooser.id))
             };
@@ -184,13 +181,12 @@ impl Chat {
         let press = |table: &Table| press("moves", &[&table.id(), &shown_now(table)]);
         let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
-        let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
         let on_turn = table.to_move();
         if table.status() != Status::Playing {
             let message = match table.status() {
                 Status::Lobby => not_started(&table),
-                _ => Message::new("game-over").with("table", id),
+                _ => of_table("game-over", table.id()),
             };
             return Ok(asker.tell(&message));
         }
@@ -203,20 +199,17 @@ impl Chat {
             && !on_turn.iter().any(|seat| mine.contains(seat))
             && (mine.is_empty() || piece.trim().is_empty())
         {
-            return Ok(asker.tell(&Message::new("herald-moves-secret").with("table", id)));
+            return Ok(asker.tell(&of_table("herald-moves-secret", table.id())));
         }
         if piece.trim().is_empty() {
             let legal = table.state().legal();
             let Some(seat) = on_turn.iter().next() else {
-                return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+                return Ok(asker.tell(&of_table("moves-none", table.id())));
             };
             if legal.is_empty() {
-                return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+                return Ok(asker.tell(&of_table("moves-none", table.id())));
             }
-            let head = Message::new("moves-all")
-                .with("seat", seat)
-                .with("count", legal.len() as i64)
-                .with("table", id);
+            let head = of_table("moves-all", table.id()).with("seat", seat).with("count", legal.len() as i64);
             let mut text = speaker.say(&head);
             append_list(
                 &mut text,
@@ -226,7 +219,7 @@ impl Chat {
         }
         let seat = on_turn.iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next());
         let Some(seat) = seat.or_else(|| on_turn.iter().next()) else {
-            return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+            return Ok(asker.tell(&of_table("moves-none", table.id())));
         };
         match table.state().moves_of(seat, piece) {
             Ok(moves) => {
@@ -290,11 +283,7 @@ impl Chat {
             } else {
                 speaker.seats(seats)
             };
-            let line = Message::new("tables-line")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name())
-                .with("seats", seats)
-                .with("state", state);
+            let line = speaker.of_table("tables-line", table.id()).with("seats", seats).with("state", state);
             let since = moments::moment(table.seen_changed());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
@@ -309,9 +298,7 @@ impl Chat {
         }
         let buttons = tables.iter().take(10).map(|table| {
             let speaker = asker.of(table.game());
-            let label = Message::new("table-button")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name());
+            let label = speaker.of_table("table-button", table.id());
             let style = match table.urgency(&asker.who.id) {
                 Urgency::Turn => ButtonStyle::Main,
                 _ => ButtonStyle::Plain,
@@ -324,7 +311,6 @@ impl Chat {
     /// What one of the asker's tables waits for, in a few words.
     fn waits_for(&self, asker: &Asker<'_>, table: &Table) -> Message {
         let who = asker.who.id.as_str();
-        let id = table.id().to_string();
         match table.urgency(who) {
             Urgency::Turn if table.is_dealing() => Message::new("dice-tables-turn"),
             // The deadline is past then.
@@ -333,10 +319,9 @@ impl Chat {
                 until if until == Timestamp::MAX => Message::new("tables-your-turn"),
                 until => Message::new("tables-your-turn-until").with("until", moment(until)),
             },
-            Urgency::Asked => {
-                crate::chat::post::ready_check::asking(table, "tables-muster-you").with("table", id)
-            }
-            Urgency::Invited => Message::new("tables-lobby-you").with("table", id),
+            Urgency::Asked => crate::chat::post::ready_check::asking(table, "tables-muster-you")
+                .with("table", table.id().to_string()),
+            Urgency::Invited => of_table("tables-lobby-you", table.id()),
             // A host without a seat is wanted for nothing: the table waits for those who play.
             Urgency::Waiting | Urgency::Nothing if table.status() == Status::Playing => {
                 self.awaited(asker, table)
@@ -359,9 +344,8 @@ impl Chat {
         if is_late(table, table.to_move()) {
             let claim = table.claim(&asker.who.id, None, self.clock.now());
             let may = matches!(claim, Ok(_) | Err(TableError::WhichLate { .. }));
-            return Message::new(if may { "tables-waiting-claim" } else { "tables-waiting-late" })
-                .with("seats", seats)
-                .with("table", table.id().to_string());
+            return of_table(if may { "tables-waiting-claim" } else { "tables-waiting-late" }, table.id())
+                .with("seats", seats);
         }
         match table.owed().into_iter().filter_map(|owed| owed.until).min() {
             Some(until) => {
@@ -438,8 +422,7 @@ pub fn board_press(table: &Table) -> Press {
 pub fn beyond(table: &Table, at: usize) -> Option<Message> {
     let count = shown_now(table);
     (at > count).then(|| {
-        Message::new("board-future")
-            .with("table", table.id().to_string())
+        of_table("board-future", table.id())
             .with("count", count as i64)
             .with("at", i64::try_from(at).unwrap_or(i64::MAX))
     })

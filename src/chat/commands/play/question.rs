@@ -7,7 +7,7 @@ use crate::chat::desk::question::{Asks, Question, WAITS};
 use crate::chat::desk::{
     Answer as Reply, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
 };
-use crate::chat::wording::facts::shown_now;
+use crate::chat::wording::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
 

@@ -1,7 +1,7 @@
 //! `export`: the record of a table as a file.
 
 use crate::chat::desk::{Answers, Asker, Chat, File, press, private};
-use crate::chat::wording::facts::shown_now;
+use crate::chat::wording::shown_now;
 use crate::game::Foreign;
 use crate::record::{Depth, in_notation, people, write};
 use crate::table::Table;

@@ -9,14 +9,12 @@ use crate::chat::announce::announcement::Announcement;
 use crate::chat::announce::rows::of_new;
 use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
-use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::admit::no_room;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Stop, may_see, press, private, with_buttons,
 };
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::sanitize;
+use crate::chat::wording::{of_table, sanitize, shown_now};
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};
 use crate::store::{Created, Importer};
@@ -192,7 +190,7 @@ impl Chat {
     async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
         for id in self.store.imported(&sheet.digest).await? {
             let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
-            let message = Message::new("record-known").with("table", id.to_string());
+            let message = of_table("record-known", id);
             let answer = private(asker.of(table.game()).say(&message));
             return Ok(Some(vec![with_buttons(answer, [board_button(asker, &table)])]));
         }
@@ -220,10 +218,7 @@ fn brought(asker: &Asker<'_>, table: &Arc<Table>) -> Answer {
         Status::Over | Status::Abandoned => "record-brought-archived",
     };
     let count = table.origin().map_or(0, |origin| origin.entries);
-    let message = Message::new(id)
-        .with("table", table.id().to_string())
-        .with("game", speaker.game_name())
-        .with("count", count as i64);
+    let message = speaker.of_table(id, table.id()).with("count", count as i64);
     with_buttons(private(speaker.say(&message)), [board_button(asker, table)])
 }
 

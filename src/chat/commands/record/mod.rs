@@ -10,8 +10,7 @@ use crate::chat::command::{
     Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed,
 };
 use crate::chat::commands::record::replay::read_replay;
-use crate::chat::desk::Field;
-use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::{Field, Share};
 use crate::chat::post::replay_press::{ReplayPress, Showing};
 use crate::game::Foreign;
 use crate::table::Manner;

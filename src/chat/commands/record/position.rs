@@ -2,7 +2,7 @@
 
 use crate::chat::commands::play::look::{beyond, board_press};
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
-use crate::chat::wording::facts::shown_now;
+use crate::chat::wording::{of_table, shown_now};
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -11,9 +11,8 @@ impl Chat {
     /// `position`, `position at 17`
     pub(crate) async fn position(&self, asker: &Asker<'_>, named: Option<i64>, at: Option<usize>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
-        let id = table.id().to_string();
         if !tells_position(&table) {
-            return Ok(asker.tell(&Message::new("record-position-secret").with("table", id)));
+            return Ok(asker.tell(&of_table("record-position-secret", table.id())));
         }
         let count = shown_now(&table);
         let at = at.unwrap_or(count);
@@ -22,10 +21,7 @@ impl Chat {
         }
         let position = string_at(&table, at)?;
         let speaker = asker.of(table.game());
-        let head = Message::new("record-position-head")
-            .with("table", id)
-            .with("game", speaker.game_name())
-            .with("number", at as i64);
+        let head = speaker.of_table("record-position-head", table.id()).with("number", at as i64);
         let how = Message::new("record-position-set-up").with("game", table.game().id());
         let text = format!("{}\n```\n{position}\n```\n{}", speaker.say(&head), asker.say(&how));
         let label = asker.say(&Message::new("record-button-set-up"));
@@ -37,7 +33,7 @@ impl Chat {
     pub(crate) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
         let table = self.of_button(asker, table).await?;
         if !tells_position(&table) || number > shown_now(&table) {
-            let message = Message::new("record-position-secret").with("table", table.id().to_string());
+            let message = of_table("record-position-secret", table.id());
             return Ok(asker.tell(&message));
         }
         let mut settings = String::new();

@@ -3,7 +3,7 @@
 use crate::chat::commands::seek::own::{MOST_DAYS, end_button, same_sought};
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::Post;
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::wording::{Speaker, of_table};
 use crate::store::Cause;
 use crate::table::{Chair, NewTable, Status, Table, Venue};
 use crate::words::Message;
@@ -26,7 +26,7 @@ impl Chat {
         let Some(table) = meant else {
             let message = match named {
                 // Whether there is such a table is not told.
-                Some(id) => Message::new("unseek-not-yours").with("table", id.to_string()),
+                Some(id) => of_table("unseek-not-yours", id),
                 None if mine.is_empty() => Message::new("unseek-none"),
                 None => Message::new("unseek-which"),
             };
@@ -35,7 +35,7 @@ impl Chat {
         };
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         let done = self.changed(asker, table.id(), |table| table.abandon(who, now)).await?;
-        let message = Message::new("seek-ended").with("table", done.table.id().to_string());
+        let message = of_table("seek-ended", done.table.id());
         Ok(asker.tell(&message))
     }
 
@@ -83,7 +83,7 @@ impl Chat {
         let seeks = self.seeks_of(&asker.who.id).await?;
         Ok(match seeks.iter().find(|table| table.id() == id) {
             Some(table) => vec![same_sought(asker, table)],
-            None => asker.tell(&Message::new("lay-again-there").with("table", id.to_string())),
+            None => asker.tell(&of_table("lay-again-there", id)),
         })
     }
 
@@ -117,8 +117,7 @@ impl Chat {
             (false, _) if table.has_lapsed() => "closed-around",
             (false, _) => "closed-by-host",
         };
-        let message =
-            Message::new(id).with("table", table.id().to_string()).with("game", speaker.game_name());
+        let message = speaker.of_table(id, table.id());
         let again = host.then(|| {
             let label = if table.is_sought() { "seek-again" } else { "lay-again" };
             let press = press("seek-again", &[&table.id()]);

@@ -2,10 +2,7 @@
 //! themselves.
 
 use crate::chat::commands::table::create_table::{TableSettings, as_stored};
-use crate::chat::wording::duration;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{game_called, masked, no_such_game};
-use crate::chat::wording::terms::{Term, pairs};
+use crate::chat::wording::{Term, duration, game_called, masked, no_such_game, pairs, quoted};
 use crate::game::Game;
 use crate::table::{Chair, Level, Reliable, Table, Terms, Time};
 use crate::words::Message;

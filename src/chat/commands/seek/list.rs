@@ -4,11 +4,7 @@ use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::standing::record::Unsuited;
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
-use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::speaker::{masked, person};
-use crate::chat::wording::terms::Term;
-use crate::chat::wording::timing::control;
+use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
 use crate::store::{StoreError, Which};
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
@@ -186,10 +182,7 @@ impl<'a> Entry<'a> {
     fn of(asker: &Asker<'_>, table: &'a Table) -> Entry<'a> {
         let speaker = asker.of(table.game());
         let id = if table.is_sought() { "seeks-entry" } else { "seeks-entry-laid" };
-        let head = Message::new(id)
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("free", free_seats(table) as i64);
+        let head = speaker.of_table(id, table.id()).with("free", free_seats(table) as i64);
         let mut head = format!("{} {}", speaker.say(&head), speaker.say(&control(&table.terms().time)));
         let settings = settings_of(table);
         if !settings.is_empty() {

@@ -12,14 +12,11 @@ use crate::chat::commands::seek::list;
 use crate::chat::commands::table::catalogue;
 use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
 use crate::chat::commands::you::server::defaults::TableDefaults;
-use crate::chat::desk::find::may_see;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Place, Stop, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Place, Stop, may_see, press, private, with_buttons,
 };
 use crate::chat::post::buttons;
-use crate::chat::wording::duration;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{game_called, no_such_game};
+use crate::chat::wording::{duration, game_called, no_such_game, of_table, quoted};
 use crate::store::{Cause, HostSeen, Seeker};
 use crate::table::{Chair, NewTable, Player, Table};
 use crate::words::Message;
@@ -311,7 +308,7 @@ impl Chat {
         if !may_see(asker, &table) {
             let server = self.there(asker).await?.and_then(|there| there.place.server);
             if server.is_none() || server != table.venue().server {
-                return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id.to_string())));
+                return Ok(asker.tell(&of_table("table-elsewhere", id)));
             }
         }
         self.join_seat(asker, id, seat.map(crate::game::Seat)).await
@@ -339,7 +336,7 @@ impl<'a> Asker<'a> {
 
 /// The answer to whoever seeks players already for what they want.
 pub fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
-    let message = Message::new("seek-same").with("table", table.id().to_string());
+    let message = of_table("seek-same", table.id());
     with_buttons(private(asker.say(&message)), [end_button(asker, table)])
 }
 
@@ -387,6 +384,6 @@ fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
 
 /// The button that ends a seek.
 pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::desk::answer::Button> {
-    let label = Message::new("seek-end").with("table", table.id().to_string());
+    let label = of_table("seek-end", table.id());
     press("unseek", &[&table.id()]).button(asker.say(&label), ButtonStyle::Plain)
 }

@@ -2,7 +2,7 @@
 
 use super::record::latest;
 use crate::chat::desk::{Answers, Asker, Chat, private};
-use crate::chat::wording::speaker::{Speaker, person};
+use crate::chat::wording::{Speaker, of_table, person};
 use crate::game::Points;
 use crate::rating::Rating;
 use crate::store::GameOf;
@@ -68,9 +68,8 @@ fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
     let best =
         firm.map(|(_, one)| one).max_by(|one, other| one.rating.rating.total_cmp(&other.rating.rating));
     if let Some(best) = best {
-        let message = Message::new("standing-best")
-            .with("rating", format!("{:.0}", best.rating.rating))
-            .with("table", best.table.to_string());
+        let message =
+            of_table("standing-best", best.table).with("rating", format!("{:.0}", best.rating.rating));
         let _ = write!(line, ", {}", speaker.say(&message));
     }
     let lately = count.min(LATELY);

@@ -1,8 +1,7 @@
 //! How somebody's ratings went up and down, as a picture.
 
-use crate::chat::desk::draw::rendered;
-use crate::chat::desk::{Chat, Picture};
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::desk::{Chat, Picture, rendered};
+use crate::chat::wording::Speaker;
 use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
 use crate::game::{Scene, words};
 use crate::store::GameOf;

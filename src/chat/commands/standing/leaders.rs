@@ -1,7 +1,7 @@
 //! The best of a server, page by page.
 
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
-use crate::chat::wording::speaker::{Speaker, game_called, no_such_game, person};
+use crate::chat::wording::{Speaker, game_called, no_such_game, person};
 use crate::game::Game;
 use crate::words::Message;
 use std::fmt::Write as _;

@@ -1,9 +1,10 @@
 //! The next game in which it is one's turn.
 
 use crate::chat::commands::play::look::offers_to;
-use crate::chat::desk::find::longest_waiting_first;
-use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Done, Fault, press, with_buttons};
-use crate::chat::wording::speaker::masked;
+use crate::chat::desk::{
+    Answers, Asker, Button, ButtonStyle, Chat, Done, Fault, longest_waiting_first, press, with_buttons,
+};
+use crate::chat::wording::masked;
 use crate::game::words;
 use crate::store::{TableLine, Which};
 use crate::table::{Played, Status, Table, Urgency};

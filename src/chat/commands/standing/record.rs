@@ -1,7 +1,7 @@
 //! What is said of somebody before one sits down with them, and whom a table asks for.
 
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, masked, of_table, person};
 use crate::game::{Game, words};
 use crate::rating::Rating;
 use crate::store::GameOf;
@@ -98,13 +98,11 @@ impl Chat {
         if invited || table.host().id == who || table.plays(who) {
             return Ok(None);
         }
-        let id = table.id().to_string();
         let (asked, level) = (table.terms().reliable, table.terms().level);
         if let Some(conduct) = self.too_unreliable(who, asked).await? {
             let owed = conduct.in_time + conduct.late;
             let why = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
-            let message = Message::new(why)
-                .with("table", id)
+            let message = of_table(why, table.id())
                 .with("asked", i64::from(asked.percent))
                 .with("percent", percent(&conduct) as i64)
                 .with("owed", owed as i64)
@@ -113,8 +111,7 @@ impl Chat {
         }
         if let Some(rating) = self.off_level(who, table.game(), level).await? {
             let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
-            let message = Message::new(why)
-                .with("table", id)
+            let message = of_table(why, table.id())
                 .with("level", crate::chat::wording::level::written(level))
                 .with("rating", rating);
             return Ok(Some(Unsuited::Level(message)));

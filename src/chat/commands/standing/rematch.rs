@@ -1,6 +1,7 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
 use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
+use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
@@ -44,7 +45,7 @@ impl Chat {
             None => None,
         };
         if let Some(next) = next {
-            let there = Message::new("rematch-laid").with("table", next.id().to_string());
+            let there = of_table("rematch-laid", next.id());
             let invited = !next.invitations_of(&asker.who.id).is_empty();
             return match next.status() {
                 Status::Lobby if invited => self.join_seat(asker, next.id(), None).await,
@@ -79,7 +80,7 @@ impl Chat {
         }
         let Some(server) = there else { return Ok(None) };
         let open = self.store.server(server).await?.openers == Openers::Everybody;
-        Ok((!open).then(|| Message::new(elsewhere).with("table", table.id().to_string())))
+        Ok((!open).then(|| of_table(elsewhere, table.id())))
     }
 
     /// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.

@@ -1,8 +1,7 @@
 //! How two people have played against each other.
 
 use crate::chat::desk::{Answers, Asker, Chat, private};
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::speaker::{Speaker, person};
+use crate::chat::wording::{Speaker, moment, person};
 use crate::table::Player;
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -25,12 +24,11 @@ impl Chat {
             let speaker = Speaker { language: asker.language, game };
             let won = of_game.iter().filter(|one| one.mine > one.theirs).count();
             let drawn = of_game.iter().filter(|one| one.mine == one.theirs).count();
-            let line = Message::new("versus-line")
-                .with("game", speaker.game_name())
+            let line = speaker
+                .of_table("versus-line", last.table)
                 .with("won", won as i64)
                 .with("drawn", drawn as i64)
                 .with("lost", (of_game.len() - won - drawn) as i64)
-                .with("table", last.table.to_string())
                 .with("when", moment(last.ended));
             let _ = write!(text, "\n{}", speaker.say(&line));
         }

@@ -4,7 +4,7 @@
 use crate::chat::command::typed_as;
 use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::{Answer, Answers, Asker, Chat};
-use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::quoted;
 use crate::store::Setting;
 use crate::table::Player;
 use crate::words::Message;

@@ -5,9 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
 };
 use crate::chat::post::buttons::seek_button;
-use crate::chat::wording::game_help;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{Speaker, game_called, game_text};
+use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
 use crate::game;
 use crate::game::{Family, Game, Options, Preset, View};
 use crate::store::GameLength;

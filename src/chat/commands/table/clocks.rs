@@ -1,17 +1,14 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
-use crate::chat::desk::asker::{no_such_seat, plays};
 use crate::chat::desk::{
-    Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, press, private, with_buttons,
+    Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, no_such_seat, plays, press, private,
+    with_buttons,
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
-use crate::chat::wording::timing::time_line;
-use crate::chat::wording::{day, duration};
+use crate::chat::wording::{
+    day, duration, masked, moment, of_table, quoted, seat_alone, seat_called, shown_now, time_line,
+};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, span};
 use crate::words::Message;
@@ -82,10 +79,7 @@ impl Chat {
     pub(crate) async fn time(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.look_at(asker, named, |table| press("time", &[&table.id()])).await?;
         let speaker = asker.of(table.game());
-        let head = Message::new("board-caption")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("number", shown_now(&table) as i64);
+        let head = speaker.of_table("board-caption", table.id()).with("number", shown_now(&table) as i64);
         let mut lines = vec![speaker.say(&head)];
         match table.status() {
             Status::Lobby => lines = vec![speaker.say(&not_started(&table))],
@@ -137,7 +131,7 @@ impl Chat {
             return Ok(self.refuse(asker, &table, &error, ""));
         }
         let speaker = asker.of(table.game());
-        let question = Message::new("claim-sure").with("table", id.to_string()).with("seat", seat);
+        let question = of_table("claim-sure", id).with("seat", seat);
         let label = asker.say(&Message::new("claim-button"));
         let press = press("claim", &[&id, &seat.0, &"sure"]);
         Ok(vec![with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])])

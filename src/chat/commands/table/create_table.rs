@@ -7,12 +7,10 @@ use crate::chat::desk::limits::admit::no_room;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Person, Stop, press, private, with_buttons,
 };
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{
-    Speaker, example_new, game_called, game_of_word, no_such_game, seat_called,
+use crate::chat::wording::{
+    Speaker, Term, example_new, game_called, game_of_word, limit, no_such_game, of_table, pairs, quoted,
+    seat_called,
 };
-use crate::chat::wording::terms::{Term, pairs};
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
@@ -148,17 +146,15 @@ impl Chat {
                     (false, Some(_)) => "seek-made",
                     (false, None) => "table-made",
                 };
-                let message = Message::new(id)
-                    .with("table", table.id().to_string())
-                    .with("game", speaker.game_name())
-                    .with("until", until.map(limit).unwrap_or_default());
+                let message =
+                    speaker.of_table(id, table.id()).with("until", until.map(limit).unwrap_or_default());
                 let mut text = asker.say(&message);
                 if table.terms().by_dice() {
                     text = format!("{text} {}", asker.say(&Message::new("dice-new")));
                 }
                 if table.terms().anonymous {
                     let lots = if started && !table.seats_of(&me.id).is_empty() {
-                        Message::new("started-dealt").with("table", table.id().to_string())
+                        of_table("started-dealt", table.id())
                     } else {
                         Message::new("new-by-lot")
                     };

@@ -1,14 +1,12 @@
 //! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
-use crate::chat::desk::asker::no_such_seat;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Fault, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Fault, no_such_seat, press, private, with_buttons,
 };
 use crate::chat::post::Post;
 use crate::chat::post::dice::{choice_buttons, rolls_lines};
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::speaker::{Speaker, person, seat_called};
+use crate::chat::wording::{Speaker, of_table, person, seat_called, shown_now};
 use crate::game::Seat;
 use crate::store::Queued;
 use crate::table::{Table, TableError};
@@ -62,14 +60,14 @@ impl Chat {
             }
         };
         match self.change(id, asker.heard, choose).await? {
-            Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id.to_string()))),
+            Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", id))),
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, error) => Ok(self.refuse_choice(asker, &table, error.as_ref())),
             Changed::Done(done) => {
                 if asker.sees_posts_of(&done.table) {
                     return Ok(Vec::new());
                 }
-                let message = Message::new("dice-chosen").with("table", id.to_string());
+                let message = of_table("dice-chosen", id);
                 Ok(asker.tell_of(&done.table, &message.with("seat", seat.unwrap_or(Seat(0)))))
             }
         }
@@ -112,7 +110,7 @@ impl Chat {
         if let Some(typed) = typed {
             answers = no_such_seat(asker, table, typed);
         }
-        let ask = Message::new("dice-ask").with("table", table.id().to_string());
+        let ask = of_table("dice-ask", table.id());
         let question = private(speaker.say(&ask));
         answers.push(with_buttons(question, choice_buttons(speaker, table)));
         // One answer: what was not understood, and what can be done.
@@ -160,9 +158,7 @@ impl Chat {
         }
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
-        let mark = Message::new("post-number")
-            .with("table", table.id().to_string())
-            .with("number", table.shown(number).to_string());
+        let mark = of_table("post-number", table.id()).with("number", table.shown(number).to_string());
         let _ = write!(text, "-# {}", speaker.say(&mark));
         let mut post = Post { text, mentions: call.to_vec(), buttons, pictures: Vec::new() };
         if drawn && row.first <= 1 {

@@ -2,11 +2,8 @@
 
 use super::create_table::person_called;
 use crate::chat::commands::host::deeds::steward;
-use crate::chat::desk::asker::{no_such_seat, plays};
-use crate::chat::desk::{Answers, Asker, Changed, Chat, private};
-use crate::chat::wording::facts::shown_now;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::speaker::{seat_alone, seat_called, typed_seat};
+use crate::chat::desk::{Answers, Asker, Changed, Chat, no_such_seat, plays, private};
+use crate::chat::wording::{of_table, quoted, seat_alone, seat_called, shown_now, typed_seat};
 use crate::game::Seat;
 use crate::table::{Motion, Status, Table, TableError};
 use crate::words::Message;
@@ -19,9 +16,7 @@ impl Chat {
     pub(crate) async fn takeback(&self, asker: &Asker<'_>, named: Option<i64>, to: Option<usize>) -> Answers {
         let table = self.table_for(asker, named, plays(asker)).await?;
         if to.is_some_and(|number| number > shown_now(&table)) {
-            let why = Message::new("motion-no-such-action")
-                .with("table", table.id().to_string())
-                .with("count", shown_now(&table) as i64);
+            let why = of_table("motion-no-such-action", table.id()).with("count", shown_now(&table) as i64);
             return Ok(asker.tell(&why));
         }
         let motion = |table: &Table| {
@@ -88,8 +83,7 @@ impl Chat {
             },
             None => match (mine.iter().next(), mine.len()) {
                 (Some(seat), 2..) => {
-                    let why = Message::new("hand-which")
-                        .with("table", table.id().to_string())
+                    let why = of_table("hand-which", table.id())
                         .with("seats", speaker.seats(mine))
                         .with("seat", typed_seat(asker.language, table.game(), seat));
                     return Ok(asker.tell(&why));
@@ -137,8 +131,7 @@ impl Chat {
             .await?
         {
             Changed::Done(done) => {
-                let message =
-                    Message::new("vacated").with("table", table.id().to_string()).with("seat", seat);
+                let message = of_table("vacated", table.id()).with("seat", seat);
                 Ok(asker.tell_of(&done.table, &message))
             }
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
@@ -165,17 +158,16 @@ impl Chat {
         if table.status() == Status::Playing && !sure && table.abort(steward(asker, &table), now).is_ok() {
             return self.ask_to_abort(asker, table.id()).await;
         }
-        let id = table.id().to_string();
         let give_up = |table: &Table| match table.abort(steward(asker, table), now) {
             Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),
             given_up => given_up,
         };
         match self.change(table.id(), asker.heard, give_up).await? {
             Changed::Done(done) if done.table.status() == Status::Abandoned => {
-                Ok(asker.tell(&Message::new("aborted").with("table", id)))
+                Ok(asker.tell(&of_table("aborted", table.id())))
             }
             Changed::Done(done) => {
-                let why = asker.say(&Message::new("abort-proposed").with("table", id));
+                let why = asker.say(&of_table("abort-proposed", table.id()));
                 let mut answers = self.done(asker, &done, None);
                 match answers.first_mut() {
                     Some(first) => first.text = format!("{why}\n{}", first.text),

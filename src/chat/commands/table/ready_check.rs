@@ -4,9 +4,7 @@ use crate::chat::announce::announcement::ReadyCheckNews;
 use crate::chat::desk::{Answers, Asker, Changed, Chat};
 use crate::chat::post::Post;
 use crate::chat::post::ready_check::{asking, here_button};
-use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::moments::moment;
-use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::chat::wording::{Speaker, free_seats, masked, moment, of_table, person};
 use crate::table::{Chair, Status, Table, TableError};
 use crate::words::Message;
 use jiff::Timestamp;
@@ -33,12 +31,10 @@ impl Chat {
                     Status::Lobby => "muster-here-full",
                     _ => "muster-here-begun",
                 };
-                let message = Message::new(sentence).with("table", id.to_string());
+                let message = of_table(sentence, id);
                 Ok(asker.tell(&message.with("count", count).with("free", free)))
             }
-            Changed::Refused(_, TableError::AlreadyStarted) => {
-                Ok(asker.tell(&Message::new("muster-begun").with("table", id.to_string())))
-            }
+            Changed::Refused(_, TableError::AlreadyStarted) => Ok(asker.tell(&of_table("muster-begun", id))),
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
         }

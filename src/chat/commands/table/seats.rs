@@ -2,13 +2,12 @@
 
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::commands::play::look::board_press;
-use crate::chat::desk::asker::no_such_seat;
-use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Changed, Chat, press, private, with_buttons};
+use crate::chat::desk::{
+    Answers, Asker, ButtonStyle, Changed, Chat, For, Found, no_such_seat, press, private, with_buttons,
+};
 use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::facts::only_places;
-use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
+use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
 use crate::words::Message;
@@ -53,7 +52,7 @@ impl Chat {
         if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing
         {
             let slash = if self.settings.slash { "yes" } else { "no" };
-            let why = Message::new("join-hidden-open").with("table", table.id().to_string());
+            let why = of_table("join-hidden-open", table.id());
             return Ok(asker.tell(&why.with("slash", slash)));
         }
         self.join_seat(asker, table.id(), seat).await
@@ -164,11 +163,11 @@ impl Chat {
                 if table.seats_of(&asker.who.id).is_empty() {
                     return Ok(self.refuse(asker, &table, &TableError::NotSeated, ""));
                 }
-                Ok(asker.tell(&Message::new("leave-playing").with("table", table.id().to_string())))
+                Ok(asker.tell(&of_table("leave-playing", table.id())))
             }
             Changed::Done(done) => {
                 let id = if done.table.status() == Status::Abandoned { "seek-ended" } else { "left" };
-                Ok(asker.tell(&Message::new(id).with("table", done.table.id().to_string())))
+                Ok(asker.tell(&of_table(id, done.table.id())))
             }
         }
     }
@@ -191,9 +190,7 @@ impl Chat {
             }
         };
         match self.change::<Option<TableError>>(table, asker.heard, begin).await? {
-            Changed::NoTable => {
-                Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
-            }
+            Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", table))),
             Changed::HeardBefore => Ok(Vec::new()),
             // Who may not begin it is told what a full table waits for.
             Changed::Refused(table, Some(TableError::NotHost { .. })) if table.is_full() => {

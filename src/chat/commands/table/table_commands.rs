@@ -2,9 +2,8 @@
 
 use crate::chat::commands::deal::answers::which_deal;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::find::{For, Found, longest_waiting_first};
-use crate::chat::desk::{Answers, Asker, Chat, Fault, Stop};
-use crate::chat::wording::facts::Reader;
+use crate::chat::desk::{Answers, Asker, Chat, Fault, For, Found, Stop, longest_waiting_first};
+use crate::chat::wording::{Reader, of_table};
 use crate::table::{Answer, Deal, Table};
 use crate::words::Message;
 use std::sync::Arc;
@@ -84,7 +83,6 @@ impl Chat {
         let open_to = |table: &Table, deal: &Deal| table.answers(who, deal).contains(&answer);
         let waits = |table: &Table| table.ledger().open().any(|deal| open_to(table, deal));
         let table = self.table_for(asker, named, waits).await?;
-        let id = table.id().to_string();
         let reader = Reader::of(&table, who);
         let deals: Vec<&Deal> = match number {
             // Several may be shown under one number: what not everybody knows of is not counted.
@@ -99,19 +97,18 @@ impl Chat {
             ([deal], _) => self.deal_pressed(asker, table.id(), deal.number, answer).await,
             ([_, ..], _) => Ok(which_deal(asker, &table, &open)),
             ([], None) if reader.seats.is_empty() => {
-                Ok(asker.tell(&Message::new("answer-spectator").with("table", id)))
+                Ok(asker.tell(&of_table("answer-spectator", table.id())))
             }
             ([], None) => {
                 let why = if answer == Answer::Withdraw { "answer-nothing-yours" } else { "answer-none" };
-                Ok(asker.tell(&Message::new(why).with("table", id)))
+                Ok(asker.tell(&of_table(why, table.id())))
             }
             ([], Some(number)) => {
                 // What became of it, or who is asked.
                 if let Some(deal) = deals.last() {
                     return self.deal_pressed(asker, table.id(), deal.number, answer).await;
                 }
-                let why =
-                    Message::new("answer-no-number").with("table", id).with("number", number.to_string());
+                let why = of_table("answer-no-number", table.id()).with("number", number.to_string());
                 Ok(asker.tell(&why))
             }
         }

@@ -3,7 +3,7 @@
 use super::budget::{Budget, Spent};
 use crate::chat::desk::limits::share::Share;
 use crate::chat::desk::{Asker, Chat, Fault, Person, Stop};
-use crate::chat::wording::moments::moment;
+use crate::chat::wording::moment;
 use crate::store::{Full, Room};
 use crate::words::Message;
 use jiff::Timestamp;

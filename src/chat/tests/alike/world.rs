@@ -64,7 +64,7 @@ impl World {
         let said = match parse(text) {
             // By slash command.
             Parsed::Command(command) | Parsed::Move(command) if door == 0 => Said::Command(command),
-            _ => Said::Text { text: text.to_owned(), addressed: true, reply_to: None },
+            _ => addressed(text),
         };
         self.hears(World::incoming(who, door, said)).await
     }

@@ -17,11 +17,6 @@ impl Club {
         self.chat.store.challenge_at(table).await.unwrap().expect("a challenge").state
     }
 
-    async fn pass(&self, hours: i64) {
-        self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.transport).await;
-    }
-
     fn letters_to(&self, member: &str) -> Vec<OutboundMessage> {
         let to = Target::Member(member.to_owned());
         self.transport.letters().into_iter().filter(|letter| letter.to == to).collect()
@@ -131,15 +126,11 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
         assert!(club.chat.store.table(2).await.unwrap().is_none(), "{who} {press}");
     }
     club.say("p1", "challenge @p2 dragonchess").await.says("declined this game lately");
-    assert!(
-        told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#2"),
-        "another game may be asked for"
-    );
-    assert!(
-        told(&club.say("p2", "challenge @p1 dragonchess").await).contains("#3"),
-        "and they may ask themselves"
-    );
-    club.pass(25).await;
+    // Another game may be asked for.
+    club.say("p1", "challenge @p2 enochian-chess").await.says("#2");
+    // And they may ask themselves.
+    club.say("p2", "challenge @p1 dragonchess").await.says("#3");
+    club.wait(25).await;
     assert!(told(&club.say("p1", "challenge @p2 dragonchess").await).contains("#4"));
 
     // The seat may be opened to anyone, once.
@@ -258,9 +249,7 @@ async fn nobody_floods_others_with_challenges() {
     for _ in 0..4 {
         club.say("p1", "challenge anyone dragonchess").await;
     }
-    assert!(
-        told(&club.say("p1", "challenge anyone dragonchess").await).contains("10 of your challenges stand")
-    );
+    club.say("p1", "challenge anyone dragonchess").await.says("10 of your challenges stand");
     assert!(club.chat.store.table(11).await.unwrap().is_none());
     let list = club.say("p1", "challenges").await;
     assert_eq!(only(&list).buttons.len(), 11);
@@ -293,7 +282,7 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     club.say("p3", "join #2").await;
     assert!(club.chat.store.table(3).await.unwrap().is_none(), "two are on");
     let club = club.restarted(SignedDuration::from_mins(1)).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert!(club.chat.store.table(3).await.unwrap().is_none());
     club.say("p1", "challenges").await.says("the next table follows");
     club.sure("p1", "abort #1").await;
@@ -306,7 +295,7 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
         (Status::Abandoned, Status::Playing)
     );
     club.sure("p1", "abort #2").await;
-    club.pass(1).await;
+    club.wait(1).await;
     assert!(club.chat.store.table(4).await.unwrap().is_none(), "none is laid any more");
 }
 
@@ -332,9 +321,9 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
 async fn a_challenge_to_anyone_stands_for_thirty_days() {
     let club = Club::open().await;
     club.say("p1", "challenge anyone dragonchess").await;
-    club.pass(29 * 24).await;
+    club.wait(29 * 24).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
-    club.pass(25).await;
+    club.wait(25).await;
     assert_eq!(
         (club.state(1).await, club.table(1).await.status()),
         (ChallengeState::Expired, Status::Abandoned)
@@ -343,7 +332,7 @@ async fn a_challenge_to_anyone_stands_for_thirty_days() {
     // Also one of which no table waits, because a game is on.
     club.say("p1", "challenge anyone dragonchess time=none").await;
     club.say("p2", "join #2").await;
-    club.pass(31 * 24).await;
+    club.wait(31 * 24).await;
     assert_eq!(
         (club.state(2).await, club.table(2).await.status()),
         (ChallengeState::Expired, Status::Playing)
@@ -431,7 +420,7 @@ async fn whoever_is_forgotten_takes_their_challenges_along() {
     for who in ["p1", "p3"] {
         assert!(told(&club.say(who, "challenges").await).contains("No challenge"), "{who}");
     }
-    club.pass(40 * 24).await;
+    club.wait(40 * 24).await;
     assert!(club.chat.store.table(4).await.unwrap().is_none());
     assert!(club.chat.store.member("p2").await.unwrap().is_none_or(|member| member.takes_challenges));
 }

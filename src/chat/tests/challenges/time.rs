@@ -6,10 +6,10 @@ use super::*;
 async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
-    club.pass(13 * 24).await;
+    club.wait(13 * 24).await;
     let club = club.restarted(SignedDuration::ZERO).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
-    club.pass(25).await;
+    club.wait(25).await;
     assert_eq!(
         (club.table(1).await.status(), club.state(1).await),
         (Status::Abandoned, ChallengeState::Expired)
@@ -20,7 +20,7 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
     let late = club.press("p2", "join:1").await;
     assert!(!told(&late).is_empty() && club.table(1).await.status() == Status::Abandoned);
     assert_eq!(club.letters_to("p1").len(), 1);
-    club.pass(48).await;
+    club.wait(48).await;
     assert_eq!(club.letters_to("p1").len(), 1, "once");
     club.press("p1", "challenge-open:1").await;
     assert_eq!(
@@ -35,7 +35,7 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
 async fn time_without_the_program_is_given_back_once() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
-    club.pass(13 * 24).await;
+    club.wait(13 * 24).await;
     let until = async |club: &Club| {
         let until = club.chat.store.challenge_at(1).await.unwrap().expect("a challenge").until;
         (until, format!("<t:{}:", until.as_second()))
@@ -43,15 +43,15 @@ async fn time_without_the_program_is_given_back_once() {
     let (before, shown) = until(&club).await;
     assert!(club.card(1).text.contains(&shown), "{}", club.card(1).text);
     let club = club.restarted(SignedDuration::from_hours(48)).await;
-    club.pass(0).await;
+    club.wait(0).await;
     assert_eq!(club.state(1).await, ChallengeState::Open, "its time was up while nobody could answer");
     let (after, shown) = until(&club).await;
     assert_eq!(after.duration_since(before), SignedDuration::from_hours(48));
     assert!(club.card(1).text.contains(&shown), "its invitation says so: {}", club.card(1).text);
     let club = club.restarted(SignedDuration::ZERO).await;
-    club.pass(23).await;
+    club.wait(23).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
-    club.pass(2).await;
+    club.wait(2).await;
     assert_eq!(club.state(1).await, ChallengeState::Expired);
 }
 
@@ -59,12 +59,12 @@ async fn time_without_the_program_is_given_back_once() {
 async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_was_down() {
     let club = Club::open().await;
     club.say("p1", "challenge anyone dragonchess games=3").await;
-    club.pass(24).await;
+    club.wait(24).await;
     let club = club.restarted(SignedDuration::from_hours(24)).await;
-    club.pass(28 * 24 - 1).await;
+    club.wait(28 * 24 - 1).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
     assert_eq!(club.table(1).await.status(), Status::Lobby);
-    club.pass(1).await;
+    club.wait(1).await;
     assert_eq!(club.state(1).await, ChallengeState::Expired, "not withdrawn: nobody did that");
     assert!(club.card(1).text.contains("time of this challenge is up"), "{}", club.card(1).text);
     let told = club.letters_to("p1");
@@ -76,13 +76,13 @@ async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_w
 async fn time_is_given_back_up_to_the_life_of_the_table() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
-    club.pass(24).await;
+    club.wait(24).await;
     let made =
         club.chat.store.challenge_at(1).await.unwrap().unwrap().until - SignedDuration::from_hours(14 * 24);
     let club = club.restarted(SignedDuration::from_hours(20 * 24)).await;
-    club.pass(0).await;
+    club.wait(0).await;
     let until = club.chat.store.challenge_at(1).await.unwrap().unwrap().until;
     assert_eq!(until, made + SignedDuration::from_hours(30 * 24));
-    club.pass(9 * 24).await;
+    club.wait(9 * 24).await;
     assert_eq!(club.state(1).await, ChallengeState::Expired);
 }

@@ -33,8 +33,8 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
                 .handle(Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
                 .await;
         }
-        club.chat.deliver_due(&club.transport).await;
-        club.chat.deliver_due(&club.transport).await;
+        club.deliver().await;
+        club.deliver().await;
         let actions = club.actions(1).await;
         assert_eq!(actions[played], "@credit 360000", "{actions:?}");
         let table = club.table(1).await;
@@ -68,10 +68,10 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
     club.say_only("p1", "W2f3").await;
     assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
     let club = club.restarted(SignedDuration::from_hours(1)).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!(club.actions(1).await.last().map(String::as_str), Some("@credit 3600"), "only the last hour");
     let club = club.restarted(SignedDuration::ZERO).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!(club.actions(1).await.len(), 3);
 }
 
@@ -85,12 +85,12 @@ async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
     club.wait(1).await;
     // What is given back is the time that it really was down.
     let club = club.restarted(SignedDuration::from_hours(3)).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
     // Nothing is known of a stop in which the clock was set back, and nothing is made up.
     let before = club.actions(1).await.len();
     let club = club.restarted(SignedDuration::from_hours(-5)).await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!(club.actions(1).await.len(), before);
     assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
 }
@@ -128,8 +128,7 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     club.wait(0).await;
     assert_eq!(club.actions(1).await, [""; 0]);
     // Whoever is heard before the worker looks finds the time given back already.
-    let said = Said::Text { text: "W2f3".into(), addressed: true, reply_to: None };
-    club.chat.handle(Club::incoming("p1", "c", said)).await;
+    club.chat.handle(Club::incoming("p1", "c", addressed("W2f3"))).await;
     let mut expected = vec!["@credit 360000", "W/2f2-2f3"];
     assert_eq!(club.actions(1).await, expected);
     club.chat.listens(Listening::Yes);

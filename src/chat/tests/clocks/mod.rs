@@ -19,11 +19,6 @@ async fn begun(settings: &str) -> Club {
 
 impl Club {
     /// Some time passes, and what it makes due is done.
-    pub(super) async fn wait(&self, hours: i64) {
-        self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.transport).await;
-    }
-
     fn texts_since(&self, before: usize) -> Vec<String> {
         self.transport.letters()[before..].iter().map(|letter| letter.text.clone()).collect()
     }
@@ -235,8 +230,7 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
 #[tokio::test]
 async fn a_message_heard_twice_begins_one_leave() {
     let club = begun("").await;
-    let said = Said::Text { text: "vacation 3d".into(), addressed: true, reply_to: None };
-    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p1", "c", said) };
+    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p1", "c", addressed("vacation 3d")) };
     club.chat.handle(incoming.clone()).await;
     // As a restarted program would hear it again.
     let club = club.restarted(SignedDuration::ZERO).await;
@@ -247,8 +241,7 @@ async fn a_message_heard_twice_begins_one_leave() {
 impl Club {
     /// Says something, and nothing is delivered.
     pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        self.chat.handle(Club::incoming(who, "c", said)).await
+        self.chat.handle(Club::incoming(who, "c", addressed(text))).await
     }
 }
 

@@ -219,10 +219,10 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
     club.chat.store.commit(&step, &[], None, club.clock.now()).await.unwrap();
     assert_eq!(club.logged().await.len(), 1);
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!(club.logged().await.len(), 2);
     assert!(club.transport.last().text.contains("As planned"), "{:?}", club.transport.last());
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
     assert_eq!(club.chat.store.find(Which::Unfollowed(9)).await.unwrap(), [] as [i64; 0]);
 }
@@ -299,7 +299,7 @@ async fn an_only_move_right_after_a_start_takes_no_time_from_anybody() {
         let logged = club.logged().await;
         assert_eq!(logged.get(moves.len()).map(String::as_str), Some("@credit 18000"), "{logged:?}");
         assert!(logged.len() > moves.len() + 1, "the only move is played: {logged:?}");
-        club.chat.deliver_due(&club.transport).await;
+        club.deliver().await;
         assert_eq!(club.logged().await, logged, "the time is given back once");
         assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
     }

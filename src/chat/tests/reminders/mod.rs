@@ -8,8 +8,7 @@ impl Club {
     /// Moves the clock and lets the worker do what is due.
     async fn later(&self, hours: i64) -> Vec<OutboundMessage> {
         let before = self.transport.letters().len();
-        self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.transport).await;
+        self.pass(SignedDuration::from_hours(hours)).await;
         self.transport.letters().split_off(before)
     }
 
@@ -67,19 +66,15 @@ async fn whoever_has_moved_is_not_reminded_and_neither_is_who_sat_there_before()
     club.later(10).await;
     club.say("p3", "#1 hand black @p4").await;
     club.chat
-        .handle(Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", said("#1 hand @p4")) })
+        .handle(Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", addressed("#1 hand @p4")) })
         .await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     club.say("p4", "#1 answer yes").await;
     assert_eq!(club.table(1).await.holder(crate::game::Seat(2)).unwrap().id, "p4");
     let letters = club.hour_by_hour(60).await;
     let calls: Vec<_> = letters.iter().flat_map(|letter| letter.mentions.clone()).collect();
     assert!(!calls.contains(&"p3".to_owned()), "{letters:?}");
     assert!(calls.contains(&"p4".to_owned()), "{letters:?}");
-}
-
-fn said(text: &str) -> Said {
-    Said::Text { text: text.into(), addressed: true, reply_to: None }
 }
 
 #[tokio::test]
@@ -257,7 +252,7 @@ async fn a_reminder_that_could_not_go_out_in_time_is_not_sent_of_what_was_done_s
     *club.transport.busy.lock().unwrap() = Some("thread-of-m1".into());
     club.hour_by_hour(49).await;
     assert_eq!(club.chat.store.waiting().await.unwrap(), 1);
-    let play = said("#1 WC5-WV7");
+    let play = addressed("#1 WC5-WV7");
     club.chat.handle(Club::incoming("p2", "c", play)).await;
     *club.transport.busy.lock().unwrap() = None;
     let letters = club.hour_by_hour(2).await;

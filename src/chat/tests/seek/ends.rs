@@ -39,10 +39,10 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     club.say("p1", "seek dragonchess for=1d").await;
     club.say("p2", "new dragonchess gold=me").await;
     club.say("p3", "seek enochian-chess for=30").await;
-    club.chat.deliver_due(&club.transport).await;
+    club.deliver().await;
     let club = club.restarted(SignedDuration::from_hours(24 * 31)).await;
     for _ in 0..2 {
-        club.chat.deliver_due(&club.transport).await;
+        club.deliver().await;
     }
     for (table, host) in [(1, "p1"), (2, "p2"), (3, "p3")] {
         assert!(club.table(table).await.has_lapsed(), "{table}");

@@ -24,14 +24,11 @@ impl Club {
     async fn press_dm(&self, who: &str, id: &str) -> Vec<Answer> {
         let mut incoming = Club::incoming(who, &format!("dm-{who}"), Said::Press(id.into()));
         incoming.place.server = None;
-        let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.transport).await;
-        answers
+        self.hear(incoming).await
     }
 
     async fn days_pass(&self, days: i64) {
-        self.clock.advance(SignedDuration::from_hours(24 * days));
-        self.chat.deliver_due(&self.transport).await;
+        self.pass(SignedDuration::from_hours(24 * days)).await;
     }
 
     async fn is_sound(&self) {
@@ -212,8 +209,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
         assert!(only(&refused).text.contains(part), "{wrong}: {refused:?}");
     }
     // Another server has its own.
-    let said = Said::Text { text: "seeks".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming("p2", "c2", said);
+    let mut incoming = Club::incoming("p2", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
     assert!(only(&club.chat.handle(incoming).await).buttons.is_empty());
 }
@@ -382,8 +378,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     assert!(!club.table(3).await.plays("p3"), "{late:?}");
     assert!(only(&club.dm("p3", "seeks").await).text.contains("belong to a server"));
     // Another server's is another server's.
-    let said = Said::Text { text: "seeks".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming("p3", "c2", said);
+    let mut incoming = Club::incoming("p3", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
     club.chat.handle(incoming).await;
     club.press_dm("p3", "seek-join:3").await;
@@ -406,9 +401,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
 #[tokio::test]
 async fn seeks_are_where_and_by_whom_tables_may_be_opened() {
     let club = Club::open().await;
-    let said =
-        Said::Text { text: "setup channel <#games>; open managers".into(), addressed: true, reply_to: None };
-    let mut incoming = Club::incoming("boss", "c", said);
+    let mut incoming = Club::incoming("boss", "c", addressed("setup channel <#games>; open managers"));
     incoming.who.rights = Rights { manages: true, roles: Vec::new() };
     club.chat.handle(incoming).await;
     assert!(only(&club.say("p1", "seek dragonchess").await).text.contains("<#games>"));

@@ -1,8 +1,10 @@
 //! From a table's game to what is shown of it: its pictures, how long each is looked at, and which of them
 //! tell most.
 
-use crate::chat::desk::draw::{Look, plainly, scene_of};
-use crate::chat::wording::speaker::Speaker;
+use crate::chat::desk::Look;
+use crate::chat::desk::draw::plainly;
+use crate::chat::desk::draw::scene_of;
+use crate::chat::wording::Speaker;
 use crate::game::scene::{Army, Art, Presence};
 use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
 use crate::render::{Reel, Sheet, Stamp};
@@ -121,8 +123,7 @@ pub fn reel(cuts: &[Cut]) -> Reel {
 
 /// The key positions as a sheet.
 pub fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
-    let title =
-        Message::new("replay-title").with("game", speaker.game_name()).with("table", table.id().to_string());
+    let title = speaker.of_table("replay-title", table.id());
     let cuts: Vec<&Cut> = cuts.iter().filter(|cut| !cut.thrown).collect();
     let room = cuts.first().map_or(0, |cut| Sheet::room(&cut.scene));
     let stamp = |index: usize| {

@@ -12,16 +12,14 @@ pub(crate) use ask::read as read_replay;
 
 use crate::chat::commands::play::look::sides;
 use crate::chat::desk::asker::mark;
-use crate::chat::desk::draw::{Look, alt};
+use crate::chat::desk::draw::alt;
 use crate::chat::desk::render_queue::Busy;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Picture, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Look, Picture, private, with_buttons,
 };
 use crate::chat::post::ready_check::not_started;
 use crate::chat::post::replay_press::{ReplayPress, Showing, button_press};
-use crate::chat::wording::facts::{own_seat, shown_now};
-use crate::chat::wording::sanitize;
-use crate::chat::wording::speaker::{Speaker, players_line};
+use crate::chat::wording::{Speaker, of_table, own_seat, players_line, sanitize, shown_now};
 use crate::clock::Clock;
 use crate::game::{Seat, SeatSet};
 use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, RenderError, Renderer};
@@ -153,7 +151,7 @@ impl Chat {
         let count = shown_now(&table);
         let Some(range) = command.stretch.of(count) else {
             let id = if count == 0 { "replay-nothing" } else { "replay-future" };
-            let message = Message::new(id).with("table", table.id().to_string()).with("count", count as i64);
+            let message = of_table(id, table.id()).with("count", count as i64);
             return Ok(asker.tell(&message));
         };
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
@@ -183,7 +181,7 @@ impl Chat {
         let ended = matches!(table.status(), Status::Over | Status::Abandoned);
         let theirs = table.plays(&asker.who.id) || table.host().id == asker.who.id;
         if !(ended || theirs) {
-            return Ok(asker.tell(&Message::new("replay-not-yours").with("table", table.id().to_string())));
+            return Ok(asker.tell(&of_table("replay-not-yours", table.id())));
         }
         if !self.render_queue.show(&asker.place.channel, &press.press().0, self.clock.now()) {
             return Ok(asker.tell(&Message::new("replay-shown-lately")));
@@ -314,10 +312,9 @@ fn answers(
     };
     let speaker = Speaker { language: order.language, game: order.table.game() };
     let (from, to) = (*order.range.start(), *order.range.end());
-    let caption = Message::new("replay-caption")
+    let caption = speaker
+        .of_table("replay-caption", order.table.id())
         .with("what", showing_id(order.showing))
-        .with("table", order.table.id().to_string())
-        .with("game", speaker.game_name())
         .with("from", from.to_string())
         .with("to", to.to_string())
         .with("same", if from == to { "yes" } else { "no" })

@@ -2,7 +2,7 @@
 
 use super::read;
 use crate::chat::desk::{Answer, Answers, Asker, Button, ButtonStyle, Chat, press, private, with_buttons};
-use crate::chat::wording::timing::unknown_zone;
+use crate::chat::wording::unknown_zone;
 use crate::game::words;
 use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called};
 use crate::store::Setting;

@@ -2,7 +2,7 @@
 
 use crate::chat::announce::announcement::{Announcement, Reminded};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::wording::speaker::masked;
+use crate::chat::wording::masked;
 use crate::reminding::settle;
 use crate::store::{Deadline, DigestDue, OutboxEntry, OutboxKind, StoreError};
 use crate::table::Table;

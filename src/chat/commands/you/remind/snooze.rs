@@ -3,8 +3,7 @@
 use super::read;
 use crate::chat::desk::{Answers, Asker, Chat};
 use crate::chat::post::reminder::LEAST_LEFT;
-use crate::chat::wording::moments::limit;
-use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::{limit, quoted};
 use crate::table::Table;
 use crate::words::Message;
 use jiff::Timestamp;
@@ -27,8 +26,7 @@ impl Chat {
 
     async fn snooze_at(&self, asker: &Asker<'_>, table: &Table, text: &str) -> Answers {
         let member = asker.who.id.as_str();
-        let id = table.id().to_string();
-        let tell = |message: Message| asker.tell(&message.with("table", id.as_str()));
+        let tell = |message: Message| asker.tell(&message.with("table", table.id().to_string()));
         if !owes(table, member) {
             return Ok(tell(Message::new("snooze-nothing")));
         }

@@ -1,8 +1,7 @@
 //! One change of a server's settings, as it is typed.
 
 use crate::chat::commands::you::server::defaults::defaults;
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::timing::unknown_zone;
+use crate::chat::wording::{quoted, unknown_zone};
 use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
 use crate::words::lexicon::says;

@@ -1,9 +1,7 @@
 //! What the settings of a server say of a new table.
 
 use crate::chat::desk::{Asker, Chat, Place};
-use crate::chat::wording::sanitize::quoted;
-use crate::chat::wording::terms::{Term, pairs};
-use crate::chat::wording::timing::in_zone;
+use crate::chat::wording::{Term, in_zone, pairs, quoted};
 use crate::reminding::Zone;
 use crate::table::Terms;
 use crate::words::{Language, Message};

@@ -6,7 +6,7 @@ pub(crate) mod defaults;
 
 use crate::chat::commands::you::server::defaults::{TableDefaults, defaults};
 use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
-use crate::chat::wording::terms::Term;
+use crate::chat::wording::Term;
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
 use crate::table::Terms;
