@@ -1,6 +1,6 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::{Answer, Answer as Reply, File, Person, Place, private};
+use crate::chat::desk::{Answer, Answer as Reply, File, Person, Place, Stop, private};
 use crate::chat::wording::{Speaker, quoted};
 use crate::game::{Game, words};
 use crate::store::Member;
@@ -60,6 +60,11 @@ impl Asker<'_> {
     /// A private answer of one sentence.
     pub fn tell(&self, message: &Message) -> Vec<Answer> {
         vec![private(self.say(message))]
+    }
+
+    /// What there is; where there is none, the command ends with why.
+    pub fn or_tell<T>(&self, found: Result<T, Message>) -> Result<T, Stop> {
+        found.map_err(|why| Stop::Said(self.tell(&why)))
     }
 
     /// Their language, speaking of a game.

@@ -46,14 +46,8 @@ struct Settings {
 impl Chat {
     /// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
     pub(crate) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
-        let wanted = match self.wanted(asker, text).await? {
-            Ok(wanted) => wanted,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
-        let games = match games(&wanted) {
-            Ok(games) => games,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let wanted = asker.or_tell(self.wanted(asker, text).await?)?;
+        let games = asker.or_tell(games(&wanted))?;
         if let Some(why) = self.unwilling(asker, &wanted.people).await? {
             return Ok(asker.tell(&why));
         }
@@ -62,28 +56,16 @@ impl Chat {
         if let Some(why) = self.too_much(asker, &wanted).await? {
             return Ok(asker.tell(&why));
         }
-        let place = match self.place_of(asker, &wanted).await? {
-            Ok(place) => place,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let place = asker.or_tell(self.place_of(asker, &wanted).await?)?;
         let known: Vec<Person> =
             asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
         let asker = Asker { place: &place, known: &known, ..asker.again() };
-        let defaults = match self.defaults(&asker).await? {
-            Ok(defaults) => defaults,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let defaults = asker.or_tell(self.defaults(&asker).await?)?;
         // Two lots: one order after the other must not put everybody back where they were.
         let (lot, places) = (self.new_seed(), self.new_seed());
-        let (settings, explicit) = match seats(&asker, &wanted, |count| lot.deal(count)) {
-            Ok(settings) => settings,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let (settings, explicit) = asker.or_tell(seats(&asker, &wanted, |count| lot.deal(count)))?;
         let reading = Reading { example: example(asker.language, wanted.game), beside: None };
-        let mut settled = match settle(&asker, wanted.game, &settings, &defaults, &reading) {
-            Ok(settled) => settled,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let mut settled = asker.or_tell(settle(&asker, wanted.game, &settings, &defaults, &reading))?;
         let lots = explicit == Explicit::No;
         if lots && !settled.terms.by_dice() && !settled.terms.anonymous {
             settled.chairs = shuffled(&settled.chairs, &places.deal(settled.chairs.len()));

@@ -51,10 +51,7 @@ impl Chat {
     ) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         let speaker = asker.of(table.game());
-        let (bottom, layout) = match sides(speaker, words.into_iter().flatten()) {
-            Ok(sides) => sides,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let (bottom, layout) = asker.or_tell(sides(speaker, words.into_iter().flatten()))?;
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
         if let Some(why) = at.and_then(|at| beyond(&table, at)) {

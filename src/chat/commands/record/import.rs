@@ -55,10 +55,7 @@ impl Chat {
             _ => return Ok(asker.tell(&Message::new("record-several-files"))),
         };
         // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
-        let defaults = match self.admits_record(asker).await? {
-            Ok(defaults) => defaults,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let defaults = asker.or_tell(self.admits_record(asker).await?)?;
         let bytes = Arc::clone(&file.bytes);
         let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
             Ok(sheet) => Arc::new(sheet),
@@ -98,10 +95,7 @@ impl Chat {
         };
         // Others may have been quicker while this one was read.
         let known = self.store.imported(&sheet.digest).await?;
-        let defaults = match self.admits_record(asker).await? {
-            Ok(defaults) => defaults,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let defaults = asker.or_tell(self.admits_record(asker).await?)?;
         if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
             return Ok(answers);
         }

@@ -48,10 +48,7 @@ impl Chat {
         if asker.place.server.is_none() {
             return Ok(asker.tell(&Message::new("seek-nowhere")));
         }
-        let defaults = match self.defaults(asker).await? {
-            Ok(defaults) => defaults,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let defaults = asker.or_tell(self.defaults(asker).await?)?;
         self.note_place(asker, true, None).await?;
         self.seek(asker, defaults, game, settings, false).await
     }
@@ -136,10 +133,7 @@ impl Chat {
         };
         let at = asker.at(&there.place);
         let defaults = if asker.place.server.is_some() {
-            match self.defaults(asker).await? {
-                Ok(defaults) => defaults,
-                Err(why) => return Ok(asker.tell(&why)),
-            }
+            asker.or_tell(self.defaults(asker).await?)?
         } else if there.opens {
             self.defaults_of(there.place.server.as_deref()).await?
         } else {
@@ -167,14 +161,8 @@ impl Chat {
         let example =
             format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
         let reading = Reading { example, beside: Some("setting-for") };
-        let mut settled = match settle(asker, game, settings, &defaults, &reading) {
-            Ok(settled) => settled,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
-        let days = match days_of(&settled.beside) {
-            Ok(days) => days,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let mut settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
+        let days = asker.or_tell(days_of(&settled.beside))?;
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let filter = SeekFilter::of(game, &settled, &me.id);
         // Who names others has somebody to play with; what others seek is not shown instead.

@@ -47,16 +47,10 @@ impl Chat {
         let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
-        let defaults = match self.defaults(asker).await? {
-            Ok(defaults) => defaults,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let defaults = asker.or_tell(self.defaults(asker).await?)?;
         let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
         let reading = Reading { example: format!("`{new} {example}`"), beside: None };
-        let settled = match settle(asker, game, settings, &defaults, &reading) {
-            Ok(settled) => settled,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
         let now = self.clock.now();
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let venue = self.venue_for(asker, &defaults);

@@ -136,10 +136,7 @@ impl Chat {
         };
         let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
-        let (bottom, layout) = match sides(speaker, command.words.iter().map(String::as_str)) {
-            Ok(sides) => sides,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let (bottom, layout) = asker.or_tell(sides(speaker, command.words.iter().map(String::as_str)))?;
         if let Stretch::Between(from, Some(to)) = command.stretch
             && from > to
         {

@@ -34,10 +34,7 @@ impl Chat {
                 None => Err(unknown_zone(text)),
             },
         };
-        let chosen = match chosen {
-            Ok(chosen) => chosen,
-            Err(why) => return Ok(asker.tell(&why)),
-        };
+        let chosen = asker.or_tell(chosen)?;
         if chosen != stored && !text.is_empty() {
             self.store.set(member, Setting::Reminders(&chosen), now).await?;
             self.queued.notify_one();
