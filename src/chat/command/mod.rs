@@ -64,6 +64,46 @@ impl Command {
             run,
         }
     }
+
+    /// The same in a group of slash commands.
+    pub(crate) const fn group(self, group: &'static str) -> Command {
+        Command { group: Some(group), ..self }
+    }
+
+    /// The same with a slash command that appears elsewhere.
+    pub(crate) const fn reach(self, reach: Reach) -> Command {
+        Command { reach, ..self }
+    }
+
+    /// The same, shown only to those who manage the server.
+    pub(crate) const fn for_managers(self) -> Command {
+        Command { managers: true, ..self }
+    }
+
+    /// The same with arguments.
+    pub(crate) const fn takes(self, args: &'static [Arg]) -> Command {
+        Command { args, ..self }
+    }
+
+    /// The same, about a table and nothing else.
+    pub(crate) const fn at_table(self) -> Command {
+        Command { args: &[TABLE], typed: Typed::Table, ..self }
+    }
+
+    /// The same, counted as something else.
+    pub(crate) const fn costs(self, cost: &'static [Share]) -> Command {
+        Command { cost, ..self }
+    }
+
+    /// The same, typed in another way than by its word alone.
+    pub(crate) const fn typed(self, typed: Typed) -> Command {
+        Command { typed, ..self }
+    }
+
+    /// The same with a slash command whose parts are brought into the form that typing gives.
+    pub(crate) const fn composed(self, compose: fn(Given) -> Given) -> Command {
+        Command { compose, ..self }
+    }
 }
 
 impl fmt::Debug for Command {

@@ -27,6 +27,11 @@ impl Press {
         let label: String = label.into().chars().take(LABEL).collect();
         (self.0.len() <= ID && !label.is_empty()).then_some(Shown { id: self.0, label, style })
     }
+
+    /// The same without any emphasis, as most buttons are.
+    pub fn plain(self, label: impl Into<String>) -> Option<Shown> {
+        self.button(label, ButtonStyle::Plain)
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Which table is meant.
 
 use super::{Chat, Fault, Stop};
-use crate::chat::desk::{Answer, Asker, ButtonStyle, private, with_buttons};
+use crate::chat::desk::{Answer, Asker, private, with_buttons};
 use crate::chat::wording::{Speaker, asked, free_seats, of_table};
 use crate::store::{StoreError, TableLine, Which};
 use crate::table::{Status, Table, Urgency};
@@ -231,8 +231,7 @@ impl Chat {
     ) -> Vec<Answer> {
         let buttons = tables.iter().map(|table| {
             let speaker = Speaker { language: asker.language, game: table.game() };
-            let label = speaker.of_table("table-button", table.id());
-            press(table).button(speaker.say(&label), ButtonStyle::Plain)
+            press(table).plain(speaker.say(&speaker.of_table("table-button", table.id())))
         });
         vec![with_buttons(private(asker.say(question)), buttons)]
     }

@@ -49,7 +49,7 @@ impl Chat {
         let mut buttons: Vec<_> = game.kinds().iter().map(|kind| kind_button(speaker, kind)).collect();
         if let Some(first) = setups(game).first() {
             let press = press("setup", &[&game.id(), first]);
-            buttons.push(press.button(asker.say(&Message::new("setup-button")), ButtonStyle::Plain));
+            buttons.push(press.plain(asker.say(&Message::new("setup-button"))));
         }
         if let Some(last) = answers.pop() {
             answers.push(with_buttons(last, buttons));
@@ -109,7 +109,7 @@ impl Chat {
             setups(game)
                 .iter()
                 .filter(|other| **other != value)
-                .map(|other| press("setup", &[&game.id(), other]).button(*other, ButtonStyle::Plain)),
+                .map(|other| press("setup", &[&game.id(), other]).plain(*other)),
         );
         let scene = state.as_deref().map(|state| state.scene(&View::plain(asker.language)));
         let alt = format!("{text} {}", lines(speaker, state.as_deref()));
@@ -215,15 +215,14 @@ fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) 
             Part::Kind(kind) => press("kind", &[&game, &kind.id]),
             Part::Setup(value) => press("setup", &[&game, value]),
         }
-        .button(name, ButtonStyle::Plain)
+        .plain(name)
     });
     let question = Message::new("kind-which").with("typed", quoted(topic));
     vec![with_buttons(private(asker.say(&question)), buttons)]
 }
 
 fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::chat::desk::answer::Button> {
-    let press = press("kind", &[&speaker.game.id(), &kind.id]);
-    press.button(kind_name(speaker, kind), ButtonStyle::Plain)
+    press("kind", &[&speaker.game.id(), &kind.id]).plain(kind_name(speaker, kind))
 }
 
 fn kind_name(speaker: Speaker, kind: &KindInfo) -> String {

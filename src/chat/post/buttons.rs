@@ -43,20 +43,18 @@ pub fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
 
 /// The button that gives the record of a table.
 pub fn export_button(speaker: Speaker, table: &Table) -> Option<Button> {
-    let label = speaker.say(&Message::new("record-button-export"));
-    press("export", &[&table.id()]).button(label, ButtonStyle::Plain)
+    press("export", &[&table.id()]).plain(speaker.say(&Message::new("record-button-export")))
 }
 
 /// The button that shows a whole game again, to the one who presses it; none where nothing was played.
 pub fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
     let press = (last > 0).then(|| button_press(table.id(), &(1..=last), Showing::Film, false, ""))?;
-    press.button(speaker.say(&Message::new("replay-film-button")), ButtonStyle::Plain)
+    press.plain(speaker.say(&Message::new("replay-film-button")))
 }
 
 /// A button that seeks players for a game.
 pub fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button> {
-    let press = press("seek-for", &[&game.id()]);
-    press.button(asker.say(&Message::new("games-seek")), ButtonStyle::Plain)
+    press("seek-for", &[&game.id()]).plain(asker.say(&Message::new("games-seek")))
 }
 
 /// The button by which one sits down at a table from a list.

@@ -65,8 +65,7 @@ pub fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>>
     let label = |id: &'static str| speaker.say(&Message::new(id));
     vec![
         press("join", &[&table.id()]).button(label("challenge-button-accept"), ButtonStyle::Good),
-        press("challenge-decline", &[&table.id()])
-            .button(label("challenge-button-decline"), ButtonStyle::Plain),
+        press("challenge-decline", &[&table.id()]).plain(label("challenge-button-decline")),
     ]
 }
 

@@ -3,7 +3,7 @@
 use super::challenge::challenge_buttons;
 use super::dice::{hash_line, places_lines};
 use super::ready_check::{here_button, lobby_line};
-use crate::chat::desk::{Button, ButtonStyle, Chat, press};
+use crate::chat::desk::{Button, Chat, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::record::{kept_post, resumed_lines};
@@ -58,7 +58,7 @@ impl Chat {
         let of_challenge = challenge.and_then(|challenge| self.challenge_line(speaker, table, challenge));
         lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
         let help = speaker.say(&Message::new("button-help"));
-        buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
+        buttons.push(press("help", &[&table.id()]).plain(help));
         Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
     }
 }

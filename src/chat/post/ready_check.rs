@@ -49,6 +49,5 @@ pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
 /// The button by which one says that one is there.
 pub fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
     table.ready_check()?;
-    let label = speaker.say(&asking(table, "muster-button"));
-    press("here", &[&table.id()]).button(label, ButtonStyle::Good)
+    press("here", &[&table.id()]).button(speaker.say(&asking(table, "muster-button")), ButtonStyle::Good)
 }

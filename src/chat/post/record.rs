@@ -1,6 +1,6 @@
 //! What posts say of a table that came from a record.
 
-use crate::chat::desk::{ButtonStyle, press};
+use crate::chat::desk::press;
 use crate::chat::post::Post;
 use crate::chat::post::buttons::{export_button, film_button};
 use crate::chat::wording::moments::day;
@@ -35,9 +35,9 @@ pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
         }
     }
     let board = press("board", &[&table.id(), &shown_now(table)]);
-    let board = board.button(speaker.say(&Message::new("button-board")), ButtonStyle::Plain);
+    let board = board.plain(speaker.say(&Message::new("button-board")));
     let help = press("help", &[&table.id()]);
-    let help = help.button(speaker.say(&Message::new("button-help")), ButtonStyle::Plain);
+    let help = help.plain(speaker.say(&Message::new("button-help")));
     let film = film_button(speaker, table, shown_now(table));
     Post { text, buttons: vec![board, film, export_button(speaker, table), help], ..Post::default() }
 }

@@ -190,8 +190,7 @@ impl Chat {
         // The first button tells digests apart.
         let mark = row.queued.as_second().to_string();
         let tables = press("set", &[&"tables", &mark]);
-        let label = speaker.say(&Message::new("remind-button-tables"));
-        let mut buttons = vec![tables.button(label, ButtonStyle::Plain)];
+        let mut buttons = vec![tables.plain(speaker.say(&Message::new("remind-button-tables")))];
         buttons.extend(waiting.iter().take(BOARDS).map(|item| {
             let own = Speaker { game: item.table.game(), ..speaker };
             let label = own.of_table("table-button", item.table.id());
@@ -298,14 +297,12 @@ fn snooze_buttons(
         .into_iter()
         .filter(|(_, _, at)| fits(*at))
         .map(|(text, label, _)| {
-            let press = press("snooze", &[&table, &mark, &text]);
-            press.button(speaker.say(&Message::new(label)), ButtonStyle::Plain)
+            press("snooze", &[&table, &mark, &text]).plain(speaker.say(&Message::new(label)))
         })
         .collect()
 }
 
 /// The button that shows everything one has chosen.
 pub fn settings_button(speaker: Speaker, mark: &str) -> Option<Button> {
-    let press = press("set", &[&"settings", &mark]);
-    press.button(speaker.say(&Message::new("remind-button-settings")), ButtonStyle::Plain)
+    press("set", &[&"settings", &mark]).plain(speaker.say(&Message::new("remind-button-settings")))
 }

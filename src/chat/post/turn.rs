@@ -453,8 +453,7 @@ pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Opt
 }
 
 fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
-    let label = speaker.say(&Message::new("herald-button-treaties"));
-    press("treaties", &[&table.id()]).button(label, ButtonStyle::Plain)
+    press("treaties", &[&table.id()]).plain(speaker.say(&Message::new("herald-button-treaties")))
 }
 
 /// Whether anything was dealt about by the rules of the game, as everybody can see; what members propose beside them

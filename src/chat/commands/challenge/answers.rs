@@ -2,7 +2,7 @@
 
 use crate::chat::announce::announcement::{Announcement, ChallengeTold};
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
+    Answer, Answers, Asker, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::{of_table, person};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting};
@@ -224,7 +224,7 @@ impl Chat {
 /// The button by which one takes challenges, or none.
 pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
     let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
-    press("challenges", &[&(if open { "on" } else { "off" })]).button(asker.say(&label), ButtonStyle::Plain)
+    press("challenges", &[&(if open { "on" } else { "off" })]).plain(asker.say(&label))
 }
 
 /// What the challenger is told of the end, unless it is their own doing.

@@ -6,9 +6,7 @@ use crate::chat::commands::challenge::press::{
     MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE,
 };
 use crate::chat::commands::table::create_table::{Reading, chair, settle};
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, Place, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Person, Place, press, private, with_buttons};
 use crate::chat::wording::{
     Term, game_called, game_help, limit, no_such_game, of_table, pairs, person, quoted, seat_called,
 };
@@ -255,8 +253,7 @@ impl Chat {
         let mut buttons = Vec::new();
         if let Some(challenge) = self.store.challenge_at(table.id()).await? {
             let press = press("challenge-withdraw", &[&challenge.id]);
-            let label = asker.say(&Message::new("challenge-button-withdraw"));
-            buttons.push(press.button(label, ButtonStyle::Plain));
+            buttons.push(press.plain(asker.say(&Message::new("challenge-button-withdraw"))));
         }
         Ok(with_buttons(private(text), buttons))
     }

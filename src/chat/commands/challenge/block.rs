@@ -2,7 +2,7 @@
 
 use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
 };
 use crate::chat::wording::{escaped, masked, person, quoted};
 use crate::store::ChallengeState;
@@ -90,8 +90,7 @@ impl Chat {
                 let _ = write!(text, "\n{}", asker.say(&line));
             }
         }
-        let label = asker.say(&Message::new("block-button-undo"));
-        let undo = press("unblock", &[&player.id]).button(label, ButtonStyle::Plain);
+        let undo = press("unblock", &[&player.id]).plain(asker.say(&Message::new("block-button-undo")));
         Ok(vec![with_buttons(private(text), [undo])])
     }
 
@@ -133,8 +132,7 @@ impl Chat {
             text.push_str(&line);
             if buttons.len() < BUTTONS {
                 let label = Message::new("block-button-lift").with("who", player.name.as_str());
-                let press = press("unblock", &[&player.id]);
-                buttons.push(press.button(asker.say(&label), ButtonStyle::Plain));
+                buttons.push(press("unblock", &[&player.id]).plain(asker.say(&label)));
             }
         }
         if blocked.len() > buttons.len() {

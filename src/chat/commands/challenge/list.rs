@@ -54,11 +54,11 @@ impl Chat {
                     "challenges-to-you" => {
                         buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good));
                         let press = press("challenge-decline", &[&table.id()]);
-                        buttons.push(press.button(label("challenge-button-decline-of"), ButtonStyle::Plain));
+                        buttons.push(press.plain(label("challenge-button-decline-of")));
                     }
                     "challenges-yours" => {
                         let press = press("challenge-withdraw", &[&challenge.id]);
-                        buttons.push(press.button(label("challenge-button-withdraw-of"), ButtonStyle::Plain));
+                        buttons.push(press.plain(label("challenge-button-withdraw-of")));
                     }
                     _ => buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good)),
                 }

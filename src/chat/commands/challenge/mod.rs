@@ -19,63 +19,52 @@ use crate::words::lexicon;
 const MEMBER: Arg = Arg::must("member", Kind::Member);
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("challenge"),
-        args: &[
-            Arg::must("game", Kind::Offered(Field::Game)),
-            Arg::may("opponent", Kind::Member),
-            Arg::may("opponent2", Kind::Member),
-            Arg::may("opponent3", Kind::Member),
-            Arg::may("side", SHORT),
-            TIME,
-            Arg::may("games", Kind::Count(1, 10)),
-            SETTINGS,
-        ],
-        typed: Typed::Own(|table, rest| match read(table, rest, "challenge-how")? {
+    Command::new("challenge", Section::Table, |chat, asker, given| match given.text("what") {
+        None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
+        Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
+    })
+    .group("challenge")
+    .takes(&[
+        Arg::must("game", Kind::Offered(Field::Game)),
+        Arg::may("opponent", Kind::Member),
+        Arg::may("opponent2", Kind::Member),
+        Arg::may("opponent3", Kind::Member),
+        Arg::may("side", SHORT),
+        TIME,
+        Arg::may("games", Kind::Count(1, 10)),
+        SETTINGS,
+    ])
+    .typed(Typed::Own(|table, rest| match read(table, rest, "challenge-how")? {
+        given if given.text("what").is_some() => Ok(given),
+        _ => Ok(Given::at(table).with("text", rest)),
+    }))
+    .composed(compose_challenge),
+    Command::new("challenges", Section::Table, |chat, asker, given| {
+        Box::pin(chat.challenges_do(asker, given.table, given.or_empty("what")))
+    })
+    .group("challenge")
+    // The labels are in the language files; what is chosen comes back as one of these words.
+    .takes(&[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE])
+    .typed(Typed::Own(|table, rest| match rest {
+        "" => Ok(Given::at(table)),
+        rest => match read(table, rest, "challenges-how")? {
             given if given.text("what").is_some() => Ok(given),
-            _ => Ok(Given::at(table).with("text", rest)),
-        }),
-        compose: compose_challenge,
-        ..Command::new("challenge", Section::Table, |chat, asker, given| match given.text("what") {
-            None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
-            Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
-        })
-    },
-    Command {
-        group: Some("challenge"),
-        // The labels are in the language files; what is chosen comes back as one of these words.
-        args: &[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE],
-        typed: Typed::Own(|table, rest| match rest {
-            "" => Ok(Given::at(table)),
-            rest => match read(table, rest, "challenges-how")? {
-                given if given.text("what").is_some() => Ok(given),
-                _ => Err("challenges-how"),
-            },
-        }),
-        ..Command::new("challenges", Section::Table, |chat, asker, given| {
-            Box::pin(chat.challenges_do(asker, given.table, given.or_empty("what")))
-        })
-    },
-    Command {
-        group: Some("block"),
-        args: &[MEMBER],
-        typed: Typed::Rest("member", Some("block-whom")),
-        ..Command::new("block", Section::You, |chat, asker, given| {
-            Box::pin(chat.block(asker, given.or_empty("member")))
-        })
-    },
-    Command {
-        group: Some("block"),
-        args: &[MEMBER],
-        typed: Typed::Rest("member", Some("block-whom")),
-        ..Command::new("unblock", Section::You, |chat, asker, given| {
-            Box::pin(chat.unblock_called(asker, given.or_empty("member")))
-        })
-    },
-    Command {
-        group: Some("block"),
-        ..Command::new("blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker)))
-    },
+            _ => Err("challenges-how"),
+        },
+    })),
+    Command::new("block", Section::You, |chat, asker, given| {
+        Box::pin(chat.block(asker, given.or_empty("member")))
+    })
+    .group("block")
+    .takes(&[MEMBER])
+    .typed(Typed::Rest("member", Some("block-whom"))),
+    Command::new("unblock", Section::You, |chat, asker, given| {
+        Box::pin(chat.unblock_called(asker, given.or_empty("member")))
+    })
+    .group("block")
+    .takes(&[MEMBER])
+    .typed(Typed::Rest("member", Some("block-whom"))),
+    Command::new("blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker))).group("block"),
 ];
 
 pub const BUTTONS: &[Button] = &[

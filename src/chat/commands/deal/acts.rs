@@ -36,7 +36,7 @@ impl Chat {
                     let number = press("series", &[&table.id(), &shown_now(&table), &series.key]);
                     let spoken = speaker.say(&series.spoken);
                     let ends = [acts.first(), acts.last()].map(|act| format!("`{}`", act.map_or("", |a| a)));
-                    let button = number.button(format!("{spoken} …"), ButtonStyle::Plain);
+                    let button = number.plain(format!("{spoken} …"));
                     (format!("**{spoken}** ({})", ends.join(" … ")), button)
                 }
             };
@@ -76,8 +76,7 @@ impl Chat {
         let text = speaker.say(&Message::new("herald-series").with("what", format!("**{spoken}**")));
         let stem = common_stem(&acts);
         let buttons = acts.iter().map(|act| {
-            let press = press("do", &[&table.id(), &shown_now(&table), &act]);
-            press.button(act.get(stem..).unwrap_or(act), ButtonStyle::Plain)
+            press("do", &[&table.id(), &shown_now(&table), &act]).plain(act.get(stem..).unwrap_or(act))
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
@@ -134,7 +133,7 @@ impl Chat {
                 None => state.display_in(action, speaker.language),
             },
         };
-        press.button(label, ButtonStyle::Plain)
+        press.plain(label)
     }
 }
 

@@ -17,59 +17,43 @@ use crate::table::Answer;
 use crate::words::lexicon;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        args: &[Arg::must("notation", Kind::Offered(Field::Act)), TABLE],
-        cost: MOVE,
-        typed: Typed::Rest("notation", Some("move-which")),
-        ..Command::new("act", Section::Deal, play)
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("acts", Section::Deal, |chat, asker, given| Box::pin(chat.acts(asker, given.table)))
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("treaties", Section::Deal, |chat, asker, given| {
-            Box::pin(chat.treaties(asker, given.table))
+    Command::new("act", Section::Deal, play)
+        .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
+        .costs(MOVE)
+        .typed(Typed::Rest("notation", Some("move-which"))),
+    Command::new("acts", Section::Deal, |chat, asker, given| Box::pin(chat.acts(asker, given.table)))
+        .group("table")
+        .at_table(),
+    Command::new("treaties", Section::Deal, |chat, asker, given| Box::pin(chat.treaties(asker, given.table)))
+        .group("table")
+        .at_table(),
+    Command::new("answer", Section::Deal, |chat, asker, given| {
+        Box::pin(async move {
+            match Answer::of_code(given.or_empty("answer")) {
+                Some(answer) => chat.answer(asker, given.table, given.number("number"), answer).await,
+                None => gone(asker),
+            }
         })
-    },
-    Command {
-        group: Some("table"),
-        args: &[
-            Arg::must("answer", Kind::Choice(&["accept", "refuse", "withdraw"])),
-            Arg::may("number", Kind::Offered(Field::Deal)),
-            TABLE,
-        ],
-        cost: MOVE,
-        typed: Typed::Own(read_answer),
-        ..Command::new("answer", Section::Deal, |chat, asker, given| {
-            Box::pin(async move {
-                match Answer::of_code(given.or_empty("answer")) {
-                    Some(answer) => chat.answer(asker, given.table, given.number("number"), answer).await,
-                    None => gone(asker),
-                }
-            })
-        })
-    },
-    Command {
-        args: &[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE],
-        typed: Typed::Own(|table, rest| Ok(read_whisper(table, rest))),
-        ..Command::new("whisper", Section::Deal, |chat, asker, given| {
-            Box::pin(chat.whisper(asker, given.table, given.or_empty("seat"), given.or_empty("note")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[Arg::must("number", NUMBER)],
-        typed: Typed::Own(read_report),
-        ..Command::new("report", Section::Deal, |chat, asker, given| {
-            Box::pin(chat.report(asker, given.number("number").unwrap_or_default()))
-        })
-    },
+    })
+    .group("table")
+    .takes(&[
+        Arg::must("answer", Kind::Choice(&["accept", "refuse", "withdraw"])),
+        Arg::may("number", Kind::Offered(Field::Deal)),
+        TABLE,
+    ])
+    .costs(MOVE)
+    .typed(Typed::Own(read_answer)),
+    Command::new("whisper", Section::Deal, |chat, asker, given| {
+        Box::pin(chat.whisper(asker, given.table, given.or_empty("seat"), given.or_empty("note")))
+    })
+    .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
+    .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
+    Command::new("report", Section::Deal, |chat, asker, given| {
+        Box::pin(chat.report(asker, given.number("number").unwrap_or_default()))
+    })
+    .group("table")
+    .takes(&[Arg::must("number", NUMBER)])
+    .typed(Typed::Own(read_report)),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -2,7 +2,7 @@
 
 use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Fault, TEXT_CHARS, no_such_seat, press, private, with_buttons,
+    Answers, Asker, Button, Chat, Fault, TEXT_CHARS, no_such_seat, press, private, with_buttons,
 };
 use crate::chat::post::Post;
 use crate::chat::wording::{
@@ -292,5 +292,5 @@ fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64>) -> Optio
     if let Some(number) = number {
         label = format!("{label} {number}");
     }
-    press("report", &[&note.table, &note.id]).button(label, ButtonStyle::Plain)
+    press("report", &[&note.table, &note.id]).plain(label)
 }

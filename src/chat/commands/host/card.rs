@@ -75,8 +75,7 @@ impl Chat {
         if table.is_full() {
             buttons.push(host(press("begin", &[&table.id()]), "host-button-begin", ButtonStyle::Good));
         } else if !table.players().is_empty() {
-            let label = asker.say(&Message::new("start-fill"));
-            buttons.push(press("fill", &[&table.id()]).button(label, ButtonStyle::Plain));
+            buttons.push(press("fill", &[&table.id()]).plain(asker.say(&Message::new("start-fill"))));
         }
         if table.ready_check().is_some() {
             lines.push(crate::chat::post::ready_check::waiting(table));
@@ -109,8 +108,7 @@ impl Chat {
             lines.push(Message::new("host-card-extend").with("table", id.as_str()).with("seat", seat));
             buttons.extend(DAYS.map(|days| {
                 let label = Message::new("host-button-extend").with("days", i64::from(days));
-                let press = press("extend", &[&table.id(), &(days * 24)]);
-                press.button(asker.say(&label), ButtonStyle::Plain)
+                press("extend", &[&table.id(), &(days * 24)]).plain(asker.say(&label))
             }));
         }
         if table.pause_now(who, Table::OWN_PAUSE, now).is_ok() {
@@ -196,8 +194,7 @@ impl Chat {
             }
             None => (press("give-up", &[&id, &"sure"]), Message::new("host-button-give-up")),
         };
-        let label = speaker.say(&label);
-        Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])])
+        Ok(vec![with_buttons(private(text), [press.button(speaker.say(&label), ButtonStyle::Bad)])])
     }
 
     /// The ready check is called off.

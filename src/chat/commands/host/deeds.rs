@@ -189,7 +189,7 @@ impl Chat {
 pub fn pause_button(asker: &Asker<'_>, id: i64, days: u16) -> Option<Button> {
     let days = days.clamp(*Motion::DAYS.start(), *Motion::DAYS.end());
     let label = asker.say(&Message::new("pause-now-button").with("days", i64::from(days)));
-    press("pause", &[&id, &days]).button(label, ButtonStyle::Plain)
+    press("pause", &[&id, &days]).plain(label)
 }
 
 #[cfg(test)]

@@ -9,47 +9,35 @@ use crate::chat::desk::Field;
 use crate::game::Seat;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("host"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("host", Section::Table, |chat, asker, given| {
-            Box::pin(chat.host_card(asker, given.table))
-        })
-    },
-    Command {
-        group: Some("host"),
-        args: &[Arg::must("more", Kind::Text(60)), super::table::SEAT, TABLE],
-        typed: Typed::Own(|table, rest| match extension(rest) {
-            Some(_) => Ok(Given::at(table).with("more", rest)),
-            None => Err("extend-how"),
-        }),
-        compose: |mut given| {
-            let what: Vec<String> =
-                ["seat", "more"].into_iter().filter_map(|name| given.take(name)).collect();
-            given.with("more", what.join(" "))
-        },
-        ..Command::new("extend", Section::Table, |chat, asker, given| {
-            Box::pin(chat.extend_as_host(asker, given.table, given.or_empty("more")))
-        })
-    },
-    Command {
-        group: Some("host"),
-        args: &[Arg::must("seat", Kind::Offered(Field::Seat)), TABLE],
-        typed: Typed::RestAndTable("seat", Some("vacate-which")),
-        ..Command::new("vacate", Section::Table, |chat, asker, given| {
-            Box::pin(chat.vacate(asker, given.table, given.or_empty("seat"), false))
-        })
-    },
-    Command {
-        reach: Reach::Server,
-        managers: true,
-        args: &[Arg::must("reason", Kind::Text(200)), TABLE],
-        typed: Typed::Rest("reason", Some("void-how")),
-        ..Command::new("void", Section::Table, |chat, asker, given| {
-            Box::pin(chat.void(asker, given.table, given.or_empty("reason")))
-        })
-    },
+    Command::new("host", Section::Table, |chat, asker, given| Box::pin(chat.host_card(asker, given.table)))
+        .group("host")
+        .at_table(),
+    Command::new("extend", Section::Table, |chat, asker, given| {
+        Box::pin(chat.extend_as_host(asker, given.table, given.or_empty("more")))
+    })
+    .group("host")
+    .takes(&[Arg::must("more", Kind::Text(60)), super::table::SEAT, TABLE])
+    .typed(Typed::Own(|table, rest| match extension(rest) {
+        Some(_) => Ok(Given::at(table).with("more", rest)),
+        None => Err("extend-how"),
+    }))
+    .composed(|mut given| {
+        let what: Vec<String> = ["seat", "more"].into_iter().filter_map(|name| given.take(name)).collect();
+        given.with("more", what.join(" "))
+    }),
+    Command::new("vacate", Section::Table, |chat, asker, given| {
+        Box::pin(chat.vacate(asker, given.table, given.or_empty("seat"), false))
+    })
+    .group("host")
+    .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), TABLE])
+    .typed(Typed::RestAndTable("seat", Some("vacate-which"))),
+    Command::new("void", Section::Table, |chat, asker, given| {
+        Box::pin(chat.void(asker, given.table, given.or_empty("reason")))
+    })
+    .reach(Reach::Server)
+    .for_managers()
+    .takes(&[Arg::must("reason", Kind::Text(200)), TABLE])
+    .typed(Typed::Rest("reason", Some("void-how"))),
 ];
 
 pub const BUTTONS: &[Button] = &[

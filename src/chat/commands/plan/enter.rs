@@ -3,9 +3,7 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, TEXT_CHARS, plays, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, TEXT_CHARS, plays, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, example_of, of_table, quoted};
 use crate::store::{PlanChange, Which};
@@ -74,7 +72,7 @@ impl Chat {
         for id in &planned {
             let Some(table) = self.table(*id).await? else { continue };
             let label = asker.of(table.game()).of_table("table-button", *id);
-            buttons.push(press("plan", &[id]).button(asker.say(&label), ButtonStyle::Plain));
+            buttons.push(press("plan", &[id]).plain(asker.say(&label)));
         }
         let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
         let text = Message::new("plan-tables").with("tables", numbers.join(", "));
@@ -92,10 +90,7 @@ impl Chat {
             let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
             let label = asker.say(&Message::new("plan-button-off"));
             let off = press("unplan", &[&table.id(), &plan.mark()]);
-            return Ok(vec![with_buttons(
-                private(asker.say(&message)),
-                [off.button(label, ButtonStyle::Plain)],
-            )]);
+            return Ok(vec![with_buttons(private(asker.say(&message)), [off.plain(label)])]);
         };
         Ok(shown(asker, &table, &plan, "plan-head"))
     }
@@ -263,7 +258,7 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
             None => Message::new("plan-button-off"),
         };
         press("unplan", &[&table, &mark, &line.map_or_else(String::new, |line| line.to_string())])
-            .button(speaker.say(&label), ButtonStyle::Plain)
+            .plain(speaker.say(&label))
     };
     let each = (1..=count).filter(|_| count > 1).take(BUTTONS).map(|line| off(Some(line)));
     vec![with_buttons(private(text), each.chain([off(None)]))]

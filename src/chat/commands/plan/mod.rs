@@ -19,70 +19,58 @@ use crate::words::lexicon;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE],
-        typed: Typed::Own(|table, rest| Ok(read_plan(table, rest))),
-        compose: |mut given| {
-            // What is typed into the field may be any of the command's forms, "off" too.
-            match (given.take("off").as_deref(), given.take("line")) {
-                (Some("0"), _) => given.flag("all", true),
-                (Some(line), _) => given.with("off", line),
-                (None, Some(line)) => read_plan(given.table, &line),
-                (None, None) => given,
-            }
-        },
-        ..Command::new("plan", Section::Play, |chat, asker, given| {
-            match given.has("all") || given.has("off") {
-                true => Box::pin(chat.plan_off(asker, given.table, given.number("off"))),
-                false => Box::pin(chat.plan(asker, given.table, given.text("line"))),
-            }
-        })
-    },
-    Command {
-        group: Some("settings"),
-        args: &[Arg::may("on", Kind::Flag), Arg::may("everywhere", Kind::Flag), TABLE],
-        typed: Typed::Own(read_auto),
-        ..Command::new("auto", Section::Play, |chat, asker, given| {
-            let on = given.text("on").map(|_| given.has("on"));
-            Box::pin(chat.auto(asker, given.table, given.has("everywhere"), on))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE],
-        cost: PICTURE,
-        typed: Typed::Own(|table, rest| match point(rest) {
-            (None, "") => Err("preview-how"),
-            (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
-        }),
-        ..Command::new("preview", Section::Play, |chat, asker, given| {
-            Box::pin(chat.preview(asker, given.table, given.number("at"), given.or_empty("line")))
-        })
-    },
-    Command {
-        group: Some("record"),
-        args: &[Arg::may("since", NUMBER), TABLE],
-        cost: PICTURE,
-        typed: Typed::Own(|table, rest| {
-            Ok(Given::at(table).and("since", lone_number(rest, "since", "recap-how")?))
-        }),
-        ..Command::new("recap", Section::Play, |chat, asker, given| {
-            Box::pin(chat.recap(asker, given.table, given.number("since")))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE],
-        typed: Typed::Own(read_note),
-        ..Command::new("note", Section::Play, |chat, asker, given| match given.text("text") {
-            _ if given.has("all") || given.has("off") => {
-                Box::pin(chat.delete_note(asker, given.table, given.number("off")))
-            }
-            Some(text) => Box::pin(chat.add_note(asker, given.table, text)),
-            None => Box::pin(chat.own_notes(asker, given.table)),
-        })
-    },
+    Command::new("plan", Section::Play, |chat, asker, given| match given.has("all") || given.has("off") {
+        true => Box::pin(chat.plan_off(asker, given.table, given.number("off"))),
+        false => Box::pin(chat.plan(asker, given.table, given.text("line"))),
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE])
+    .typed(Typed::Own(|table, rest| Ok(read_plan(table, rest))))
+    .composed(|mut given| {
+        // What is typed into the field may be any of the command's forms, "off" too.
+        match (given.take("off").as_deref(), given.take("line")) {
+            (Some("0"), _) => given.flag("all", true),
+            (Some(line), _) => given.with("off", line),
+            (None, Some(line)) => read_plan(given.table, &line),
+            (None, None) => given,
+        }
+    }),
+    Command::new("auto", Section::Play, |chat, asker, given| {
+        let on = given.text("on").map(|_| given.has("on"));
+        Box::pin(chat.auto(asker, given.table, given.has("everywhere"), on))
+    })
+    .group("settings")
+    .takes(&[Arg::may("on", Kind::Flag), Arg::may("everywhere", Kind::Flag), TABLE])
+    .typed(Typed::Own(read_auto)),
+    Command::new("preview", Section::Play, |chat, asker, given| {
+        Box::pin(chat.preview(asker, given.table, given.number("at"), given.or_empty("line")))
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE])
+    .costs(PICTURE)
+    .typed(Typed::Own(|table, rest| match point(rest) {
+        (None, "") => Err("preview-how"),
+        (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
+    })),
+    Command::new("recap", Section::Play, |chat, asker, given| {
+        Box::pin(chat.recap(asker, given.table, given.number("since")))
+    })
+    .group("record")
+    .takes(&[Arg::may("since", NUMBER), TABLE])
+    .costs(PICTURE)
+    .typed(Typed::Own(|table, rest| {
+        Ok(Given::at(table).and("since", lone_number(rest, "since", "recap-how")?))
+    })),
+    Command::new("note", Section::Play, |chat, asker, given| match given.text("text") {
+        _ if given.has("all") || given.has("off") => {
+            Box::pin(chat.delete_note(asker, given.table, given.number("off")))
+        }
+        Some(text) => Box::pin(chat.add_note(asker, given.table, text)),
+        None => Box::pin(chat.own_notes(asker, given.table)),
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE])
+    .typed(Typed::Own(read_note)),
 ];
 
 pub const BUTTONS: &[Button] = &[

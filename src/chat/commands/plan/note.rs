@@ -1,8 +1,6 @@
 //! Notes of one's own at a table: read by nobody else.
 
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Stop, TEXT_CHARS, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, TEXT_CHARS, press, private, with_buttons};
 use crate::chat::wording::sanitize::note;
 use crate::chat::wording::{cited, moment, of_table};
 use crate::store::NoteSaved;
@@ -80,10 +78,8 @@ impl Chat {
         let mut pages = joined(std::iter::once(&head).chain(&pieces));
         let last = pages.pop().unwrap_or_default();
         let older = notes.first().is_some_and(|first| first.number < oldest);
-        let button = older.then(|| {
-            let label = asker.say(&Message::new("jot-older"));
-            press("notes", &[&table.id(), &oldest]).button(label, ButtonStyle::Plain)
-        });
+        let button = older
+            .then(|| press("notes", &[&table.id(), &oldest]).plain(asker.say(&Message::new("jot-older"))));
         let mut answers: Vec<Answer> = pages.into_iter().map(private).collect();
         answers.push(with_buttons(private(last), button));
         Ok(answers)

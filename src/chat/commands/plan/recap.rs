@@ -1,7 +1,7 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, picture, press, private, with_buttons,
+    Answer, Answers, Asker, Button, Chat, Fault, Look, picture, press, private, with_buttons,
 };
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
@@ -92,8 +92,7 @@ impl Chat {
         }
         self.store.saw(who, table.id(), table.log().len(), self.clock.now()).await?;
         let label = speaker.say(&Message::new("button-board"));
-        let board = press("board", &[&table.id(), &now]);
-        Ok(vec![with_buttons(answer, [board.button(label, ButtonStyle::Plain)])])
+        Ok(vec![with_buttons(answer, [press("board", &[&table.id(), &now]).plain(label)])])
     }
 
     /// Notes that the asker has the present board before them; gives the button that tells what they had missed,
@@ -115,8 +114,7 @@ impl Chat {
         let since = table.shown(last.ok()??.0);
         let missed = shown_now(table).saturating_sub(since);
         let label = asker.say(&Message::new("recap-button"));
-        let press = press("recap", &[&table.id(), &since]);
-        (missed > 1).then(|| press.button(label, ButtonStyle::Plain))
+        (missed > 1).then(|| press("recap", &[&table.id(), &since]).plain(label))
     }
 
     /// What waits for the asker beside the board: whispers that have come, and notes of their own.

@@ -404,8 +404,7 @@ fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<
     let usual = layouts.first().map(|_| "");
     let others = usual.into_iter().chain(layouts.iter().copied()).filter(|layout| *layout != present);
     let button = |layout: &str| {
-        let press = press("board", &[&table.id(), &shown_now(table), &layout]);
-        press.button(speaker.layout(layout), ButtonStyle::Plain)
+        press("board", &[&table.id(), &shown_now(table), &layout]).plain(speaker.layout(layout))
     };
     others.map(button).collect()
 }
@@ -444,10 +443,7 @@ pub fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button
     if now == 0 || table.status() == Status::Lobby {
         return Vec::new();
     }
-    let step = |at: usize, label: String| {
-        let press = press("past", &[&table.id(), &at, &layout]);
-        press.button(label, ButtonStyle::Plain)
-    };
+    let step = |at: usize, label: String| press("past", &[&table.id(), &at, &layout]).plain(label);
     let back = at.checked_sub(1).map(|to| step(to, format!("◀ {to}")));
     let on = (at < now).then(|| step(at + 1, format!("{} ▶", at + 1)));
     back.into_iter().chain(on).collect()

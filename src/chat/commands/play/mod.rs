@@ -13,56 +13,41 @@ use crate::words::Message;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        args: &[Arg::must("notation", Kind::Offered(Field::Action)), TABLE],
-        cost: MOVE,
-        typed: Typed::Rest("notation", Some("move-which")),
-        ..Command::new("move", Section::Play, play)
-    },
-    Command {
-        reach: Reach::Everywhere,
-        args: &[
-            Arg::may("seat", Kind::Offered(Field::Seat)),
-            Arg::may("layout", Kind::Offered(Field::Layout)),
-            Arg::may("at", NUMBER),
-            TABLE,
-        ],
-        cost: PICTURE,
-        typed: Typed::Own(read_board),
-        ..Command::new("board", Section::Play, |chat, asker, given| {
-            Box::pin(chat.board(
-                asker,
-                given.table,
-                [given.text("seat"), given.text("layout")],
-                given.number("at"),
-            ))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::may("piece", Kind::Offered(Field::Piece)), TABLE],
-        cost: PICTURE,
-        typed: Typed::Rest("piece", None),
-        ..Command::new("moves", Section::Play, |chat, asker, given| {
-            Box::pin(chat.moves(asker, given.table, given.or_empty("piece")))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        ..Command::new("tables", Section::Play, |chat, asker, _| Box::pin(chat.tables(asker)))
-    },
-    Command {
-        reach: Reach::Everywhere,
-        cost: PICTURE,
-        ..Command::new("next", Section::Play, |chat, asker, _| Box::pin(chat.next(asker, None)))
-    },
-    Command {
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("resign", Section::Play, |chat, asker, given| {
-            Box::pin(chat.resign(asker, given.table))
-        })
-    },
+    Command::new("move", Section::Play, play)
+        .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
+        .costs(MOVE)
+        .typed(Typed::Rest("notation", Some("move-which"))),
+    Command::new("board", Section::Play, |chat, asker, given| {
+        Box::pin(chat.board(
+            asker,
+            given.table,
+            [given.text("seat"), given.text("layout")],
+            given.number("at"),
+        ))
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[
+        Arg::may("seat", Kind::Offered(Field::Seat)),
+        Arg::may("layout", Kind::Offered(Field::Layout)),
+        Arg::may("at", NUMBER),
+        TABLE,
+    ])
+    .costs(PICTURE)
+    .typed(Typed::Own(read_board)),
+    Command::new("moves", Section::Play, |chat, asker, given| {
+        Box::pin(chat.moves(asker, given.table, given.or_empty("piece")))
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[Arg::may("piece", Kind::Offered(Field::Piece)), TABLE])
+    .costs(PICTURE)
+    .typed(Typed::Rest("piece", None)),
+    Command::new("tables", Section::Play, |chat, asker, _| Box::pin(chat.tables(asker)))
+        .reach(Reach::Everywhere),
+    Command::new("next", Section::Play, |chat, asker, _| Box::pin(chat.next(asker, None)))
+        .reach(Reach::Everywhere)
+        .costs(PICTURE),
+    Command::new("resign", Section::Play, |chat, asker, given| Box::pin(chat.resign(asker, given.table)))
+        .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -4,9 +4,7 @@ use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::answer_said;
 use crate::chat::commands::play::act::actions_of;
 use crate::chat::desk::question::{Asks, Question, WAITS};
-use crate::chat::desk::{
-    Answer as Reply, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer as Reply, Asker, Chat, Fault, Stop, press, private, with_buttons};
 use crate::chat::wording::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
@@ -128,7 +126,7 @@ fn which(asker: &Asker<'_>, table: &Table, actions: [String; 2]) -> Reply {
     let text = format!("{} {}", asker.say(&Message::new("candidates-fit")), list.join(", "));
     let buttons = actions.into_iter().map(|action| {
         let label = table.state().display_in(&action, speaker.language);
-        press("do", &[&table.id(), &shown_now(table), &action]).button(label, ButtonStyle::Plain)
+        press("do", &[&table.id(), &shown_now(table), &action]).plain(label)
     });
     with_buttons(private(text), buttons)
 }

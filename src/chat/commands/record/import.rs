@@ -11,9 +11,7 @@ use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::admit::no_room;
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Stop, may_see, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Stop, may_see, press, private, with_buttons};
 use crate::chat::wording::{of_table, sanitize, shown_now};
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};
@@ -217,8 +215,7 @@ fn brought(asker: &Asker<'_>, table: &Arc<Table>) -> Answer {
 }
 
 fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::Button> {
-    let press = press("board", &[&table.id(), &shown_now(table)]);
-    press.button(asker.say(&Message::new("button-board")), ButtonStyle::Plain)
+    press("board", &[&table.id(), &shown_now(table)]).plain(asker.say(&Message::new("button-board")))
 }
 
 /// The people of a record as guests: known by name alone, and nobody's members.

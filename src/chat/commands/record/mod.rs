@@ -20,73 +20,60 @@ const FROM: Arg = Arg::may("from", Kind::Count(1, 1_000_000));
 const TO: Arg = Arg::may("to", Kind::Count(1, 1_000_000));
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("record"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("log", Section::Play, |chat, asker, given| Box::pin(chat.log(asker, given.table)))
-    },
-    Command {
-        group: Some("record"),
-        args: &[
-            FROM,
-            TO,
-            Arg::may("last", Kind::Count(1, 1_000_000)),
-            super::table::SEAT,
-            Arg::may("layout", Kind::Offered(Field::Layout)),
-            TABLE,
-        ],
-        cost: FILM,
-        typed: Typed::Own(read_showing),
-        compose: stretch,
-        ..Command::new("replay", Section::Play, |chat, asker, given| {
-            Box::pin(chat.replay(asker, given.table, Showing::Film, given.or_empty("text")))
-        })
-    },
-    Command {
-        group: Some("record"),
-        args: &[FROM, TO, super::table::SEAT, TABLE],
-        cost: FILM,
-        typed: Typed::Own(read_showing),
-        compose: stretch,
-        ..Command::new("sheet", Section::Play, |chat, asker, given| {
-            Box::pin(chat.replay(asker, given.table, Showing::Sheet, given.or_empty("text")))
-        })
-    },
-    Command {
-        group: Some("record"),
-        args: &[Arg::may("at", NUMBER), TABLE],
-        typed: Typed::Own(read_position),
-        ..Command::new("position", Section::Play, |chat, asker, given| {
-            Box::pin(chat.position(asker, given.table, given.number("at")))
-        })
-    },
-    Command {
-        group: Some("record"),
-        args: &[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))],
-        typed: Typed::Own(read_export),
-        ..Command::new("export", Section::Play, |chat, asker, given| {
-            Box::pin(chat.export(asker, given.table, given.text("notation").and_then(Foreign::called)))
-        })
-    },
-    Command {
-        group: Some("record"),
-        args: &[
-            Arg::must("file", Kind::File),
-            Arg::may("manner", Kind::Choice(&["resume", "archive"])),
-            Arg::may("seats", LONG),
-            Arg::may("again", Kind::Flag),
-        ],
-        cost: &[Share::Command, Share::File],
-        typed: Typed::Own(|_, rest| Ok(read_import(rest))),
-        ..Command::new("import", Section::Play, |chat, asker, given| {
-            let manner = given.text("manner").map(|manner| match manner {
-                "resume" => Manner::Resumed,
-                _ => Manner::Archived,
-            });
-            Box::pin(chat.import(asker, manner, given.has("again"), given.or_empty("seats")))
-        })
-    },
+    Command::new("log", Section::Play, |chat, asker, given| Box::pin(chat.log(asker, given.table)))
+        .group("record")
+        .at_table(),
+    Command::new("replay", Section::Play, |chat, asker, given| {
+        Box::pin(chat.replay(asker, given.table, Showing::Film, given.or_empty("text")))
+    })
+    .group("record")
+    .takes(&[
+        FROM,
+        TO,
+        Arg::may("last", Kind::Count(1, 1_000_000)),
+        super::table::SEAT,
+        Arg::may("layout", Kind::Offered(Field::Layout)),
+        TABLE,
+    ])
+    .costs(FILM)
+    .typed(Typed::Own(read_showing))
+    .composed(stretch),
+    Command::new("sheet", Section::Play, |chat, asker, given| {
+        Box::pin(chat.replay(asker, given.table, Showing::Sheet, given.or_empty("text")))
+    })
+    .group("record")
+    .takes(&[FROM, TO, super::table::SEAT, TABLE])
+    .costs(FILM)
+    .typed(Typed::Own(read_showing))
+    .composed(stretch),
+    Command::new("position", Section::Play, |chat, asker, given| {
+        Box::pin(chat.position(asker, given.table, given.number("at")))
+    })
+    .group("record")
+    .takes(&[Arg::may("at", NUMBER), TABLE])
+    .typed(Typed::Own(read_position)),
+    Command::new("export", Section::Play, |chat, asker, given| {
+        Box::pin(chat.export(asker, given.table, given.text("notation").and_then(Foreign::called)))
+    })
+    .group("record")
+    .takes(&[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))])
+    .typed(Typed::Own(read_export)),
+    Command::new("import", Section::Play, |chat, asker, given| {
+        let manner = given.text("manner").map(|manner| match manner {
+            "resume" => Manner::Resumed,
+            _ => Manner::Archived,
+        });
+        Box::pin(chat.import(asker, manner, given.has("again"), given.or_empty("seats")))
+    })
+    .group("record")
+    .takes(&[
+        Arg::must("file", Kind::File),
+        Arg::may("manner", Kind::Choice(&["resume", "archive"])),
+        Arg::may("seats", LONG),
+        Arg::may("again", Kind::Flag),
+    ])
+    .costs(&[Share::Command, Share::File])
+    .typed(Typed::Own(|_, rest| Ok(read_import(rest)))),
 ];
 
 pub const BUTTONS: &[Button] = &[

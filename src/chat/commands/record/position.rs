@@ -1,7 +1,7 @@
 //! `position`: the position string, and a table set up from it.
 
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, press, private, with_buttons};
 use crate::chat::wording::{of_table, shown_now};
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
@@ -25,8 +25,7 @@ impl Chat {
         let how = Message::new("record-position-set-up").with("game", table.game().id());
         let text = format!("{}\n```\n{position}\n```\n{}", speaker.say(&head), asker.say(&how));
         let label = asker.say(&Message::new("record-button-set-up"));
-        let press = press("lay-from", &[&table.id(), &at]);
-        Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Plain)])])
+        Ok(vec![with_buttons(private(text), [press("lay-from", &[&table.id(), &at]).plain(label)])])
     }
 
     /// The button that creates a table with a position of another.

@@ -120,8 +120,7 @@ impl Chat {
         let message = speaker.of_table(id, table.id());
         let again = host.then(|| {
             let label = if table.is_sought() { "seek-again" } else { "lay-again" };
-            let press = press("seek-again", &[&table.id()]);
-            press.button(speaker.say(&Message::new(label)), ButtonStyle::Good)
+            press("seek-again", &[&table.id()]).button(speaker.say(&Message::new(label)), ButtonStyle::Good)
         });
         Post { text: speaker.say(&message), buttons: again.into_iter().collect(), ..Post::default() }
     }

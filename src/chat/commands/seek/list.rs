@@ -2,7 +2,7 @@
 
 use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::standing::record::Unsuited;
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
 use crate::store::{StoreError, Which};
@@ -113,10 +113,7 @@ impl Chat {
         for line in rest_lines(asker, &open) {
             let _ = write!(text, "\n-# {line}");
         }
-        let turn = |to: usize, label: String| {
-            let press = press("seeks", &[&to, &filter.written()]);
-            press.button(label, ButtonStyle::Plain)
-        };
+        let turn = |to: usize, label: String| press("seeks", &[&to, &filter.written()]).plain(label);
         let label = |to: usize| {
             let message = Message::new("leaders-page").with("page", (to + 1).to_string());
             asker.say(&message.with("pages", count.to_string()))

@@ -7,7 +7,7 @@ pub(crate) mod own;
 
 use super::table::{NAMES, PRESS, SETTINGS, TIME};
 use crate::chat::command::typed::{add_setting, game_and_settings};
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, Typed};
 use crate::chat::desk::Field;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
@@ -15,53 +15,44 @@ const RELIABLE: Arg = Arg::may("reliable", SHORT);
 const RATED: Arg = Arg::may("rated", Kind::Choice(&["yes", "no"]));
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("seek"),
-        args: &[
-            Arg::may("game", Kind::Offered(Field::Game)),
-            TIME,
-            LEVEL,
-            RELIABLE,
-            RATED,
-            PRESS,
-            NAMES,
-            Arg::may("days", Kind::Count(1, 30)),
-            SETTINGS,
-        ],
-        typed: Typed::Own(|table, rest| {
-            let (game, settings) = game_and_settings(rest);
-            Ok(Given::at(table).text_if("game", &game).text_if("settings", &settings))
-        }),
-        compose: |mut given| {
-            let days = given.take("days").map(|days| format!("{days}d"));
-            let given = given.and("for", days);
-            with_settings(given, &["time", "level", "reliable", "rated", "press", "names", "for"])
-        },
-        ..Command::new("seek", Section::Table, |chat, asker, given| {
-            Box::pin(chat.seek_here(asker, given.or_empty("game"), given.or_empty("settings")))
-        })
-    },
-    Command {
-        group: Some("seek"),
-        args: &[Arg::may("game", Kind::Offered(Field::Game)), TIME, LEVEL, RELIABLE, RATED, SETTINGS],
-        typed: Typed::Rest("filter", None),
-        compose: |given| {
-            let mut given = with_settings(given, &["time", "level", "reliable", "rated"]);
-            let parts = ["game", "settings"].map(|name| given.take(name).unwrap_or_default());
-            given.text_if("filter", parts.join(" ").trim())
-        },
-        ..Command::new("seeks", Section::Table, |chat, asker, given| {
-            Box::pin(chat.seeks_like(asker, given.or_empty("filter")))
-        })
-    },
-    Command {
-        group: Some("seek"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("unseek", Section::Table, |chat, asker, given| {
-            Box::pin(chat.unseek(asker, given.table))
-        })
-    },
+    Command::new("seek", Section::Table, |chat, asker, given| {
+        Box::pin(chat.seek_here(asker, given.or_empty("game"), given.or_empty("settings")))
+    })
+    .group("seek")
+    .takes(&[
+        Arg::may("game", Kind::Offered(Field::Game)),
+        TIME,
+        LEVEL,
+        RELIABLE,
+        RATED,
+        PRESS,
+        NAMES,
+        Arg::may("days", Kind::Count(1, 30)),
+        SETTINGS,
+    ])
+    .typed(Typed::Own(|table, rest| {
+        let (game, settings) = game_and_settings(rest);
+        Ok(Given::at(table).text_if("game", &game).text_if("settings", &settings))
+    }))
+    .composed(|mut given| {
+        let days = given.take("days").map(|days| format!("{days}d"));
+        let given = given.and("for", days);
+        with_settings(given, &["time", "level", "reliable", "rated", "press", "names", "for"])
+    }),
+    Command::new("seeks", Section::Table, |chat, asker, given| {
+        Box::pin(chat.seeks_like(asker, given.or_empty("filter")))
+    })
+    .group("seek")
+    .takes(&[Arg::may("game", Kind::Offered(Field::Game)), TIME, LEVEL, RELIABLE, RATED, SETTINGS])
+    .typed(Typed::Rest("filter", None))
+    .composed(|given| {
+        let mut given = with_settings(given, &["time", "level", "reliable", "rated"]);
+        let parts = ["game", "settings"].map(|name| given.take(name).unwrap_or_default());
+        given.text_if("filter", parts.join(" ").trim())
+    }),
+    Command::new("unseek", Section::Table, |chat, asker, given| Box::pin(chat.unseek(asker, given.table)))
+        .group("seek")
+        .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -13,7 +13,7 @@ use crate::chat::commands::table::catalogue;
 use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Place, Stop, may_see, press, private, with_buttons,
+    Answer, Answers, Asker, Chat, Fault, Place, Stop, may_see, press, private, with_buttons,
 };
 use crate::chat::post::buttons;
 use crate::chat::wording::{duration, game_called, no_such_game, of_table, quoted};
@@ -275,8 +275,7 @@ impl Chat {
             let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
             buttons.push(buttons::join_button(asker, table, filter.seat));
         }
-        let label = asker.say(&Message::new("seek-own"));
-        buttons.push(press("seek-own", &[&draft]).button(label, ButtonStyle::Plain));
+        buttons.push(press("seek-own", &[&draft]).plain(asker.say(&Message::new("seek-own"))));
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
@@ -372,6 +371,5 @@ fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
 
 /// The button that ends a seek.
 pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::desk::answer::Button> {
-    let label = of_table("seek-end", table.id());
-    press("unseek", &[&table.id()]).button(asker.say(&label), ButtonStyle::Plain)
+    press("unseek", &[&table.id()]).plain(asker.say(&of_table("seek-end", table.id())))
 }

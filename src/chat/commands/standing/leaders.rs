@@ -1,6 +1,6 @@
 //! The best of a server, page by page.
 
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
+use crate::chat::desk::{Answers, Asker, Chat, press, private, with_buttons};
 use crate::chat::wording::{Speaker, game_called, no_such_game, person};
 use crate::game::Game;
 use crate::words::Message;
@@ -103,6 +103,5 @@ impl Chat {
 }
 
 fn page_button(game: &str, page: usize, label: String) -> Option<crate::chat::Button> {
-    let press = press("leaders", &[&game, &page]);
-    press.button(label, ButtonStyle::Plain)
+    press("leaders", &[&game, &page]).plain(label)
 }

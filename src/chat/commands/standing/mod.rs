@@ -14,42 +14,34 @@ use crate::chat::desk::Field;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("rating"),
-        args: &[Arg::may("member", Kind::Member)],
-        cost: PICTURE,
-        typed: Typed::Rest("member", None),
-        ..Command::new("rating", Section::Standing, |chat, asker, given| {
-            Box::pin(chat.rating(asker, given.text("member")))
-        })
-    },
-    Command {
-        group: Some("rating"),
-        args: &[Arg::may("game", Kind::Offered(Field::Game))],
-        typed: Typed::Rest("game", None),
-        ..Command::new("leaderboard", Section::Standing, |chat, asker, given| {
-            Box::pin(chat.leaderboard(asker, given.text("game")))
-        })
-    },
-    Command {
-        group: Some("rating"),
-        args: &[Arg::must("member", Kind::Member)],
-        typed: Typed::Own(|table, rest| match with_whom(rest) {
-            "" => Err("versus-whom"),
-            who => Ok(Given::at(table).with("member", who)),
-        }),
-        ..Command::new("versus", Section::Standing, |chat, asker, given| {
-            Box::pin(chat.versus_called(asker, given.or_empty("member")))
-        })
-    },
-    Command {
-        group: Some("rating"),
-        args: &[Arg::must("on", Kind::Flag)],
-        typed: Typed::Switch("on", "unlisted-which"),
-        ..Command::new("unlisted", Section::Standing, |chat, asker, given| {
-            Box::pin(chat.unlisted(asker, given.has("on")))
-        })
-    },
+    Command::new("rating", Section::Standing, |chat, asker, given| {
+        Box::pin(chat.rating(asker, given.text("member")))
+    })
+    .group("rating")
+    .takes(&[Arg::may("member", Kind::Member)])
+    .costs(PICTURE)
+    .typed(Typed::Rest("member", None)),
+    Command::new("leaderboard", Section::Standing, |chat, asker, given| {
+        Box::pin(chat.leaderboard(asker, given.text("game")))
+    })
+    .group("rating")
+    .takes(&[Arg::may("game", Kind::Offered(Field::Game))])
+    .typed(Typed::Rest("game", None)),
+    Command::new("versus", Section::Standing, |chat, asker, given| {
+        Box::pin(chat.versus_called(asker, given.or_empty("member")))
+    })
+    .group("rating")
+    .takes(&[Arg::must("member", Kind::Member)])
+    .typed(Typed::Own(|table, rest| match with_whom(rest) {
+        "" => Err("versus-whom"),
+        who => Ok(Given::at(table).with("member", who)),
+    })),
+    Command::new("unlisted", Section::Standing, |chat, asker, given| {
+        Box::pin(chat.unlisted(asker, given.has("on")))
+    })
+    .group("rating")
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "unlisted-which")),
 ];
 
 pub const BUTTONS: &[Button] =

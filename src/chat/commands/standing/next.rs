@@ -2,7 +2,7 @@
 
 use crate::chat::commands::play::look::offers_to;
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Done, Fault, longest_waiting_first, press, with_buttons,
+    Answers, Asker, Button, Chat, Done, Fault, longest_waiting_first, press, with_buttons,
 };
 use crate::chat::wording::masked;
 use crate::game::words;
@@ -128,6 +128,5 @@ fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
 
 /// `but`: another game than that at this table.
 fn next_button(language: Language, but: i64) -> Option<Button> {
-    let label = words().say(language, &Message::new("button-next"));
-    press("next", &[&but]).button(label, ButtonStyle::Plain)
+    press("next", &[&but]).plain(words().say(language, &Message::new("button-next")))
 }

@@ -159,7 +159,7 @@ impl Chat {
         let buttons = [
             lay.button(label, ButtonStyle::Good),
             seek_button(asker, game),
-            rules.button(asker.say(&Message::new("games-rules")), ButtonStyle::Plain),
+            rules.plain(asker.say(&Message::new("games-rules"))),
             sieve_button(asker, family),
         ];
         // The first creates it as usual; these with one option otherwise.
@@ -178,10 +178,7 @@ impl Chat {
 /// of its options.
 fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
     let game = speaker.game;
-    let lay = |settings: &str, label: String| {
-        let press = press("lay", &[&game.id(), &settings]);
-        press.button(label, ButtonStyle::Plain)
-    };
+    let lay = |settings: &str, label: String| press("lay", &[&game.id(), &settings]).plain(label);
     if let [_, presets @ ..] = game.presets() {
         return presets.iter().map(|preset| lay(preset.settings, preset_name(speaker, preset))).collect();
     }
@@ -242,7 +239,7 @@ fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
         if few {
             lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
         }
-        buttons.push(press("games", &[&format!("={}", game.id())]).button(name, ButtonStyle::Plain));
+        buttons.push(press("games", &[&format!("={}", game.id())]).plain(name));
     }
     buttons.push(sieve_button(asker, CatalogueFilter::All));
     with_buttons(private(lines.join("\n")), buttons)
@@ -258,7 +255,7 @@ fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
 }
 
 fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<Button> {
-    press("games", &[&sieve.id()]).button(asker.say(&sieve.name()), ButtonStyle::Plain)
+    press("games", &[&sieve.id()]).plain(asker.say(&sieve.name()))
 }
 
 /// What a game is, in one sentence.

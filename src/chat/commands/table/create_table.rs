@@ -4,9 +4,7 @@ use crate::chat::announce::rows::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::limits::admit::no_room;
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Chat, Person, Stop, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Person, Stop, press, private, with_buttons};
 use crate::chat::wording::{
     Speaker, Term, example_new, game_called, game_of_word, limit, no_such_game, of_table, pairs, quoted,
     seat_called,
@@ -162,7 +160,7 @@ impl Chat {
                 // (What there is to settle in a great game takes its help to explain.)
                 let offered = !started && usual && game.family() != Family::Great;
                 let offered = offered && game.options().iter().any(|option| option.values.listed().len() > 1);
-                let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();
+                let button = offered.then(|| others.plain(label)).flatten();
                 Ok(Some(vec![with_buttons(private(text), [button])]))
             }
         }

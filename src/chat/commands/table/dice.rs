@@ -2,7 +2,7 @@
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Fault, no_such_seat, press, private, with_buttons,
+    Answer, Answers, Asker, Changed, Chat, Fault, no_such_seat, press, private, with_buttons,
 };
 use crate::chat::post::Post;
 use crate::chat::post::dice::{choice_buttons, rolls_lines};
@@ -143,8 +143,7 @@ impl Chat {
             }
         }
         let board = press("board", &[&table.id(), &table.shown(number)]);
-        let label = speaker.say(&Message::new("button-board"));
-        let mut buttons = vec![board.button(label, ButtonStyle::Plain)];
+        let mut buttons = vec![board.plain(speaker.say(&Message::new("button-board")))];
         // What was asked is answered in later posts; here nothing more can be pressed then.
         if table.log().len() == number
             && let Some(chooser) = table.chooser()
@@ -157,7 +156,7 @@ impl Chat {
             buttons.extend(choice_buttons(speaker, table));
         }
         let help = speaker.say(&Message::new("button-help"));
-        buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
+        buttons.push(press("help", &[&table.id()]).plain(help));
         let mark = of_table("post-number", table.id()).with("number", table.shown(number).to_string());
         let _ = write!(text, "-# {}", speaker.say(&mark));
         let mut post = Post { text, mentions: call.to_vec(), buttons, pictures: Vec::new() };

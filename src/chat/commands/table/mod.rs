@@ -36,152 +36,117 @@ pub const SETTINGS: Arg = Arg::may("settings", LONG);
 pub const SEAT: Arg = Arg::may("seat", Kind::Offered(Field::Seat));
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::may("what", Kind::Offered(Field::Game))],
-        typed: Typed::Rest("what", None),
-        ..Command::new("games", Section::Table, |chat, asker, given| {
-            Box::pin(chat.games(asker, given.or_empty("what")))
-        })
-    },
-    Command {
-        args: &[
-            Arg::must("game", Kind::Offered(Field::Game)),
-            Arg::may("seat1", Kind::Member),
-            Arg::may("seat2", Kind::Member),
-            Arg::may("seat3", Kind::Member),
-            Arg::may("seat4", Kind::Member),
-            PRESS,
-            NAMES,
-            TIME,
-            SETTINGS,
-        ],
-        typed: Typed::Own(read_new),
-        compose: compose_new,
-        ..Command::new("new", Section::Table, |chat, asker, given| {
-            Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
-        })
-    },
-    Command {
-        args: &[Arg::may("seat", SHORT), TABLE],
-        // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
-        typed: Typed::RestAndTable("seat", None),
-        ..Command::new("join", Section::Table, |chat, asker, given| {
-            Box::pin(chat.join(asker, given.table, given.text("seat")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("start", Section::Table, |chat, asker, given| Box::pin(chat.start(asker, given.table)))
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Own(read_leave),
-        ..Command::new("leave", Section::Table, |chat, asker, given| Box::pin(chat.leave(asker, given.table)))
-    },
-    Command {
-        group: Some("table"),
-        args: &[Arg::may("to", NUMBER), TABLE],
-        typed: Typed::Own(|table, rest| {
-            let to = lone_number(rest, "little-number", "takeback-how")?;
-            Ok(Given::at(table).and("to", to))
-        }),
-        ..Command::new("takeback", Section::Table, |chat, asker, given| {
-            Box::pin(chat.takeback(asker, given.table, given.number("to")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE],
-        typed: Typed::Own(read_pause),
-        ..Command::new("pause", Section::Table, |chat, asker, given| match given.has("now") {
-            true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
-            false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[Arg::may("now", Kind::Flag), TABLE],
-        typed: Typed::Own(|table, rest| {
-            Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
-        }),
-        ..Command::new("resume", Section::Table, |chat, asker, given| match given.has("now") {
-            true => Box::pin(chat.resume_as_host(asker, given.table)),
-            false => Box::pin(chat.resume(asker, given.table)),
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[SEAT, TABLE],
-        typed: Typed::RestAndTable("seat", None),
-        ..Command::new("overdue", Section::Table, |chat, asker, given| {
-            Box::pin(chat.claim(asker, given.table, given.text("seat")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[
-            Arg::may("days", Kind::Count(1, 120)),
-            Arg::may("until", SHORT),
-            Arg::may("back", Kind::Flag),
-            TABLE,
-        ],
-        typed: Typed::Own(read_vacation),
-        ..Command::new("vacation", Section::Table, |chat, asker, given| {
-            let what = match (given.has("back"), given.text("until"), given.number("days")) {
-                (true, ..) => Vacation::Back,
-                (_, Some(day), _) => Vacation::Until { day: day.to_owned() },
-                (.., Some(days)) => Vacation::Away { days },
-                _ => Vacation::Show,
-            };
-            Box::pin(chat.vacation(asker, given.table, what))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[Arg::must("member", Kind::Member), SEAT, TABLE],
-        typed: Typed::Own(read_hand),
-        ..Command::new("hand", Section::Table, |chat, asker, given| {
-            Box::pin(chat.hand(asker, given.table, given.text("seat"), given.or_empty("member")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE, Arg::may("seed", Kind::Text(32))],
-        typed: Typed::Own(|table, rest| Ok(read_here(table, rest))),
-        ..Command::new("here", Section::Table, |chat, asker, given| {
-            Box::pin(chat.here(asker, given.table, given.text("seed")))
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Own(read_abort),
-        // People cancel other things with the same word, and a game must not end for that.
-        ..Command::new("abort", Section::Table, |chat, asker, given| match given.text("what") {
-            None => Box::pin(chat.abort(asker, given.table, false)),
-            Some("move") => Box::pin(chat.takeback(asker, given.table, None)),
-            Some("pause") => Box::pin(chat.resume(asker, given.table)),
-            Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
-        })
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("time", Section::Table, |chat, asker, given| Box::pin(chat.time(asker, given.table)))
-    },
-    Command {
-        group: Some("table"),
-        args: &[TABLE],
-        typed: Typed::Table,
-        ..Command::new("rematch", Section::Table, |chat, asker, given| {
-            Box::pin(chat.rematch(asker, given.table))
-        })
-    },
+    Command::new("games", Section::Table, |chat, asker, given| {
+        Box::pin(chat.games(asker, given.or_empty("what")))
+    })
+    .reach(Reach::Everywhere)
+    .takes(&[Arg::may("what", Kind::Offered(Field::Game))])
+    .typed(Typed::Rest("what", None)),
+    Command::new("new", Section::Table, |chat, asker, given| {
+        Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
+    })
+    .takes(&[
+        Arg::must("game", Kind::Offered(Field::Game)),
+        Arg::may("seat1", Kind::Member),
+        Arg::may("seat2", Kind::Member),
+        Arg::may("seat3", Kind::Member),
+        Arg::may("seat4", Kind::Member),
+        PRESS,
+        NAMES,
+        TIME,
+        SETTINGS,
+    ])
+    .typed(Typed::Own(read_new))
+    .composed(compose_new),
+    Command::new("join", Section::Table, |chat, asker, given| {
+        Box::pin(chat.join(asker, given.table, given.text("seat")))
+    })
+    .takes(&[Arg::may("seat", SHORT), TABLE])
+    // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
+    .typed(Typed::RestAndTable("seat", None)),
+    Command::new("start", Section::Table, |chat, asker, given| Box::pin(chat.start(asker, given.table)))
+        .group("table")
+        .at_table(),
+    Command::new("leave", Section::Table, |chat, asker, given| Box::pin(chat.leave(asker, given.table)))
+        .group("table")
+        .takes(&[TABLE])
+        .typed(Typed::Own(read_leave)),
+    Command::new("takeback", Section::Table, |chat, asker, given| {
+        Box::pin(chat.takeback(asker, given.table, given.number("to")))
+    })
+    .group("table")
+    .takes(&[Arg::may("to", NUMBER), TABLE])
+    .typed(Typed::Own(|table, rest| {
+        let to = lone_number(rest, "little-number", "takeback-how")?;
+        Ok(Given::at(table).and("to", to))
+    })),
+    Command::new("pause", Section::Table, |chat, asker, given| match given.has("now") {
+        true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
+        false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
+    })
+    .group("table")
+    .takes(&[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE])
+    .typed(Typed::Own(read_pause)),
+    Command::new("resume", Section::Table, |chat, asker, given| match given.has("now") {
+        true => Box::pin(chat.resume_as_host(asker, given.table)),
+        false => Box::pin(chat.resume(asker, given.table)),
+    })
+    .group("table")
+    .takes(&[Arg::may("now", Kind::Flag), TABLE])
+    .typed(Typed::Own(|table, rest| {
+        Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
+    })),
+    Command::new("overdue", Section::Table, |chat, asker, given| {
+        Box::pin(chat.claim(asker, given.table, given.text("seat")))
+    })
+    .group("table")
+    .takes(&[SEAT, TABLE])
+    .typed(Typed::RestAndTable("seat", None)),
+    Command::new("vacation", Section::Table, |chat, asker, given| {
+        let what = match (given.has("back"), given.text("until"), given.number("days")) {
+            (true, ..) => Vacation::Back,
+            (_, Some(day), _) => Vacation::Until { day: day.to_owned() },
+            (.., Some(days)) => Vacation::Away { days },
+            _ => Vacation::Show,
+        };
+        Box::pin(chat.vacation(asker, given.table, what))
+    })
+    .group("table")
+    .takes(&[
+        Arg::may("days", Kind::Count(1, 120)),
+        Arg::may("until", SHORT),
+        Arg::may("back", Kind::Flag),
+        TABLE,
+    ])
+    .typed(Typed::Own(read_vacation)),
+    Command::new("hand", Section::Table, |chat, asker, given| {
+        Box::pin(chat.hand(asker, given.table, given.text("seat"), given.or_empty("member")))
+    })
+    .group("table")
+    .takes(&[Arg::must("member", Kind::Member), SEAT, TABLE])
+    .typed(Typed::Own(read_hand)),
+    Command::new("here", Section::Table, |chat, asker, given| {
+        Box::pin(chat.here(asker, given.table, given.text("seed")))
+    })
+    .group("table")
+    .takes(&[TABLE, Arg::may("seed", Kind::Text(32))])
+    .typed(Typed::Own(|table, rest| Ok(read_here(table, rest)))),
+    // People cancel other things with the same word, and a game must not end for that.
+    Command::new("abort", Section::Table, |chat, asker, given| match given.text("what") {
+        None => Box::pin(chat.abort(asker, given.table, false)),
+        Some("move") => Box::pin(chat.takeback(asker, given.table, None)),
+        Some("pause") => Box::pin(chat.resume(asker, given.table)),
+        Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
+    })
+    .group("table")
+    .takes(&[TABLE])
+    .typed(Typed::Own(read_abort)),
+    Command::new("time", Section::Table, |chat, asker, given| Box::pin(chat.time(asker, given.table)))
+        .group("table")
+        .at_table(),
+    Command::new("rematch", Section::Table, |chat, asker, given| Box::pin(chat.rematch(asker, given.table)))
+        .group("table")
+        .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -3,7 +3,7 @@
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::commands::play::look::board_press;
 use crate::chat::desk::{
-    Answers, Asker, ButtonStyle, Changed, Chat, For, Found, no_such_seat, press, private, with_buttons,
+    Answers, Asker, Changed, Chat, For, Found, no_such_seat, press, private, with_buttons,
 };
 use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
@@ -201,8 +201,7 @@ impl Chat {
                 let mut answer = private(asker.say(&not_started(&table)));
                 if table.has_powers(steward(asker, &table)) && !table.players().is_empty() {
                     let label = asker.say(&Message::new("start-fill"));
-                    let press = press("fill", &[&table.id()]);
-                    answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
+                    answer = with_buttons(answer, [press("fill", &[&table.id()]).plain(label)]);
                 }
                 Ok(vec![answer])
             }

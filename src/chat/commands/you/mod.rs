@@ -10,123 +10,97 @@ use crate::chat::desk::{Field, private};
 use crate::chat::wording::game_help;
 
 pub const COMMANDS: &[Command] = &[
-    Command {
-        group: Some("settings"),
-        args: &[Arg::may("language", Kind::Language { usual: false })],
-        typed: Typed::Rest("language", None),
-        ..Command::new("language", Section::You, |chat, asker, given| {
-            Box::pin(chat.language(asker, given.text("language")))
-        })
-    },
-    Command {
-        group: Some("settings"),
-        args: &[Arg::must("on", Kind::Flag)],
-        typed: Typed::Switch("on", "letters-which"),
-        ..Command::new("letters", Section::You, |chat, asker, given| {
-            Box::pin(chat.letters(asker, given.has("on")))
-        })
-    },
-    Command {
-        group: Some("settings"),
-        ..Command::new("settings", Section::You, |chat, asker, _| Box::pin(chat.settings_card(asker, None)))
-    },
-    Command {
-        group: Some("remind"),
-        args: &[Arg::may("when", SHORT), Arg::may("where", Kind::Choice(&["here", "private"]))],
-        typed: Typed::Rest("text", None),
-        compose: |given| joined(given, &["when", "where"]),
-        ..Command::new("remind", Section::You, |chat, asker, given| {
-            Box::pin(chat.choose_reminder_setting(asker, "remind", given.or_empty("text")))
-        })
-    },
-    Command {
-        group: Some("remind"),
-        args: &[Arg::may("for", SHORT), TABLE],
-        typed: Typed::Rest("for", None),
-        ..Command::new("snooze", Section::You, |chat, asker, given| {
-            Box::pin(chat.snooze(asker, given.table, given.or_empty("for")))
-        })
-    },
-    Command {
-        group: Some("remind"),
-        args: &[Arg::may("hour", SHORT)],
-        typed: Typed::Rest("hour", None),
-        ..Command::new("digest", Section::You, |chat, asker, given| {
-            Box::pin(chat.choose_reminder_setting(asker, "digest", given.or_empty("hour")))
-        })
-    },
-    Command {
-        group: Some("remind"),
-        args: &[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)],
-        typed: Typed::Rest("text", None),
-        // `off` is said of everything; weekends alone are switched by themselves.
-        compose: |mut given| {
-            let hours = given.take("hours").unwrap_or_default();
-            let text = match given.take("weekends").as_deref() {
-                Some("yes") => format!("{hours} weekends"),
-                Some(_) if hours.trim().is_empty() => "weekends off".to_owned(),
-                _ => hours,
-            };
-            given.text_if("text", text.trim())
-        },
-        ..Command::new("quiet", Section::You, |chat, asker, given| {
-            Box::pin(chat.choose_reminder_setting(asker, "quiet", given.or_empty("text")))
-        })
-    },
-    Command {
-        group: Some("remind"),
-        args: &[Arg::may("place", Kind::Offered(Field::Zone))],
-        typed: Typed::Rest("place", None),
-        ..Command::new("zone", Section::You, |chat, asker, given| {
-            Box::pin(chat.choose_reminder_setting(asker, "zone", given.or_empty("place")))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        args: &[Arg::may("topic", Kind::Offered(Field::Topic))],
-        typed: Typed::Rest("topic", None),
-        ..Command::new("help", Section::You, |chat, asker, given| {
-            Box::pin(chat.help(asker, given.text("topic")))
-        })
-    },
-    Command {
-        reach: Reach::Server,
-        managers: true,
-        args: &[
-            Arg::may("tables", Kind::Choice(&["everywhere", "here"])),
-            Arg::may("channel", Kind::Channel),
-            Arg::may("openers", Kind::Choice(&["everybody", "managers"])),
-            Arg::may("role", Kind::Role),
-            Arg::may("language", Kind::Language { usual: true }),
-            Arg::may("defaults", Kind::Text(300)),
-            Arg::may("threads", Kind::Choice(&["on", "off"])),
-            Arg::may("zone", Kind::Offered(Field::Zone)),
-            Arg::may("limit", Kind::Count(0, 1_000_000)),
-        ],
-        typed: Typed::Rest("changes", None),
-        compose: compose_setup,
-        ..Command::new("setup", Section::You, |chat, asker, given| {
-            Box::pin(chat.set_up(asker, given.or_empty("changes")))
-        })
-    },
-    Command {
-        group: Some("settings"),
-        args: &[Arg::may("what", Kind::Choice(&["about", "data", "forget"]))],
-        typed: Typed::Own(|table, rest| match Privacy::read(rest) {
-            Some(what) => Ok(Given::at(table).with("what", what.code())),
-            None => Err("privacy-which"),
-        }),
-        ..Command::new("privacy", Section::You, |chat, asker, given| {
-            let what = given.text("what").and_then(Privacy::of_code).unwrap_or(Privacy::About);
-            Box::pin(chat.privacy(asker, what))
-        })
-    },
-    Command {
-        reach: Reach::Everywhere,
-        ..Command::new("about", Section::You, |_, asker, _| {
-            Box::pin(async move { Ok(vec![private(game_help::about(asker.language))]) })
-        })
-    },
+    Command::new("language", Section::You, |chat, asker, given| {
+        Box::pin(chat.language(asker, given.text("language")))
+    })
+    .group("settings")
+    .takes(&[Arg::may("language", Kind::Language { usual: false })])
+    .typed(Typed::Rest("language", None)),
+    Command::new("letters", Section::You, |chat, asker, given| {
+        Box::pin(chat.letters(asker, given.has("on")))
+    })
+    .group("settings")
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "letters-which")),
+    Command::new("settings", Section::You, |chat, asker, _| Box::pin(chat.settings_card(asker, None)))
+        .group("settings"),
+    Command::new("remind", Section::You, |chat, asker, given| {
+        Box::pin(chat.choose_reminder_setting(asker, "remind", given.or_empty("text")))
+    })
+    .group("remind")
+    .takes(&[Arg::may("when", SHORT), Arg::may("where", Kind::Choice(&["here", "private"]))])
+    .typed(Typed::Rest("text", None))
+    .composed(|given| joined(given, &["when", "where"])),
+    Command::new("snooze", Section::You, |chat, asker, given| {
+        Box::pin(chat.snooze(asker, given.table, given.or_empty("for")))
+    })
+    .group("remind")
+    .takes(&[Arg::may("for", SHORT), TABLE])
+    .typed(Typed::Rest("for", None)),
+    Command::new("digest", Section::You, |chat, asker, given| {
+        Box::pin(chat.choose_reminder_setting(asker, "digest", given.or_empty("hour")))
+    })
+    .group("remind")
+    .takes(&[Arg::may("hour", SHORT)])
+    .typed(Typed::Rest("hour", None)),
+    Command::new("quiet", Section::You, |chat, asker, given| {
+        Box::pin(chat.choose_reminder_setting(asker, "quiet", given.or_empty("text")))
+    })
+    .group("remind")
+    .takes(&[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)])
+    .typed(Typed::Rest("text", None))
+    // `off` is said of everything; weekends alone are switched by themselves.
+    .composed(|mut given| {
+        let hours = given.take("hours").unwrap_or_default();
+        let text = match given.take("weekends").as_deref() {
+            Some("yes") => format!("{hours} weekends"),
+            Some(_) if hours.trim().is_empty() => "weekends off".to_owned(),
+            _ => hours,
+        };
+        given.text_if("text", text.trim())
+    }),
+    Command::new("zone", Section::You, |chat, asker, given| {
+        Box::pin(chat.choose_reminder_setting(asker, "zone", given.or_empty("place")))
+    })
+    .group("remind")
+    .takes(&[Arg::may("place", Kind::Offered(Field::Zone))])
+    .typed(Typed::Rest("place", None)),
+    Command::new("help", Section::You, |chat, asker, given| Box::pin(chat.help(asker, given.text("topic"))))
+        .reach(Reach::Everywhere)
+        .takes(&[Arg::may("topic", Kind::Offered(Field::Topic))])
+        .typed(Typed::Rest("topic", None)),
+    Command::new("setup", Section::You, |chat, asker, given| {
+        Box::pin(chat.set_up(asker, given.or_empty("changes")))
+    })
+    .reach(Reach::Server)
+    .for_managers()
+    .takes(&[
+        Arg::may("tables", Kind::Choice(&["everywhere", "here"])),
+        Arg::may("channel", Kind::Channel),
+        Arg::may("openers", Kind::Choice(&["everybody", "managers"])),
+        Arg::may("role", Kind::Role),
+        Arg::may("language", Kind::Language { usual: true }),
+        Arg::may("defaults", Kind::Text(300)),
+        Arg::may("threads", Kind::Choice(&["on", "off"])),
+        Arg::may("zone", Kind::Offered(Field::Zone)),
+        Arg::may("limit", Kind::Count(0, 1_000_000)),
+    ])
+    .typed(Typed::Rest("changes", None))
+    .composed(compose_setup),
+    Command::new("privacy", Section::You, |chat, asker, given| {
+        let what = given.text("what").and_then(Privacy::of_code).unwrap_or(Privacy::About);
+        Box::pin(chat.privacy(asker, what))
+    })
+    .group("settings")
+    .takes(&[Arg::may("what", Kind::Choice(&["about", "data", "forget"]))])
+    .typed(Typed::Own(|table, rest| match Privacy::read(rest) {
+        Some(what) => Ok(Given::at(table).with("what", what.code())),
+        None => Err("privacy-which"),
+    })),
+    Command::new("about", Section::You, |_, asker, _| {
+        Box::pin(async move { Ok(vec![private(game_help::about(asker.language))]) })
+    })
+    .reach(Reach::Everywhere),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -52,7 +52,7 @@ impl Chat {
                 let data = press("privacy", &[&Privacy::Data.code()]);
                 let forget = press("privacy", &[&Privacy::Forget.code()]);
                 let buttons = [
-                    data.button(asker.say(&Message::new("privacy-button-data")), ButtonStyle::Plain),
+                    data.plain(asker.say(&Message::new("privacy-button-data"))),
                     forget.button(asker.say(&Message::new("privacy-button-forget")), ButtonStyle::Bad),
                 ];
                 Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-about"))), buttons)])

@@ -342,7 +342,7 @@ fn buttons(order: &Order, asker: Speaker, public: bool) -> [Option<Button>; 2] {
     let show = (public && order.offered).then(|| {
         press(order.showing, true).button(asker.say(&Message::new("replay-show-button")), ButtonStyle::Main)
     });
-    [show.flatten(), press(other, false).button(asker.say(&Message::new(id)), ButtonStyle::Plain)]
+    [show.flatten(), press(other, false).plain(asker.say(&Message::new(id)))]
 }
 
 /// The word for sentences that say it differently.

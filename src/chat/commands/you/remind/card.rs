@@ -1,7 +1,7 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
 use super::read;
-use crate::chat::desk::{Answer, Answers, Asker, Button, ButtonStyle, Chat, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, press, private, with_buttons};
 use crate::chat::wording::unknown_zone;
 use crate::game::words;
 use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called};
@@ -128,8 +128,7 @@ struct Card {
 
 impl Card {
     fn set(self, word: &str, text: &str, label: &Message) -> Option<Button> {
-        let press = press("set", &[&word, &text]);
-        press.button(words().say(self.language, label), ButtonStyle::Plain)
+        press("set", &[&word, &text]).plain(words().say(self.language, label))
     }
 
     fn buttons(self, reminder_settings: &ReminderSettings, letters: Option<bool>) -> Vec<Option<Button>> {
@@ -168,8 +167,7 @@ impl Card {
             _ => add("letters", "on", Message::new("settings-button-letters-on")),
         }
         for language in Language::all().into_iter().filter(|language| *language != self.language) {
-            let press = press("set", &[&"language", &language.code()]);
-            buttons.push(press.button(language.name(), ButtonStyle::Plain));
+            buttons.push(press("set", &[&"language", &language.code()]).plain(language.name()));
         }
         buttons
     }

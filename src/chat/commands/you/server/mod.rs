@@ -5,7 +5,7 @@ pub(crate) mod change;
 pub(crate) mod defaults;
 
 use crate::chat::commands::you::server::defaults::{TableDefaults, defaults};
-use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, press, private, with_buttons};
 use crate::chat::wording::Term;
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
@@ -141,9 +141,7 @@ impl Chat {
             return private(text);
         }
         let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
-        let offer = |change: &str, label: Message| {
-            press("server", &[&change]).button(say(&label), ButtonStyle::Plain)
-        };
+        let offer = |change: &str, label: Message| press("server", &[&change]).plain(say(&label));
         let mut buttons = Vec::new();
         if !server.channels.is_empty() || server.closed {
             buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
