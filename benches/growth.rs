@@ -12,7 +12,7 @@ use liege::chat::{
     ThreadRequest, Transport,
 };
 use liege::clock::SystemClock;
-use liege::store::{Store, Which, verify};
+use liege::store::{Store, Which, Work, verify};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::{Path, PathBuf};
@@ -236,7 +236,7 @@ async fn measure(path: &Path, tables: usize) {
     for number in 0..MEASURED {
         club.move_at(table, number as usize * 11).await;
         club.chat.deliver_due(&club.transport).await;
-        store.next_due().await.expect("a time");
+        store.next(&[Work::Posts]).await.expect("a time");
     }
     line("a move, posted: wall", shown(begun.elapsed() / MEASURED));
     if let Some((before, after)) = cpu_before.zip(cpu()) {
@@ -248,7 +248,7 @@ async fn measure(path: &Path, tables: usize) {
         shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await),
     );
     line("tables_that_asked", shown(least(|| store.find(Which::Asked("x1"))).await));
-    line("next_due", shown(least(|| store.next_due()).await));
+    line("next_due", shown(least(|| store.next(&[Work::Posts])).await));
     let begun = Instant::now();
     let report = verify(&store).await.expect("a report");
     line("verify", shown(begun.elapsed()));

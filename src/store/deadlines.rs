@@ -8,6 +8,16 @@ use super::rows::{stored, time};
 use super::{OutboxEntry, Store, StoreError};
 use crate::reminding::{digest_after, hour_text};
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// A daily digest whose hour has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DigestDue {
+    /// Whose.
+    pub member: String,
+    /// The hour.
+    pub at: Timestamp,
+}
 
 /// What a seat owes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +57,7 @@ impl From<DueRow> for Deadline {
 
 impl Store {
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
-    pub async fn reminders_due(&self, now: Timestamp, limit: u32) -> Result<Vec<Deadline>, StoreError> {
-        let (now, limit) = (now.as_millisecond(), i64::from(limit));
+    pub(super) async fn reminders_due(&self, now: i64, limit: i64) -> Result<Vec<Deadline>, StoreError> {
         let rows = sqlx::query_as!(
             DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
@@ -63,89 +72,33 @@ impl Store {
         Ok(rows.into_iter().map(Deadline::from).collect())
     }
 
-    /// When the next reminder or digest is due (a time in the past: at once); `None` while there is none.
-    pub async fn next_reminder(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When the next reminder is due; `None` while there is none.
+    pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
         let next = sqlx::query_scalar!(
-            r#"SELECT min(at) AS "next: i64"
-               FROM (SELECT min(remind_at) AS at FROM dues WHERE remind_at IS NOT NULL
-                     UNION ALL SELECT min(digest_at) FROM habits WHERE digest_at IS NOT NULL) AS due"#
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(next.map(time))
+            r#"SELECT min(remind_at) AS "next: i64" FROM dues WHERE remind_at IS NOT NULL"#
+        );
+        Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
-    /// Queues a reminder of what one member owes at one table, in one transaction with the note that it was
-    /// done; whether there was still anything of it to be reminded of.
-    pub async fn remind(
-        &self,
-        deadlines: &[Deadline],
-        announcement: &OutboxEntry,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let at = now.as_millisecond();
-        let mut transaction = self.write().await?;
-        let mut new = None;
-        for due in deadlines {
-            let (since, remind_at) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
-            let taken = sqlx::query!(
-                "UPDATE dues SET remind_at = NULL, snoozed = 0
-                 WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
-                due.table,
-                due.seat,
-                due.member,
-                since,
-                remind_at
-            )
-            .execute(&mut *transaction)
-            .await?;
-            if taken.rows_affected() == 0 {
-                continue;
-            }
-            let deadline = due.deadline.map_or(0, Timestamp::as_millisecond);
-            let asked = remind_at.filter(|_| due.snoozed).unwrap_or(0);
-            let noted = sqlx::query!(
-                "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-                due.table,
-                due.seat,
-                due.member,
-                since,
-                deadline,
-                asked,
-                at
-            )
-            .execute(&mut *transaction)
-            .await?;
-            if noted.rows_affected() > 0 {
-                new = Some(due.table);
-            }
-        }
-        if let Some(table) = new {
-            queue(&mut transaction, table, std::slice::from_ref(announcement), now).await?;
-        }
-        transaction.commit().await?;
-        Ok(new.is_some())
+    /// The digests whose hour has come, the earliest first, at most `limit`.
+    pub(super) async fn digests_due(&self, now: i64, limit: i64) -> Result<Vec<DigestDue>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
+               WHERE digest_at <= $1 ORDER BY digest_at, member LIMIT $2"#,
+            now,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(|row| DigestDue { member: row.member, at: time(row.digest_at) }).collect())
     }
 
-    /// Puts a reminder off, or drops it (`None`).
-    pub async fn put_off_reminder(&self, due: &Deadline, until: Option<Timestamp>) -> Result<(), StoreError> {
-        let (since, seen) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
-        let until = until.map(Timestamp::as_millisecond);
-        let mut transaction = self.write().await?;
-        sqlx::query!(
-            "UPDATE dues SET remind_at = $6, snoozed = CASE WHEN CAST($6 AS BIGINT) IS NULL THEN 0 ELSE snoozed END
-             WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
-            due.table,
-            due.seat,
-            due.member,
-            since,
-            seen,
-            until
-        )
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
+    /// When the next digest is due; `None` while there is none.
+    pub(super) async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
+        let next = sqlx::query_scalar!(
+            r#"SELECT min(digest_at) AS "next: i64" FROM habits WHERE digest_at IS NOT NULL"#
+        );
+        Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
     /// Reminds a member at a moment of their own choice, of everything that they owe at a table and that does
@@ -165,72 +118,139 @@ impl Store {
         transaction.commit().await?;
         Ok(changed.rows_affected() > 0)
     }
+}
 
-    /// Queues a member's digest of the hour `at` (`None`: there is nothing to tell, or it is too late), in one
-    /// transaction with the hour of the next one, and with the reminders of what that one does not tell of in
-    /// time; whether that was still to be done.
-    pub async fn digest(
-        &self,
-        member: &str,
-        at: Timestamp,
-        row: Option<(i64, &OutboxEntry)>,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        lock(&mut transaction, Lock::Member(member)).await?;
-        let chosen = reminder_settings(&mut transaction, member).await?;
-        let told = row.map(|_| now);
-        let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
-        let digest = next.and(chosen.digest).map(hour_text);
-        let (at, told) = (at.as_millisecond(), told.map(Timestamp::as_millisecond));
+/// Queues a reminder of what one member owes at one table; whether there was still anything of it to be reminded of.
+pub(super) async fn remind(
+    connection: &mut SqliteConnection,
+    deadlines: &[Deadline],
+    announcement: &OutboxEntry,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let at = now.as_millisecond();
+    let mut new = None;
+    for due in deadlines {
+        let (since, remind_at) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
         let taken = sqlx::query!(
-            "UPDATE habits SET digest_at = $3, digest = $4, digested_at = coalesce($5, digested_at)
-             WHERE member = $1 AND digest_at = $2",
-            member,
-            at,
-            next,
-            digest,
-            told
+            "UPDATE dues SET remind_at = NULL, snoozed = 0
+             WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
+            due.table,
+            due.seat,
+            due.member,
+            since,
+            remind_at
         )
-        .execute(&mut *transaction)
+        .execute(&mut *connection)
         .await?;
         if taken.rows_affected() == 0 {
-            return Ok(false);
+            continue;
         }
-        match row {
-            Some((table, announcement)) => {
-                queue(&mut transaction, table, std::slice::from_ref(announcement), now).await?;
-            }
-            // It was counted on.
-            None => replan(&mut transaction, member, &chosen, now).await?,
-        }
-        transaction.commit().await?;
-        Ok(true)
-    }
-
-    /// Puts a digest off; what runs out before it is reminded of.
-    pub async fn put_off_digest(
-        &self,
-        member: &str,
-        at: Timestamp,
-        until: Timestamp,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let (at, until) = (at.as_millisecond(), until.as_millisecond());
-        let mut transaction = self.write().await?;
-        lock(&mut transaction, Lock::Member(member)).await?;
-        let put_off = sqlx::query!(
-            "UPDATE habits SET digest_at = $3 WHERE member = $1 AND digest_at = $2",
-            member,
-            at,
-            until
+        let deadline = due.deadline.map_or(0, Timestamp::as_millisecond);
+        let asked = remind_at.filter(|_| due.snoozed).unwrap_or(0);
+        let noted = sqlx::query!(
+            "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+            due.table,
+            due.seat,
+            due.member,
+            since,
+            deadline,
+            asked,
+            at
         )
-        .execute(&mut *transaction)
+        .execute(&mut *connection)
         .await?;
-        if put_off.rows_affected() > 0 {
-            let chosen = reminder_settings(&mut transaction, member).await?;
-            replan(&mut transaction, member, &chosen, now).await?;
+        if noted.rows_affected() > 0 {
+            new = Some(due.table);
         }
-        transaction.commit().await
     }
+    if let Some(table) = new {
+        queue(connection, table, std::slice::from_ref(announcement), now).await?;
+    }
+    Ok(new.is_some())
+}
+
+/// Puts reminders off, or drops them (`None`).
+pub(super) async fn put_off(
+    connection: &mut SqliteConnection,
+    deadlines: &[Deadline],
+    until: Option<Timestamp>,
+) -> Result<bool, StoreError> {
+    let until = until.map(Timestamp::as_millisecond);
+    let mut changed = 0;
+    for due in deadlines {
+        let (since, seen) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
+        let put_off = sqlx::query!(
+            "UPDATE dues SET remind_at = $6, snoozed = CASE WHEN CAST($6 AS BIGINT) IS NULL THEN 0 ELSE snoozed END
+             WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
+            due.table,
+            due.seat,
+            due.member,
+            since,
+            seen,
+            until
+        );
+        changed += put_off.execute(&mut *connection).await?.rows_affected();
+    }
+    Ok(changed > 0)
+}
+
+/// Queues a digest, if there is anything to tell, and sets the next one; whether that was still to be done.
+pub(super) async fn digest(
+    connection: &mut SqliteConnection,
+    due: &DigestDue,
+    row: Option<(i64, &OutboxEntry)>,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    lock(connection, Lock::Member(&due.member)).await?;
+    let chosen = reminder_settings(connection, &due.member).await?;
+    let told = row.map(|_| now);
+    let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
+    let digest = next.and(chosen.digest).map(hour_text);
+    let (at, told) = (due.at.as_millisecond(), told.map(Timestamp::as_millisecond));
+    let taken = sqlx::query!(
+        "UPDATE habits SET digest_at = $3, digest = $4, digested_at = coalesce($5, digested_at)
+         WHERE member = $1 AND digest_at = $2",
+        due.member,
+        at,
+        next,
+        digest,
+        told
+    )
+    .execute(&mut *connection)
+    .await?;
+    if taken.rows_affected() == 0 {
+        return Ok(false);
+    }
+    match row {
+        Some((table, row)) => queue(connection, table, std::slice::from_ref(row), now).await?,
+        // It was counted on.
+        None => replan(connection, &due.member, &chosen, now).await?,
+    }
+    Ok(true)
+}
+
+/// Puts a digest off.
+pub(super) async fn put_off_digest(
+    connection: &mut SqliteConnection,
+    due: &DigestDue,
+    until: Timestamp,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let (at, until) = (due.at.as_millisecond(), until.as_millisecond());
+    lock(connection, Lock::Member(&due.member)).await?;
+    let put_off = sqlx::query!(
+        "UPDATE habits SET digest_at = $3 WHERE member = $1 AND digest_at = $2",
+        due.member,
+        at,
+        until
+    )
+    .execute(&mut *connection)
+    .await?;
+    if put_off.rows_affected() == 0 {
+        return Ok(false);
+    }
+    let chosen = reminder_settings(connection, &due.member).await?;
+    replan(connection, &due.member, &chosen, now).await?;
+    Ok(true)
 }

@@ -1,7 +1,6 @@
 //! Finding tables by what is the case of them.
 
 use super::{Store, StoreError};
-use jiff::Timestamp;
 
 /// Which tables are looked for; where there is a number of them, at most so many.
 #[derive(Clone, Copy, Debug)]
@@ -17,8 +16,6 @@ pub enum Which<'a> {
     Open(&'a str, u32),
     /// Those after an id whose game is on, or that wait for a ready check.
     Playing(i64, u32),
-    /// Those whose time has come by now, the earliest first.
-    Due(Timestamp, u32),
     /// Those at which a member has a plan.
     PlannedBy(&'a str),
     /// Those that have changed without their plans having been followed.
@@ -72,15 +69,6 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Due(now, most) => {
-                sqlx::query_scalar!(
-                    "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
-                    now.as_millisecond(),
-                    i64::from(most)
-                )
-                .fetch_all(readers)
-                .await?
-            }
             Which::PlannedBy(member) => sqlx::query_scalar!(
                 r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = $1 ORDER BY table_id"#,
                 member

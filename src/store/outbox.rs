@@ -3,6 +3,7 @@
 use super::rows::{stored, time};
 use super::{OutboxKind, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
+use sqlx::SqliteConnection;
 
 /// How long after its end everything is kept that was posted of a table: longer than a game can be voided.
 const ENDED_FOR: SignedDuration = SignedDuration::from_hours(24 * 30);
@@ -95,8 +96,7 @@ impl Store {
     /// queue, at most `limit`. Notices and edits wait for the posts before them, but keep none after them
     /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
     /// then, whenever that is.
-    pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
-        let (now, limit) = (now.as_millisecond(), i64::from(limit));
+    pub(super) async fn posts_due(&self, now: i64, limit: i64) -> Result<Vec<Queued>, StoreError> {
         let rows = sqlx::query_as!(
             QueuedRow,
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
@@ -137,10 +137,9 @@ impl Store {
         Ok(rows.into_iter().filter_map(read).collect())
     }
 
-    /// When the next row becomes due, as far as is known now (a time in the past: at once); `None` while
-    /// nothing waits.
-    pub async fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
-        let next = sqlx::query_scalar!(
+    /// When the next row becomes due, as far as is known now; `None` while nothing waits.
+    pub(super) async fn next_post(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
             r#"SELECT min(at) AS "next: i64"
                FROM (
                SELECT o.not_before AS at FROM outbox o
@@ -164,8 +163,7 @@ impl Store {
                                    AND p.kind NOT IN ('card', 'notice'))) AS waiting"#
         )
         .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(next.map(time))
+        .await?)
     }
 
     /// A row.
@@ -227,53 +225,58 @@ impl Store {
             .collect()
     }
 
-    /// Notes, before anything is sent, that an attempt begins; `false` if the row is finished already.
-    pub async fn begin_attempt(&self, id: i64, now: Timestamp) -> Result<bool, StoreError> {
+    /// Notes, before anything is sent, that an attempt begins, and gives the row as it is now, with the attempts
+    /// before this one; `None` if it is finished already.
+    pub async fn begin(&self, id: i64, now: Timestamp) -> Result<Option<Queued>, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let begun = sqlx::query!(
-            "UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, $2)
-             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
+        let row = sqlx::query_as!(
+            QueuedRow,
+            r#"UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, $2)
+               WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL
+               RETURNING id, table_id, kind, first, number, target, payload, queued_at,
+                         attempts - 1 AS "attempts!: i64", tried_at, fault, done_at, dead_at"#,
             id,
             now
         )
-        .execute(&mut *transaction)
+        .fetch_optional(&mut *transaction)
         .await?;
+        let row = row.map(|row| self.queued_row(row)).transpose()?;
         transaction.commit().await?;
-        Ok(begun.rows_affected() > 0)
+        Ok(row)
     }
 
-    /// Notes that a row is sent, and where it is; a lobby message or thread is noted as the table's. A row
-    /// that became no message of its own (a card) is finished with [`Sent::default`].
-    pub async fn finish(&self, id: i64, sent: &Sent, now: Timestamp) -> Result<(), StoreError> {
+    /// Notes that a row is sent, and where it is; whether it was still to be sent.
+    pub(super) async fn sent(&self, row: &Queued, sent: &Sent, now: Timestamp) -> Result<bool, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let row = sqlx::query!(
+        let finished = sqlx::query!(
             "UPDATE outbox SET done_at = $2, dead_at = NULL, channel_id = $3, message_id = $4, fault = NULL
-             WHERE id = $1 AND done_at IS NULL
-             RETURNING table_id, kind",
-            id,
+             WHERE id = $1 AND done_at IS NULL",
+            row.id,
             now,
             sent.channel,
             sent.message
         )
-        .fetch_optional(&mut *transaction)
+        .execute(&mut *transaction)
         .await?;
-        let Some(row) = row else { return Ok(()) };
-        match OutboxKind::of_code(&row.kind) {
-            Some(OutboxKind::Lobby) => {
+        if finished.rows_affected() == 0 {
+            return Ok(false);
+        }
+        match row.kind {
+            OutboxKind::Lobby => {
                 sqlx::query!(
                     "UPDATE tables SET lobby_message = $2, shown = shown + 1 WHERE id = $1",
-                    row.table_id,
+                    row.table,
                     sent.message
                 )
                 .execute(&mut *transaction)
                 .await?;
             }
-            Some(OutboxKind::Thread) => {
+            OutboxKind::Thread => {
                 sqlx::query!(
                     "UPDATE tables SET thread = $2, shown = shown + 1 WHERE id = $1",
-                    row.table_id,
+                    row.table,
                     sent.channel
                 )
                 .execute(&mut *transaction)
@@ -283,57 +286,12 @@ impl Store {
         }
         transaction.commit().await?;
         // What was posted changes nothing of the table, but where it is played.
-        match OutboxKind::of_code(&row.kind) {
-            Some(OutboxKind::Lobby) => {
-                self.inner
-                    .table_cache
-                    .moved(row.table_id, |venue| venue.lobby_message.clone_from(&sent.message));
-            }
-            Some(OutboxKind::Thread) => {
-                self.inner.table_cache.moved(row.table_id, |venue| venue.thread.clone_from(&sent.channel));
-            }
+        self.inner.table_cache.moved(row.table, |venue| match row.kind {
+            OutboxKind::Lobby => venue.lobby_message.clone_from(&sent.message),
+            OutboxKind::Thread => venue.thread.clone_from(&sent.channel),
             _ => {}
-        }
-        Ok(())
-    }
-
-    /// Puts a row off after a fault. `rest`: what is to be remembered instead, where it has reached some of those it is
-    /// for.
-    pub async fn retry(
-        &self,
-        id: i64,
-        rest: Option<&serde_json::Value>,
-        not_before: Timestamp,
-        why: &str,
-    ) -> Result<(), StoreError> {
-        let (not_before, rest) = (not_before.as_millisecond(), rest.map(serde_json::Value::to_string));
-        let mut transaction = self.write().await?;
-        sqlx::query!(
-            "UPDATE outbox SET not_before = $2, fault = $3, payload = coalesce($4, payload)
-             WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
-            id,
-            not_before,
-            why,
-            rest
-        )
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
-    }
-
-    /// Gives a row up: it no longer keeps the others of its table waiting.
-    pub async fn bury(&self, id: i64, why: &str, now: Timestamp) -> Result<(), StoreError> {
-        let now = now.as_millisecond();
-        let mut transaction = self.write().await?;
-        sqlx::query!(
-            "UPDATE outbox SET dead_at = $2, fault = $3 WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
-            id,
-            now,
-            why
-        )
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await
+        });
+        Ok(true)
     }
 
     /// Clears the next rows out of the outbox, at most `limit` after the one of id `after`, of those that nobody
@@ -421,4 +379,40 @@ impl Store {
             nonce: format!("liege-{}-{}", self.inner.instance, row.id),
         })
     }
+}
+
+/// Puts a row off after a fault; `rest`: what is to be remembered instead.
+pub(super) async fn put_off(
+    connection: &mut SqliteConnection,
+    row: &Queued,
+    (until, rest): (Timestamp, Option<&serde_json::Value>),
+    why: &str,
+) -> Result<bool, StoreError> {
+    let (until, rest) = (until.as_millisecond(), rest.map(serde_json::Value::to_string));
+    let put_off = sqlx::query!(
+        "UPDATE outbox SET not_before = $2, fault = $3, payload = coalesce($4, payload)
+         WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
+        row.id,
+        until,
+        why,
+        rest
+    );
+    Ok(put_off.execute(connection).await?.rows_affected() > 0)
+}
+
+/// Gives a row up.
+pub(super) async fn give_up(
+    connection: &mut SqliteConnection,
+    row: &Queued,
+    why: &str,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let now = now.as_millisecond();
+    let given_up = sqlx::query!(
+        "UPDATE outbox SET dead_at = $2, fault = $3 WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
+        row.id,
+        now,
+        why
+    );
+    Ok(given_up.execute(connection).await?.rows_affected() > 0)
 }

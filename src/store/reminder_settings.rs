@@ -3,37 +3,13 @@
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::reminding::{Digests, Point, ReminderSettings, Zone, hour_called};
-use jiff::Timestamp;
 use sqlx::SqliteConnection;
-
-/// A daily digest whose hour has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DigestDue {
-    /// Whose.
-    pub member: String,
-    /// The hour.
-    pub at: Timestamp,
-}
 
 impl Store {
     /// What a member chose; the program's defaults if they chose nothing.
     pub async fn reminder_settings(&self, member: &str) -> Result<ReminderSettings, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
         Ok(reminder_settings(&mut connection, member).await?)
-    }
-
-    /// The digests whose hour has come, the earliest first, at most `limit`.
-    pub async fn digests_due(&self, now: Timestamp, limit: u32) -> Result<Vec<DigestDue>, StoreError> {
-        let (now, limit) = (now.as_millisecond(), i64::from(limit));
-        let rows = sqlx::query!(
-            r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
-               WHERE digest_at <= $1 ORDER BY digest_at, member LIMIT $2"#,
-            now,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(rows.into_iter().map(|row| DigestDue { member: row.member, at: time(row.digest_at) }).collect())
     }
 }
 

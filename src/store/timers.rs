@@ -1,26 +1,35 @@
 //! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
 
 use super::dues;
-use super::rows::{self, time};
+use super::rows;
 use super::{Store, StoreError};
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
 
 impl Store {
-    /// When the next table's time comes (a time in the past: at once); `None` while time changes nothing.
-    pub async fn next_timer(&self) -> Result<Option<Timestamp>, StoreError> {
-        let next = sqlx::query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#)
-            .fetch_one(&self.inner.readers)
-            .await?;
-        Ok(next.map(time))
+    /// The tables whose time has come, the earliest first, at most `limit`.
+    pub(super) async fn timers_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
+            now,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
     }
 
-    /// Works out anew from a table's log when its time comes and what its seats owe, for a table that was woken
-    /// and had nothing due.
+    /// When the next table's time comes; `None` while time changes nothing.
+    pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
+        let next = sqlx::query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#);
+        Ok(next.fetch_one(&self.inner.readers).await?)
+    }
+
+    /// Works out anew from a table's log when its time comes and what its seats owe; whether that is later than now.
     ///
     /// # Errors
     /// [`StoreError::Broken`] for a table that cannot be replayed.
-    pub async fn reset_timer(&self, id: i64) -> Result<Option<Timestamp>, StoreError> {
-        let Some(table) = self.table(id).await? else { return Ok(None) };
+    pub(super) async fn ticked(&self, id: i64, now: Timestamp) -> Result<bool, StoreError> {
+        let Some(table) = self.table(id).await? else { return Ok(true) };
         let (wake, version) = (rows::wake(&table), table.version());
         let mut transaction = self.write().await?;
         // A change stored meanwhile has brought its own.
@@ -34,19 +43,7 @@ impl Store {
             dues::write(&mut transaction, id, &known, dues::owed(id, &table), Timestamp::UNIX_EPOCH).await?;
         }
         transaction.commit().await?;
-        Ok(wake.map(time))
-    }
-
-    /// Lets a table sleep until a time, for one that was woken and could not do what is due: it must not
-    /// keep the others waiting. Its next change sets the time anew.
-    pub async fn put_off_timer(&self, id: i64, until: Timestamp) -> Result<(), StoreError> {
-        let until = until.as_millisecond();
-        let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE tables SET wake = $2 WHERE id = $1 AND wake < $2", id, until)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+        Ok(wake.is_none_or(|wake| wake > now.as_millisecond()))
     }
 
     /// Works out when the tables wake that a migration left open. A table that cannot be replayed stays
@@ -56,7 +53,7 @@ impl Store {
             .fetch_all(&self.inner.readers)
             .await?;
         for id in ids {
-            match self.reset_timer(id).await {
+            match self.ticked(id, Timestamp::UNIX_EPOCH).await {
                 Err(StoreError::Database(error)) => return Err(error),
                 Err(error) => tracing::warn!(%error, "a table cannot be woken"),
                 Ok(_) => {}
@@ -64,4 +61,15 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// Lets a table sleep until a time, if it was to wake before.
+pub(super) async fn put_off(
+    connection: &mut SqliteConnection,
+    id: i64,
+    until: Timestamp,
+) -> Result<bool, StoreError> {
+    let until = until.as_millisecond();
+    let put_off = sqlx::query!("UPDATE tables SET wake = $2 WHERE id = $1 AND wake < $2", id, until);
+    Ok(put_off.execute(connection).await?.rows_affected() > 0)
 }

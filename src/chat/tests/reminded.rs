@@ -5,7 +5,7 @@ use super::*;
 use crate::chat::announce::announcement::Announcement;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
-use crate::store::{Committed, Created, Setting};
+use crate::store::{Committed, Created, Setting, Work};
 use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -386,7 +386,7 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
         }
         left += weeks.left;
         // Nor has anything been left for ever.
-        let next = weeks.club.chat.next_reminder().await;
+        let next = weeks.club.chat.store.next(&[Work::Digests, Work::Reminders]).await.unwrap();
         assert!(next.is_none_or(|next| next > weeks.now()));
         for (member, reminder_settings) in &weeks.members {
             assert_eq!(

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::words;
+use crate::store::{DigestDue, Job, Work};
 use crate::words::Language;
 
 /// Says something as somebody who manages the server, or has a role there.
@@ -186,8 +187,9 @@ async fn a_servers_zone_is_that_of_members_who_have_named_none() {
     assert_eq!(club.chat.store.reminder_settings("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
     assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
     // Eight in Kyiv is six by UTC.
-    let due = club.chat.store.digests_due("2026-01-02T06:00:00Z".parse().unwrap(), 9).await.unwrap();
-    assert_eq!(due.iter().map(|due| due.member.as_str()).collect::<Vec<_>>(), ["p1"]);
+    let at = "2026-01-02T06:00:00Z".parse().unwrap();
+    let due = club.chat.store.take(&[Work::Digests], at, 9).await.unwrap();
+    assert_eq!(due, [Job::Digest(DigestDue { member: "p1".to_owned(), at })]);
     club.say("p2", "quiet 22-8").await;
     assert_eq!(club.chat.store.reminder_settings("p2").await.unwrap().zone.to_string(), "Europe/London");
     // Who names UTC means it.

@@ -8,7 +8,9 @@ use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
-use crate::store::{Attempt, BlockedChannel, DELETED, LEFT, OutboxKind, Queued, Sent, StoreError};
+use crate::store::{
+    Attempt, BlockedChannel, DELETED, Done, Job, LEFT, OutboxKind, Queued, Sent, StoreError, Work,
+};
 use crate::table::Table;
 use futures::FutureExt;
 use jiff::{SignedDuration, Timestamp};
@@ -59,7 +61,7 @@ impl Chat {
             if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
                 self.run_timers().await;
                 self.remind().await;
-                match self.store.due(self.clock.now(), DUE_AT_ONCE).await {
+                match self.store.take(&[Work::Posts], self.clock.now(), DUE_AT_ONCE).await {
                     Ok(due) => round.learn(&due),
                     Err(fault) => tracing::error!(%fault, "the queue can't be read"),
                 }
@@ -115,7 +117,7 @@ impl Chat {
         self.run_timers().await;
         self.remind().await;
         loop {
-            let due = match self.store.due(self.clock.now(), FEW).await {
+            let due = match self.store.take(&[Work::Posts], self.clock.now(), FEW).await {
                 Ok(due) => due,
                 Err(fault) => {
                     tracing::error!(%fault, "the queue can't be read");
@@ -125,8 +127,9 @@ impl Chat {
             if due.is_empty() {
                 return sent;
             }
-            for row in due {
-                if !self.send(&row, transport).await {
+            for job in due {
+                let Job::Post(row) = job else { continue };
+                if !self.send_one(row.id, transport).await {
                     return sent;
                 }
                 sent += 1;
@@ -142,53 +145,45 @@ impl Chat {
             let wait = Duration::try_from(until.duration_since(self.clock.now())).unwrap_or_default();
             wait.clamp(shortest, NAP)
         };
-        let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
+        let due = self.store.next(&[Work::Posts]).await.ok().flatten().map(|due| wait(due, shortest));
         if !self.time_goes_on() {
             // When it does, somebody rings.
             return due.unwrap_or(NAP);
         }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
-        let wake = self.store.next_timer().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
-        let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
+        let timed = self.store.next(&[Work::Timers, Work::Digests, Work::Reminders]).await.ok().flatten();
+        let timed = timed.map(|at| wait(at, Duration::from_secs(1)));
         let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
-        due.into_iter().chain(wake).chain(reminder).chain(challenge).min().unwrap_or(NAP)
+        due.into_iter().chain(timed).chain(challenge).min().unwrap_or(NAP)
     }
 
-    /// Sends a row as it is now: something may have been changed in it since it was known to be due.
+    /// Sends one row as it is now, for something may have been changed in it since it was known to be due, and notes
+    /// what became of it; whether that could be noted (else the row is due as before).
     async fn send_one(&self, row: i64, transport: &dyn Transport) -> bool {
-        match self.store.queued(row).await {
-            Ok(Some(row)) => self.send(&row, transport).await,
-            Ok(None) => true,
+        let row = match self.store.begin(row, self.clock.now()).await {
+            Ok(Some(row)) => row,
+            Ok(None) => return true,
             Err(fault) => {
-                tracing::error!(row, %fault, "a row of the queue can't be read");
-                false
+                tracing::error!(row, %fault, "an attempt to send a row of the queue can't be noted");
+                return false;
             }
-        }
-    }
-
-    /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
-    /// before).
-    async fn send(&self, row: &Queued, transport: &dyn Transport) -> bool {
+        };
         // A game that panics at one table must not keep the posts of all others.
-        let why = match AssertUnwindSafe(self.try_send(row, transport)).catch_unwind().await {
+        let why = match AssertUnwindSafe(self.try_send(&row, transport)).catch_unwind().await {
             Ok(Ok(())) => return true,
             Ok(Err(fault)) => fault.to_string(),
             Err(_) => "making the post panicked".to_owned(),
         };
         tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
-        let put_off = self.put_off(row, None, &why).await;
+        let put_off = self.put_off(&row, None, &why).await;
         put_off
             .inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written"))
             .is_ok()
     }
 
     async fn try_send(&self, row: &Queued, transport: &dyn Transport) -> Result<(), Fault> {
-        if !self.store.begin_attempt(row.id, self.clock.now()).await? {
-            return Ok(());
-        }
         let Some(table) = self.table(row.table).await? else {
-            self.store.bury(row.id, "the table does not exist", self.clock.now()).await?;
-            return Ok(());
+            return Ok(self.give_up(row, "the table does not exist").await?);
         };
         match row.kind {
             OutboxKind::Thread => return self.open_thread(row, &table, transport).await,
@@ -196,7 +191,7 @@ impl Chat {
             OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
         }
         if !self.is_wanted(row, &table).await? {
-            return Ok(self.store.bury(row.id, "it was done meanwhile", self.clock.now()).await?);
+            return Ok(self.give_up(row, "it was done meanwhile").await?);
         }
         let mut outbound = self.compose(row, &table, true).await?;
         outbound.look_first =
@@ -212,7 +207,7 @@ impl Chat {
             };
             match attempt {
                 Attempt::Now => {}
-                Attempt::Soon(at) => return Ok(self.store.retry(row.id, None, at, PARKED).await?),
+                Attempt::Soon(at) => return Ok(self.later(row, None, at, PARKED).await?),
                 Attempt::NotYet => {
                     let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
                     let refused = if gone { Refused::Gone } else { Refused::Permission };
@@ -244,16 +239,28 @@ impl Chat {
     async fn sent(&self, row: &Queued, posted: &Posted) -> Result<(), Fault> {
         fault::check(Point::Record).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
         let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()) };
-        Ok(self.store.finish(row.id, &sent, self.clock.now()).await?)
+        Ok(self.store.done(Done::Sent(row, &sent), self.clock.now()).await.map(drop)?)
+    }
+
+    async fn give_up(&self, row: &Queued, why: &str) -> Result<(), StoreError> {
+        self.store.done(Done::GivenUp(row, why), self.clock.now()).await.map(drop)
+    }
+
+    /// `rest`: what the row is to remember instead.
+    async fn later(
+        &self,
+        row: &Queued,
+        rest: Option<&serde_json::Value>,
+        until: Timestamp,
+        why: &str,
+    ) -> Result<(), StoreError> {
+        self.store.done(Done::PostLater { row, rest, until, why }, self.clock.now()).await.map(drop)
     }
 
     /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
     async fn open_thread(&self, row: &Queued, table: &Table, transport: &dyn Transport) -> Result<(), Fault> {
         let Some(message) = table.venue().lobby_message.clone() else {
-            return Ok(self
-                .store
-                .bury(row.id, "there is no invitation to start from", self.clock.now())
-                .await?);
+            return Ok(self.give_up(row, "there is no invitation to start from").await?);
         };
         let speaker = Speaker { language: table.venue().language, game: table.game() };
         let players = if masked(table) {
@@ -268,13 +275,13 @@ impl Chat {
         match transport.open_thread(&request).await {
             Ok(thread) => {
                 let sent = Sent { channel: thread, message: None };
-                self.store.finish(row.id, &sent, self.clock.now()).await?;
+                self.store.done(Done::Sent(row, &sent), self.clock.now()).await?;
                 self.store.unblock_channel(&threads_of(&request.channel)).await?;
             }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
                 tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
-                self.store.bury(row.id, &why, self.clock.now()).await?;
+                self.give_up(row, &why).await?;
                 // The channel itself may well take posts: it stays in service.
                 if refused == Refused::Permission {
                     let channel = request.channel.as_str();
@@ -343,11 +350,11 @@ impl Chat {
             (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
                 // Nobody gets it twice because somebody else could not be reached.
                 let until = not_before(self.clock.now(), row.attempts, after);
-                self.store.retry(row.id, Some(&reached.within(&row.payload)), until, &why).await?;
+                self.later(row, Some(&reached.within(&row.payload)), until, &why).await?;
             }
             (Some(posted), _) => self.sent(row, &posted).await?,
             (None, Some((after, why))) => self.put_off(row, after, &why).await?,
-            (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
+            (None, None) => self.give_up(row, why).await?,
         }
         if why == PARKED {
             return Ok(());
@@ -395,7 +402,7 @@ impl Chat {
             }
         }
         // Not noted as the row's message: that would be edited to what the row tells, for all to read.
-        Ok(self.store.bury(row.id, why, self.clock.now()).await?)
+        Ok(self.give_up(row, why).await?)
     }
 
     /// Puts a row off, or gives it up after very many attempts.
@@ -407,9 +414,9 @@ impl Chat {
     ) -> Result<(), StoreError> {
         let now = self.clock.now();
         if row.attempts.saturating_add(1) >= ATTEMPTS {
-            self.store.bury(row.id, why, now).await
+            self.give_up(row, why).await
         } else {
-            self.store.retry(row.id, None, not_before(now, row.attempts, after), why).await
+            self.later(row, None, not_before(now, row.attempts, after), why).await
         }
     }
 }
@@ -439,8 +446,11 @@ impl Round {
 
     /// Takes note of what is due. A row that is being sent may have been due still when it was looked, and
     /// with it what comes after: those of its table are known when it is looked again.
-    fn learn(&mut self, due: &[Queued]) {
-        let known = due.iter().filter(|row| !self.sends(row.table)).map(|row| (row.id, row.table));
+    fn learn(&mut self, due: &[Job]) {
+        let known = due.iter().filter_map(|job| match job {
+            Job::Post(row) if !self.sends(row.table) => Some((row.id, row.table)),
+            _ => None,
+        });
         self.due = known.collect();
         (self.looked, self.rung) = (Some(Instant::now()), false);
     }

@@ -4,7 +4,7 @@ use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{PostError, Posted, Transport};
 use crate::game::Seat;
-use crate::store::{Queued, Sent};
+use crate::store::{Done, Queued, Sent};
 use crate::table::Table;
 
 /// Attempts before an edit is given up. What it would show stands in later posts as well, and those must
@@ -37,7 +37,8 @@ impl Chat {
                 }
             }
         }
-        Ok(self.store.finish(row.id, &Sent::default(), self.clock.now()).await?)
+        self.store.done(Done::Sent(row, &Sent::default()), self.clock.now()).await?;
+        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
 use crate::chat::desk::{Changed, Chat, Fault};
-use crate::store::{StoreError, Which};
+use crate::store::{Done, Job, StoreError, Work};
 use crate::table::TableError;
 use jiff::SignedDuration;
 
@@ -29,7 +29,7 @@ impl Chat {
         // A challenge that ends closes its table, and says so better than the table would.
         self.look_after_challenges().await;
         loop {
-            let due = match self.store.find(Which::Due(self.clock.now(), AT_ONCE)).await {
+            let due = match self.store.take(&[Work::Timers], self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,
                 Err(fault) => {
                     tracing::error!(%fault, "the tables whose hour has come can't be read");
@@ -41,7 +41,8 @@ impl Chat {
                 self.look_after_challenges().await;
                 return;
             }
-            for table in due {
+            for job in due {
+                let Job::Timer(table) = job else { continue };
                 if let Err(fault) = self.run_timers_and_rest(table).await {
                     tracing::error!(table, %fault, "a table can't be put to sleep");
                     return;
@@ -53,16 +54,15 @@ impl Chat {
     /// Changes one table until nothing is due, and notes when it wakes again.
     async fn run_timers_and_rest(&self, table: i64) -> Result<(), StoreError> {
         let fault = match self.run_timer(table).await {
-            Ok(()) => match self.store.reset_timer(table).await? {
-                Some(at) if at <= self.clock.now() => "it is due and nothing is done".to_owned(),
-                _ => return Ok(()),
-            },
+            Ok(()) if self.store.done(Done::Ticked(table), self.clock.now()).await? => return Ok(()),
+            Ok(()) => "it is due and nothing is done".to_owned(),
             Err(fault) => fault.to_string(),
         };
         // It must not keep the others waiting, and not be tried ceaselessly.
         tracing::error!(table, fault, "time can't change a table");
         let now = self.clock.now();
-        self.store.put_off_timer(table, now.saturating_add(REST).unwrap_or(now)).await
+        let until = now.saturating_add(REST).unwrap_or(now);
+        self.store.done(Done::TickLater(table, until), now).await.map(drop)
     }
 
     /// Changes one table until nothing is due: each change is stored and announced by itself.

@@ -56,9 +56,9 @@ async fn a_change_by_what_was_shown_before_is_not_kept_as_it_is() {
 async fn what_this_program_shows_otherwise_is_no_new_version() {
     let (_dir, store) = fresh().await;
     create(&store, &begun(), &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
-    let row = store.due(at(9), 9).await.unwrap().remove(0);
+    let row = posts(&store, at(9), 9).await.remove(0);
     let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
-    store.finish(row.id, &sent, at(9)).await.unwrap();
+    finish(&store, row.id, &sent, at(9)).await;
     let kept = store.newest_in_memory(&table(&store).await);
     assert!(Arc::ptr_eq(&kept, &table(&store).await), "it is brought up to date where it is kept");
     store.set_thread(1, Some("thread")).await.unwrap();

@@ -336,9 +336,9 @@ async fn tables_are_found_by_place_message_and_member() {
     let second = create(&store, &begun(), &[]).await;
     let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
     assert_eq!(ids(store.tables_in("c", false).await.unwrap()), [2, 1]);
-    let row = store.due(at(9), 9).await.unwrap().remove(0);
+    let row = posts(&store, at(9), 9).await.remove(0);
     let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
-    store.finish(row.id, &sent, at(9)).await.unwrap();
+    finish(&store, row.id, &sent, at(9)).await;
     assert_eq!(store.table_of_message("msg").await.unwrap(), Some(first.id()));
     assert_eq!(store.table_of_message("none").await.unwrap(), None);
     let found = store.table(first.id()).await.unwrap().unwrap();

@@ -42,11 +42,18 @@ fn row() -> OutboxEntry {
     OutboxEntry::new(OutboxKind::Notice, 0, 0).to("a")
 }
 
+/// What is to be reminded of at a moment.
+async fn reminders(store: &Store, second: i64) -> Vec<Vec<Deadline>> {
+    let jobs = store.take(&[Work::Reminders], at(second), 9).await.unwrap();
+    let due = |job| if let Job::Reminder(due) = job { due } else { panic!("no reminder: {job:?}") };
+    jobs.into_iter().map(due).collect()
+}
+
 /// What the worker does at a moment: how many reminders were queued.
 async fn remind(store: &Store, second: i64) -> usize {
     let mut queued = 0;
-    for due in store.reminders_due(at(second), 9).await.unwrap() {
-        queued += usize::from(store.remind(&[due], &row(), at(second)).await.unwrap());
+    for due in reminders(store, second).await {
+        queued += usize::from(store.done(Done::Reminded(&due, &row()), at(second)).await.unwrap());
     }
     queued
 }
@@ -59,7 +66,7 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
     assert_eq!((owed.table, owed.seat.as_str(), owed.since), (table.id(), "ann", 0));
     assert_eq!((owed.began, owed.deadline), (at(2), Some(at(2 + 48 * HOUR))));
     assert_eq!(owed.remind_at, Some(at(2 + 32 * HOUR)), "when a third is left");
-    assert_eq!(store.next_reminder().await.unwrap(), owed.remind_at);
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), owed.remind_at);
     let table = play(&store, &table, "a", "x", 10).await;
     assert_eq!(due(&store, "a").await, []);
     let [owed] = &*due(&store, "b").await else { panic!("the next") };
@@ -79,14 +86,14 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
         tamper(&file(&dir), wrong).await.unwrap();
         let report = verify(&store).await.unwrap();
         assert!(report.differences[0].what.starts_with("owes: stored"), "{report:?}");
-        store.reset_timer(table.id()).await.unwrap();
+        store.done(Done::Ticked(table.id()), at(0)).await.unwrap();
         assert!(verify(&store).await.unwrap().is_sound());
     }
     let table = store.table(table.id()).await.unwrap().unwrap();
     let step = table.resign("b", None, at(30)).unwrap();
     store.commit(&step, &[], None, at(30)).await.unwrap();
     assert_eq!(due(&store, "b").await, [], "nothing is owed where the game is over");
-    assert_eq!(store.next_reminder().await.unwrap(), None);
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -94,10 +101,10 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
     let (dir, store) = fresh().await;
     let table = create(&store, &timed(), &[]).await;
     let late = 2 + 33 * HOUR;
-    let seen = store.reminders_due(at(late), 9).await.unwrap();
+    let seen = reminders(&store, late).await.remove(0);
     assert_eq!(remind(&store, late).await, 1);
     // Whoever found the same a moment before, and whoever comes after a restart, has nothing to do.
-    assert!(!store.remind(&seen, &row(), at(late)).await.unwrap());
+    assert!(!store.done(Done::Reminded(&seen, &row()), at(late)).await.unwrap());
     store.close().await;
     drop(store);
     let store = open(&file(&dir)).await;
@@ -189,25 +196,28 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
     assert_eq!(store.reminder_settings("a").await.unwrap(), reminder_settings);
     assert_eq!(due(&store, "a").await[0].remind_at, None, "a digest tells of it in time");
     let first = at(24 * HOUR);
-    assert_eq!(store.next_reminder().await.unwrap(), Some(first));
-    assert_eq!(store.digests_due(at(24 * HOUR - 1), 9).await.unwrap(), []);
-    let [digest] = &*store.digests_due(first, 9).await.unwrap() else { panic!("one") };
-    assert_eq!((digest.member.as_str(), digest.at), ("a", first));
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(first));
+    assert_eq!(store.take(&[Work::Digests], at(24 * HOUR - 1), 9).await.unwrap(), []);
+    let digest = |at| DigestDue { member: "a".to_owned(), at };
+    assert_eq!(store.take(&[Work::Digests], first, 9).await.unwrap(), [Job::Digest(digest(first))]);
+    let digested =
+        async |due: i64, row| store.done(Done::Digested(&digest(at(due)), row), at(due)).await.unwrap();
     let (one, two) = (row(), row());
-    assert!(store.digest("a", first, Some((table.id(), &one)), first).await.unwrap());
-    assert!(!store.digest("a", first, Some((table.id(), &two)), first).await.unwrap(), "once for each hour");
+    assert!(digested(24 * HOUR, Some((table.id(), &one))).await);
+    assert!(!digested(24 * HOUR, Some((table.id(), &two))).await, "once for each hour");
     store.close().await;
     drop(store);
     let store = open(&file(&dir)).await;
     assert_eq!(store.waiting().await.unwrap(), 1);
-    assert_eq!(store.next_reminder().await.unwrap(), Some(at(48 * HOUR)));
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(48 * HOUR)));
     // Another hour of the same day is no second digest.
     let evening =
         ReminderSettings { digest: Some(jiff::civil::Time::constant(20, 0, 0, 0)), ..reminder_settings };
     store.set("a", Setting::Reminders(&evening), at(25 * HOUR)).await.unwrap();
-    assert_eq!(store.next_reminder().await.unwrap(), Some(at(60 * HOUR)));
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(60 * HOUR)));
     // A day on which nothing waits counts for nothing.
-    assert!(store.digest("a", at(60 * HOUR), None, at(60 * HOUR)).await.unwrap());
-    assert_eq!(store.next_reminder().await.unwrap(), Some(at(84 * HOUR)));
+    let digested = store.done(Done::Digested(&digest(at(60 * HOUR)), None), at(60 * HOUR)).await.unwrap();
+    assert!(digested);
+    assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(84 * HOUR)));
     assert_eq!(store.waiting().await.unwrap(), 1);
 }

@@ -105,7 +105,7 @@ async fn no_trace_stays_and_every_log_replays() {
     assert!(former.id.starts_with(FORMER) && former.name.is_empty(), "{former:?}");
     let report = verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
-    let due = store.due(at(4), 10).await.unwrap();
+    let due = posts(&store, at(4), 10).await;
     assert!(due.iter().all(|row| row.target.is_none()), "nobody is written to: {due:?}");
     // Again, or somebody unknown: nothing happens.
     store.forget(ID, at(5)).await.unwrap();

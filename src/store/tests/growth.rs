@@ -120,12 +120,12 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     // The first three of each are done, the fourth is given up at the first two, and waits at the last.
     for row in 1..=12 {
         match row % 4 {
-            0 if row < 12 => store.bury(row, "no use", at(4)).await.unwrap(),
+            0 if row < 12 => bury(&store, row, "no use", at(4)).await,
             0 => {}
-            3 => store.finish(row, &Sent::default(), at(4)).await.unwrap(),
+            3 => finish(&store, row, &Sent::default(), at(4)).await,
             _ => {
                 let message = Some(format!("m{row}"));
-                store.finish(row, &Sent { channel: Some("c".into()), message }, at(4)).await.unwrap();
+                finish(&store, row, &Sent { channel: Some("c".into()), message }, at(4)).await;
             }
         }
     }

@@ -30,7 +30,7 @@ impl Life {
         assert_eq!((found.log(), found.chairs()), (after.log(), after.chairs()));
         assert_eq!((found.status(), found.ledger()), (after.status(), after.ledger()));
         assert_eq!(found.next_timer(), after.next_timer());
-        assert_eq!(self.store.next_timer().await.unwrap(), after.next_timer());
+        assert_eq!(self.store.next(&[Work::Timers]).await.unwrap(), after.next_timer());
         let report = verify(&self.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");
         self.table = found;
@@ -38,7 +38,7 @@ impl Life {
 
     /// Time goes on: whatever has come due is done.
     async fn sleep_until(&mut self, second: i64) {
-        while let [id] = self.store.find(Which::Due(at(second), 9)).await.unwrap()[..] {
+        while let [id] = timers(&self.store, at(second), 9).await[..] {
             assert_eq!(id, self.table.id());
             self.change(|table| Ok(table.tick(at(second))?.expect("its time has come"))).await;
         }
@@ -53,13 +53,13 @@ impl Life {
 async fn a_pause_begins_and_ends() {
     let mut life = Life::begun().await;
     life.change(|table| table.propose("a", &Motion::Pause { days: 3 }, at(100))).await;
-    assert_eq!(life.store.next_timer().await.unwrap(), Some(at(100 + 72 * HOUR)));
+    assert_eq!(life.store.next(&[Work::Timers]).await.unwrap(), Some(at(100 + 72 * HOUR)));
     life.change(|table| table.answer(&player("b"), 1, Answer::Accept, at(200))).await;
-    assert_eq!(life.store.next_timer().await.unwrap(), Some(at(200 + 3 * DAY)));
+    assert_eq!(life.store.next(&[Work::Timers]).await.unwrap(), Some(at(200 + 3 * DAY)));
     life.sleep_until(199 + 3 * DAY).await;
     assert_eq!(life.table.log().len(), 2);
     life.sleep_until(200 + 3 * DAY).await;
-    assert_eq!((life.last(), life.store.next_timer().await.unwrap()), ("@resume", None));
+    assert_eq!((life.last(), life.store.next(&[Work::Timers]).await.unwrap()), ("@resume", None));
 }
 
 #[tokio::test]
@@ -71,7 +71,7 @@ async fn a_motion_without_an_answer_runs_out() {
     assert_eq!((life.last(), life.table.status()), ("@expire 1", Status::Playing));
     life.change(|table| table.propose("b", &Motion::Annul, at(4 * DAY))).await;
     life.change(|table| table.answer(&player("a"), 4, Answer::Accept, at(4 * DAY))).await;
-    assert_eq!((life.table.status(), life.store.next_timer().await.unwrap()), (Status::Over, None));
+    assert_eq!((life.table.status(), life.store.next(&[Work::Timers]).await.unwrap()), (Status::Over, None));
     life.sleep_until(400 * DAY).await;
     assert_eq!(life.last(), "@agree 4", "a game that is over sleeps for good");
 }
@@ -123,7 +123,7 @@ async fn a_game_is_given_up() {
     life.change(|table| table.propose("b", &Motion::Pause { days: 1 }, at(200))).await;
     life.change(|table| table.abort("h", at(300))).await;
     assert_eq!((life.table.status(), life.last()), (Status::Abandoned, "@abort"));
-    assert_eq!(life.store.next_timer().await.unwrap(), None);
+    assert_eq!(life.store.next(&[Work::Timers]).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -134,9 +134,8 @@ async fn a_time_that_is_not_the_logs_is_found_and_put_right() {
         tamper(&file(&life.dir), format!("UPDATE tables SET wake = {wake}")).await.unwrap();
         let report = verify(&life.store).await.unwrap();
         assert!(report.differences[0].what.starts_with("wakes: stored"), "{report:?}");
-        let right = life.store.reset_timer(life.table.id()).await.unwrap();
-        assert_eq!(right, Some(at(100 + 72 * HOUR)));
-        assert_eq!(life.store.next_timer().await.unwrap(), right);
+        assert!(life.store.done(Done::Ticked(life.table.id()), at(0)).await.unwrap());
+        assert_eq!(life.store.next(&[Work::Timers]).await.unwrap(), Some(at(100 + 72 * HOUR)));
         assert!(verify(&life.store).await.unwrap().is_sound());
     }
 }

@@ -114,6 +114,35 @@ async fn create(store: &Store, table: &Table, announcements: &[OutboxEntry]) -> 
     }
 }
 
+/// The rows of the queue that are due.
+async fn posts(store: &Store, now: Timestamp, limit: u32) -> Vec<Queued> {
+    let jobs = store.take(&[Work::Posts], now, limit).await.unwrap();
+    let post = |job| if let Job::Post(row) = job { row } else { panic!("no post: {job:?}") };
+    jobs.into_iter().map(post).collect()
+}
+
+/// The tables whose time has come.
+async fn timers(store: &Store, now: Timestamp, limit: u32) -> Vec<i64> {
+    let jobs = store.take(&[Work::Timers], now, limit).await.unwrap();
+    let timer = |job| if let Job::Timer(table) = job { table } else { panic!("no timer: {job:?}") };
+    jobs.into_iter().map(timer).collect()
+}
+
+async fn finish(store: &Store, row: i64, sent: &Sent, now: Timestamp) {
+    let row = store.queued(row).await.unwrap().unwrap();
+    store.done(Done::Sent(&row, sent), now).await.unwrap();
+}
+
+async fn bury(store: &Store, row: i64, why: &str, now: Timestamp) {
+    let row = store.queued(row).await.unwrap().unwrap();
+    store.done(Done::GivenUp(&row, why), now).await.unwrap();
+}
+
+async fn retry(store: &Store, row: i64, until: Timestamp, why: &str) {
+    let row = store.queued(row).await.unwrap().unwrap();
+    store.done(Done::PostLater { row: &row, rest: None, until, why }, at(0)).await.unwrap();
+}
+
 impl Store {
     /// Settles everything for a server anew.
     pub(crate) async fn set_server(

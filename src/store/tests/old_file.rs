@@ -78,7 +78,7 @@ async fn everything_in_a_file_of_version_2_is_kept() {
         assert_eq!((table.status(), table.terms()), (status, &unlimited));
     }
     // What was being sent is sent again, under the name it had.
-    let due = store.due(at(0), 9).await.unwrap();
+    let due = posts(&store, at(0), 9).await;
     assert_eq!(due.iter().map(|row| row.nonce.as_str()).collect::<Vec<_>>(), ["liege-48e5-13"]);
     assert_eq!((due[0].attempts, due[0].fault.as_deref()), (1, Some("the line was cut")));
     assert_eq!(store.table_of_message("18").await.unwrap(), Some(2));
@@ -127,7 +127,7 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
         // A table that has not begun is closed in its time.
         let lobby = store.table(2).await.unwrap().unwrap();
         assert!(lobby.next_timer().is_some() && lobby.next_timer() == lobby.open_until());
-        assert_eq!(store.next_timer().await.unwrap(), lobby.next_timer());
+        assert_eq!(store.next(&[Work::Timers]).await.unwrap(), lobby.next_timer());
         store.close().await;
         drop(store);
         let left: Vec<i64> = {
@@ -144,8 +144,8 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
     }
     // A game that this program does not know sleeps, and keeps nobody else from being opened.
     let store = open(&path).await;
-    assert_eq!(store.next_timer().await.unwrap(), None);
-    assert_eq!(store.find(Which::Due(Timestamp::MAX, 9)).await.unwrap(), [0; 0]);
+    assert_eq!(store.next(&[Work::Timers]).await.unwrap(), None);
+    assert_eq!(timers(&store, Timestamp::MAX, 9).await, [0; 0]);
 }
 
 #[tokio::test]
@@ -169,7 +169,7 @@ async fn limits_are_lifted_of_older_tables_alone() {
     assert_eq!(newer.terms(), &Terms::untimed());
     let offered = newer.log().last().unwrap().at;
     assert_eq!(newer.next_timer(), Some(offered + jiff::SignedDuration::from_hours(72)));
-    assert_eq!(store.next_timer().await.unwrap(), newer.next_timer());
+    assert_eq!(store.next(&[Work::Timers]).await.unwrap(), newer.next_timer());
     for id in [2, 3] {
         let older = store.table(id).await.unwrap().unwrap();
         assert_eq!((older.terms().offer_hours, older.terms().patience_days), (0, 0));

@@ -37,11 +37,11 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
     for id in 1..=180 {
         match random.random_range(0..5) {
             0 => {}
-            1 => store.bury(id, "no use", at(4)).await.unwrap(),
-            2 => store.finish(id, &Sent::default(), at(4)).await.unwrap(),
+            1 => bury(&store, id, "no use", at(4)).await,
+            2 => finish(&store, id, &Sent::default(), at(4)).await,
             _ => {
                 let message = Sent { channel: Some(format!("c{id}")), message: Some(format!("m{id}")) };
-                store.finish(id, &message, at(4)).await.unwrap();
+                finish(&store, id, &message, at(4)).await;
                 sent.push(store.queued(id).await.unwrap().unwrap());
             }
         }
@@ -77,16 +77,16 @@ async fn a_card_waits_for_the_posts_before_it_and_becomes_no_message() {
     create(&store, &begun(), &announcements).await;
     let message = |id: i64| Sent { channel: Some("c".to_owned()), message: Some(format!("m{id}")) };
     let due = async || {
-        let rows = store.due(at(9), 9).await.unwrap();
+        let rows = posts(&store, at(9), 9).await;
         rows.iter().map(|row| (row.id, row.kind)).collect::<Vec<_>>()
     };
     assert_eq!(due().await, [(1, OutboxKind::Post)]);
-    store.finish(1, &message(1), at(4)).await.unwrap();
-    store.bury(2, "takes no direct messages", at(4)).await.unwrap();
+    finish(&store, 1, &message(1), at(4)).await;
+    bury(&store, 2, "takes no direct messages", at(4)).await;
     assert_eq!(due().await, [(3, OutboxKind::Card), (4, OutboxKind::Post)]);
     let told: Vec<String> = store.posted(1, 3).await.unwrap().into_iter().map(|told| told.message).collect();
     assert_eq!(told, ["m1"], "what was given up is no message");
-    store.finish(3, &Sent::default(), at(5)).await.unwrap();
+    finish(&store, 3, &Sent::default(), at(5)).await;
     assert_eq!(store.queued(3).await.unwrap().unwrap().state, QueueState::Done);
     assert_eq!(due().await, [(4, OutboxKind::Post)]);
     let found = store.table(1).await.unwrap().unwrap();

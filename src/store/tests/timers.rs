@@ -23,32 +23,24 @@ async fn wakes(store: &Store) -> Vec<(i64, Option<i64>)> {
 #[tokio::test]
 async fn tables_wake_in_the_order_of_their_times() {
     let (dir, store) = fresh().await;
-    assert_eq!(store.next_timer().await.unwrap(), None);
+    assert_eq!(store.next(&[Work::Timers]).await.unwrap(), None);
     create(&store, &lobby(), &[]).await;
     sleeping(&store, &dir, &[300, 100, 200, 100]).await;
-    assert_eq!(store.next_timer().await.unwrap(), Some(at(100)));
-    assert_eq!(store.find(Which::Due(at(99), 9)).await.unwrap(), [0; 0]);
-    assert_eq!(store.find(Which::Due(at(100), 9)).await.unwrap(), [3, 5]);
-    assert_eq!(store.find(Which::Due(at(250), 9)).await.unwrap(), [3, 5, 4]);
-    assert_eq!(store.find(Which::Due(at(999), 2)).await.unwrap(), [3, 5]);
+    assert_eq!(store.next(&[Work::Timers]).await.unwrap(), Some(at(100)));
+    assert_eq!(timers(&store, at(99), 9).await, [0; 0]);
+    assert_eq!(timers(&store, at(100), 9).await, [3, 5]);
+    assert_eq!(timers(&store, at(250), 9).await, [3, 5, 4]);
+    assert_eq!(timers(&store, at(999), 2).await, [3, 5]);
     // A table without anything due sleeps as its log says; one that cannot do it makes room for others.
-    let wake = store.table(3).await.unwrap().unwrap().next_timer();
-    assert_eq!(store.reset_timer(3).await.unwrap(), wake);
-    store.put_off_timer(5, at(900)).await.unwrap();
-    assert_eq!(store.find(Which::Due(at(250), 9)).await.unwrap(), [4]);
-    store.put_off_timer(5, at(1)).await.unwrap();
-    assert_eq!(
-        store.find(Which::Due(at(999), 9)).await.unwrap(),
-        [4, 2, 5],
-        "it is put off, never brought forward"
-    );
-    assert_eq!(store.reset_timer(99).await.unwrap(), None);
-    store.put_off_timer(3, at(1)).await.unwrap();
-    assert_eq!(
-        store.find(Which::Due(at(999), 9)).await.unwrap(),
-        [4, 2, 5],
-        "nor is one woken that sleeps for good"
-    );
+    assert_eq!(store.table(3).await.unwrap().unwrap().next_timer(), None);
+    assert!(store.done(Done::Ticked(3), at(250)).await.unwrap());
+    store.done(Done::TickLater(5, at(900)), at(0)).await.unwrap();
+    assert_eq!(timers(&store, at(250), 9).await, [4]);
+    store.done(Done::TickLater(5, at(1)), at(0)).await.unwrap();
+    assert_eq!(timers(&store, at(999), 9).await, [4, 2, 5], "it is put off, never brought forward");
+    assert!(store.done(Done::Ticked(99), at(0)).await.unwrap());
+    store.done(Done::TickLater(3, at(1)), at(0)).await.unwrap();
+    assert_eq!(timers(&store, at(999), 9).await, [4, 2, 5], "nor is one woken that sleeps for good");
 }
 
 #[tokio::test]
@@ -71,7 +63,7 @@ async fn every_change_stores_when_the_table_wakes() {
         table = after;
         let wake = table.next_timer().filter(|_| table.status() == Status::Playing);
         assert_eq!(wakes(&store).await, [(table.id(), wake.map(Timestamp::as_millisecond))]);
-        assert_eq!(store.next_timer().await.unwrap(), wake);
+        assert_eq!(store.next(&[Work::Timers]).await.unwrap(), wake);
     }
     assert_eq!(table.status(), Status::Over);
     assert_eq!(wakes(&store).await, [(table.id(), None)], "a game that is over sleeps for good");

@@ -41,7 +41,7 @@ async fn a_note_comes_back_as_it_was_written_and_is_announced() {
     let store = open(&file(&dir)).await;
     assert_eq!(store.whisper(note.id).await.unwrap(), Some(expected));
     assert_eq!(store.whisper(note.id + 1).await.unwrap(), None);
-    let due = store.due(at(9), 9).await.unwrap().remove(0);
+    let due = posts(&store, at(9), 9).await.remove(0);
     assert_eq!((due.kind, due.target.as_deref()), (OutboxKind::Notice, Some("b")));
     assert_eq!(due.payload, serde_json::json!({ "note": note.id }), "it is announced under its id");
     assert!(verify(&store).await.unwrap().is_sound());

@@ -4,7 +4,7 @@ use crate::chat::announce::announcement::{Announcement, Reminded};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::wording::masked;
 use crate::reminding::settle;
-use crate::store::{Deadline, DigestDue, OutboxEntry, OutboxKind, StoreError};
+use crate::store::{Deadline, DigestDue, Done, Job, OutboxEntry, OutboxKind, StoreError, Work};
 use crate::table::Table;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
@@ -25,35 +25,36 @@ impl Chat {
         if !self.time_goes_on() {
             return;
         }
-        // First the digests: one that does not come leaves reminders, which may be due at once.
-        if let Err(fault) = self.digest_all().await {
-            tracing::error!(%fault, "the digests can't be read");
-        }
         if let Err(fault) = self.remind_all().await {
-            tracing::error!(%fault, "the reminders can't be read");
+            tracing::error!(%fault, "the reminders and digests can't be read");
         }
     }
 
     async fn remind_all(&self) -> Result<(), StoreError> {
         loop {
-            let due = self.store.reminders_due(self.clock.now(), AT_ONCE).await?;
-            if due.is_empty() {
+            // First the digests: one that does not come leaves reminders, which may be due at once.
+            let works = [Work::Digests, Work::Reminders];
+            let jobs = self.store.take(&works, self.clock.now(), AT_ONCE).await?;
+            if jobs.is_empty() {
                 return Ok(());
             }
-            let mut left = due.as_slice();
-            while let Some(first) = left.first() {
-                // Several seats of one member at one table are one reminder. They may be apart in the order of
-                // their moments; then they are two, each of its own.
-                let theirs =
-                    left.iter().take_while(|due| due.table == first.table && due.member == first.member);
-                let (group, rest) = left.split_at(theirs.count());
-                left = rest;
-                if let Err(fault) = self.remind_of(group).await {
-                    tracing::error!(table = first.table, %fault, "nobody can be reminded");
-                    let later = later(self.clock.now(), REST);
-                    for due in group {
-                        self.store.put_off_reminder(due, Some(later)).await?;
+            for job in &jobs {
+                match job {
+                    Job::Digest(due) => {
+                        if let Err(fault) = self.digest_of(due).await {
+                            tracing::error!(%fault, "a digest can't be made");
+                            let now = self.clock.now();
+                            self.store.done(Done::DigestLater(due, later(now, REST)), now).await?;
+                        }
                     }
+                    Job::Reminder(group) => {
+                        if let Err(fault) = self.remind_of(group).await {
+                            tracing::error!(%fault, "nobody can be reminded");
+                            let now = self.clock.now();
+                            self.store.done(Done::ReminderLater(group, Some(later(now, REST))), now).await?;
+                        }
+                    }
+                    Job::Post(_) | Job::Timer(_) => {}
                 }
             }
         }
@@ -67,14 +68,15 @@ impl Chat {
         let reminder_settings = self.store.reminder_settings(&first.member).await?;
         let mut now_due = Vec::new();
         for due in group {
+            let only = std::slice::from_ref(due);
             if !is_owed(&table, due, now) {
-                self.store.put_off_reminder(due, None).await?;
+                self.store.done(Done::ReminderLater(only, None), now).await?;
                 continue;
             }
             // Time without the program may have brought it into quiet time; who asked for the hour gets it.
             let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
             if at > now {
-                self.store.put_off_reminder(due, Some(at)).await?;
+                self.store.done(Done::ReminderLater(only, Some(at)), now).await?;
             } else {
                 now_due.push(due.clone());
             }
@@ -97,26 +99,10 @@ impl Chat {
         } else {
             row
         };
-        if self.store.remind(&now_due, &row, now).await? {
+        if self.store.done(Done::Reminded(&now_due, &row), now).await? {
             self.queued.notify_one();
         }
         Ok(())
-    }
-
-    async fn digest_all(&self) -> Result<(), StoreError> {
-        loop {
-            let due = self.store.digests_due(self.clock.now(), AT_ONCE).await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for digest in due {
-                if let Err(fault) = self.digest_of(&digest).await {
-                    tracing::error!(%fault, "a digest can't be made");
-                    let now = self.clock.now();
-                    self.store.put_off_digest(&digest.member, digest.at, later(now, REST), now).await?;
-                }
-            }
-        }
     }
 
     /// Queues a member's digest, if they owe anything.
@@ -127,7 +113,8 @@ impl Chat {
         if late > LATE && late <= STALE {
             let at = settle(&reminder_settings, None, now);
             if at > now {
-                return Ok(self.store.put_off_digest(&due.member, due.at, at, now).await?);
+                self.store.done(Done::DigestLater(due, at), now).await?;
+                return Ok(());
             }
         }
         let most_urgent = match late <= STALE {
@@ -139,15 +126,10 @@ impl Chat {
             (item.table.id(), row)
         });
         let row = row.as_ref().map(|(table, row)| (*table, row));
-        if self.store.digest(&due.member, due.at, row, now).await? && row.is_some() {
+        if self.store.done(Done::Digested(due, row), now).await? && row.is_some() {
             self.queued.notify_one();
         }
         Ok(())
-    }
-
-    /// When there is the next of it; a time in the past: at once.
-    pub(crate) async fn next_reminder(&self) -> Option<Timestamp> {
-        self.store.next_reminder().await.ok().flatten()
     }
 }
 
