@@ -230,7 +230,9 @@ async fn measure(path: &Path, tables: usize) {
     let club = Club::of(store.clone(), 10_000_000);
     club.say("p", "new three-player-chess red=me white=me black=me truce=off muster=never").await;
     club.chat.deliver_due(&club.transport).await;
-    let open = async || store.table_ids(tables as i64, 1_000).await.expect("ids").last().copied();
+    let open = async || {
+        store.tables(Which::After(tables as i64, 1_000)).await.expect("tables").last().map(|line| line.id)
+    };
     let table = open().await.expect("it was laid");
     let (begun, cpu_before) = (Instant::now(), cpu());
     for number in 0..MEASURED {
@@ -247,7 +249,7 @@ async fn measure(path: &Path, tables: usize) {
         "direct_channels",
         shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await),
     );
-    line("tables_that_asked", shown(least(|| store.find(Which::Asked("x1"))).await));
+    line("tables_that_asked", shown(least(|| store.tables(Which::Asked("x1"))).await));
     line("next_due", shown(least(|| store.next(&[Work::Posts])).await));
     let begun = Instant::now();
     let report = verify(&store).await.expect("a report");

@@ -7,7 +7,7 @@ use liege::chat::{
     Transport,
 };
 use liege::clock::SystemClock;
-use liege::store::Store;
+use liege::store::{Store, Which};
 use liege::table::Table;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -104,7 +104,7 @@ impl Club {
     /// The table that is played at: a new one once a game is over.
     fn table(&self) -> Arc<Table> {
         loop {
-            let lines = self.runtime.block_on(self.store.tables_of("p")).expect("tables");
+            let lines = self.runtime.block_on(self.store.tables(Which::Of("p"))).expect("tables");
             if let Some(line) = lines.into_iter().max_by_key(|line| line.id) {
                 return self
                     .runtime

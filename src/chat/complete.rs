@@ -89,11 +89,11 @@ impl Chat {
     async fn tables_to_name(&self, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
         let mut tables = self.their_tables(who).await;
         let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
-        let there = self.store.find(Which::OnServer(server)).await.unwrap_or_default();
+        let there = self.store.tables(Which::OnServer(server)).await.unwrap_or_default();
         let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
         let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
         let fits = |id: &i64| !own.contains(id) && (!numbered || format!("#{id}").contains(low));
-        for id in there.into_iter().rev().filter(fits).take(CHOICES) {
+        for id in there.iter().rev().map(|line| line.id).filter(fits).take(CHOICES) {
             tables.extend(self.table(id).await.ok().flatten());
         }
         tables
@@ -107,7 +107,7 @@ impl Chat {
         };
         let mut tables = remembered();
         if tables.is_empty() {
-            for line in self.store.tables_of(&who.id).await.unwrap_or_default() {
+            for line in self.store.tables(Which::Of(&who.id)).await.unwrap_or_default() {
                 // Loading keeps it in memory.
                 let _ = self.table(line.id).await;
             }

@@ -8,7 +8,7 @@ use crate::config::Effective;
 use crate::game::{self, Foreign, Seat};
 use crate::limited::at_most;
 use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
-use crate::store::{Created, Importer, Store};
+use crate::store::{Created, Importer, Store, TableLine, Which};
 use crate::table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use std::fs::File;
 use std::process::ExitCode;
@@ -92,7 +92,8 @@ async fn bring(
     sheet: &Sheet,
 ) -> Result<Result<String, record::Fault>, Failure> {
     let now = SystemClock.now();
-    if let Some(id) = store.imported(&sheet.digest).await?.first().filter(|_| !asked.again) {
+    let known = store.tables(Which::FromRecord(&sheet.digest)).await?;
+    if let Some(TableLine { id, .. }) = known.first().filter(|_| !asked.again) {
         return Err(Failure::new(
             format!("that record is here already: table #{id}"),
             "--again brings it in once more",

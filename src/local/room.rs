@@ -8,7 +8,7 @@ use crate::chat::{
 use crate::clock::Clock;
 use crate::config::check_member_name;
 use crate::record::MOST_BYTES;
-use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError};
+use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
 use crate::table::Urgency;
 use crate::words::{Language, Message};
 use futures::future::BoxFuture;
@@ -234,7 +234,7 @@ impl Room {
     /// The places where a table waits for the member: for a move, or to sit down.
     pub async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
         let mut places = Vec::new();
-        for line in self.store.tables_of(member).await? {
+        for line in self.store.tables(Which::Of(member)).await? {
             // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
             let Ok(Some(table)) = self.store.table(line.id).await else { continue };
             if matches!(table.urgency(member), Urgency::Turn | Urgency::Asked | Urgency::Invited) {

@@ -1,16 +1,45 @@
 //! Finding tables by what is the case of them.
 
+use super::rows::time;
 use super::{Store, StoreError};
+use crate::table::Status;
+use jiff::Timestamp;
 
-/// Which tables are looked for; where there is a number of them, at most so many.
+/// Which tables are looked for, in the order of their ids unless something else is said; where there is a number last, at
+/// most so many.
 #[derive(Clone, Copy, Debug)]
 pub enum Which<'a> {
+    /// Those that have not ended and are played in a channel or thread of that id, the newest first: the one whose thread
+    /// it is, and those opened there that have no thread.
+    Here(&'a str),
+    /// The same with those opened there that went on in a thread.
+    At(&'a str),
+    /// The newest of all, also of those that have ended, that were opened in a channel or thread of that id or have it as
+    /// their thread.
+    NewestAt(&'a str),
     /// Those on a server that have not ended.
     OnServer(&'a str),
     /// Those in a channel and its threads that have not ended.
     InChannel(&'a str),
     /// Those in a thread that have not ended.
     InThread(&'a str),
+    /// The one to which a posted message belongs (a board, a notice, a lobby message).
+    OfMessage(&'a str),
+    /// Those that have not ended where a member holds a seat, is invited or is the host, the one that has waited longest
+    /// first.
+    Of(&'a str),
+    /// Those that have not ended where a member holds a seat.
+    HeldBy(&'a str, u32),
+    /// Those that have ended where a member held a seat, was invited or was the host, the one that has ended last first.
+    EndedOf(&'a str, u32),
+    /// The same of those whose game was played to its end.
+    OverOf(&'a str, u32),
+    /// Those before an id where a member has played a game to its end.
+    PlayedBefore(i64, &'a str, &'a str, u32),
+    /// The one that was created to play the game of another again, unless it was given up.
+    RematchOf(i64),
+    /// Those that came from the record of that check, the earliest first.
+    FromRecord(&'a str),
     /// Those on a server that have not begun and have a seat that nobody sits on: those for which players are sought
     /// first, the newest first.
     Open(&'a str, u32),
@@ -24,80 +53,272 @@ pub enum Which<'a> {
     Asked(&'a str),
     /// Those where a member owes something, but one.
     OwedBy(&'a str, i64, u32),
+    /// All after an id.
+    After(i64, u32),
+}
+
+/// A table at a glance, from its stored columns, nothing replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLine {
+    /// The id.
+    pub id: i64,
+    /// The game's id.
+    pub game: String,
+    /// Where it is in its life.
+    pub status: Status,
+    /// The ids of the seats that may move.
+    pub turn: Vec<String>,
+    /// How many actions its log has.
+    pub actions: usize,
+    /// The channel it was opened in.
+    pub channel: String,
+    /// Its thread.
+    pub thread: Option<String>,
+    /// When it was opened.
+    pub created: Timestamp,
+    /// When it last changed.
+    pub changed: Timestamp,
+}
+
+/// The columns of a [`TableLine`].
+struct LineRow {
+    id: i64,
+    game: String,
+    status: String,
+    turn: String,
+    actions: i64,
+    channel: String,
+    thread: Option<String>,
+    created: i64,
+    changed: i64,
+}
+
+impl From<LineRow> for TableLine {
+    fn from(row: LineRow) -> TableLine {
+        TableLine {
+            id: row.id,
+            game: row.game,
+            // The column has no other values: its own check says so.
+            status: Status::of_code(&row.status).unwrap_or(Status::Abandoned),
+            turn: row.turn.split_whitespace().map(str::to_owned).collect(),
+            actions: usize::try_from(row.actions).unwrap_or(0),
+            channel: row.channel,
+            thread: row.thread,
+            created: time(row.created),
+            changed: time(row.changed),
+        }
+    }
 }
 
 impl Store {
-    /// The ids of tables, in order unless something else is said.
-    pub async fn find(&self, which: Which<'_>) -> Result<Vec<i64>, StoreError> {
+    /// Tables at a glance.
+    pub async fn tables(&self, which: Which<'_>) -> Result<Vec<TableLine>, StoreError> {
         let readers = &self.inner.readers;
-        Ok(match which {
-            Which::OnServer(server) => sqlx::query_scalar!(
-                "SELECT id FROM tables WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+        let rows = match which {
+            Which::Here(place) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE (thread = $1 OR channel = $1 AND thread IS NULL) AND status IN ('lobby', 'playing')
+                 ORDER BY id DESC",
+                place
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::At(place) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE (thread = $1 OR channel = $1) AND status IN ('lobby', 'playing') ORDER BY id DESC",
+                place
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::NewestAt(place) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id = (SELECT max(newest.id) FROM (SELECT max(id) AS id FROM tables WHERE thread = $1
+                                                         UNION SELECT max(id) FROM tables WHERE channel = $1) AS newest)",
+                place
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::OnServer(server) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 server
             )
             .fetch_all(readers)
             .await?,
-            Which::InChannel(channel) => sqlx::query_scalar!(
-                "SELECT id FROM tables WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+            Which::InChannel(channel) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 channel
             )
             .fetch_all(readers)
             .await?,
-            Which::InThread(thread) => sqlx::query_scalar!(
-                "SELECT id FROM tables WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+            Which::InThread(thread) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 thread
             )
             .fetch_all(readers)
             .await?,
-            Which::Open(server, most) => sqlx::query_scalar!(
-                r#"SELECT t.id AS "id!: i64" FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
-                   WHERE t.server = $1 AND t.status = 'lobby'
-                     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
-                   ORDER BY l.sought IS NULL, t.id DESC LIMIT $2"#,
+            Which::OfMessage(message) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM outbox WHERE message_id = $1
+                              UNION SELECT table_id FROM old_posts WHERE message = $1
+                              UNION SELECT id FROM tables WHERE lobby_message = $1)",
+                message
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::Of(member) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('lobby', 'playing')
+                              UNION SELECT id FROM tables WHERE host = $1 AND status IN ('lobby', 'playing'))
+                 ORDER BY changed, id",
+                member
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::HeldBy(member, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats
+                              WHERE member = $1 AND state = 'held' AND status IN ('lobby', 'playing'))
+                 ORDER BY id LIMIT $2",
+                member,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::EndedOf(member, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
+                              UNION SELECT id FROM tables WHERE host = $1)
+                   AND status IN ('over', 'abandoned')
+                 ORDER BY changed DESC, id DESC LIMIT $2",
+                member,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::OverOf(member, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
+                              UNION SELECT id FROM tables WHERE host = $1)
+                   AND status = 'over'
+                 ORDER BY changed DESC, id DESC LIMIT $2",
+                member,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::PlayedBefore(before, member, game, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats
+                              WHERE member = $2 AND state = 'held' AND status = 'over' AND game = $3 AND table_id < $1)
+                 ORDER BY id LIMIT $4",
+                before,
+                member,
+                game,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::RematchOf(table) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT next FROM rematches WHERE table_id = $1) AND status <> 'abandoned'",
+                table
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::FromRecord(digest) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM imports WHERE digest = $1) ORDER BY id",
+                digest
+            )
+            .fetch_all(readers)
+            .await?,
+            Which::Open(server, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT t.id, t.game, t.status, t.turn, t.actions, t.channel, t.thread, t.created, t.changed
+                 FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
+                 WHERE t.server = $1 AND t.status = 'lobby'
+                   AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
+                 ORDER BY l.sought IS NULL, t.id DESC LIMIT $2",
                 server,
                 i64::from(most)
             )
             .fetch_all(readers)
             .await?,
-            Which::Playing(after, most) => sqlx::query_scalar!(
-                r#"SELECT id AS "id!: i64"
-                   FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
-                         UNION SELECT table_id FROM musters WHERE table_id > $1) AS listed
-                   ORDER BY id LIMIT $2"#,
+            Which::Playing(after, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT id FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
+                                              UNION SELECT table_id FROM musters WHERE table_id > $1) AS listed
+                              ORDER BY id LIMIT $2)
+                 ORDER BY id",
                 after,
                 i64::from(most)
             )
             .fetch_all(readers)
             .await?,
-            Which::PlannedBy(member) => sqlx::query_scalar!(
-                r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = $1 ORDER BY table_id"#,
+            Which::PlannedBy(member) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM plans WHERE member = $1) ORDER BY id",
                 member
             )
             .fetch_all(readers)
             .await?,
-            Which::Unfollowed(most) => sqlx::query_scalar!(
-                r#"SELECT DISTINCT p.table_id AS "id!: i64" FROM plans AS p JOIN tables AS t ON t.id = p.table_id
-                   WHERE p.checked < t.version ORDER BY p.table_id LIMIT $1"#,
+            Which::Unfollowed(most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT p.table_id FROM plans AS p JOIN tables AS t ON t.id = p.table_id
+                              WHERE p.checked < t.version)
+                 ORDER BY id LIMIT $1",
                 i64::from(most)
             )
             .fetch_all(readers)
             .await?,
-            Which::Asked(member) => sqlx::query_scalar!(
-                r#"SELECT DISTINCT a.table_id AS "id!: i64" FROM actions AS a JOIN tables AS t ON t.id = a.table_id
-                   WHERE a.asked = $1 AND t.status = 'playing' ORDER BY a.table_id"#,
+            Which::Asked(member) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM actions WHERE asked = $1) AND status = 'playing' ORDER BY id",
                 member
             )
             .fetch_all(readers)
             .await?,
-            Which::OwedBy(member, but, most) => sqlx::query_scalar!(
-                r#"SELECT DISTINCT table_id AS "id!: i64" FROM dues
-                   WHERE member = $1 AND table_id <> $2 ORDER BY table_id LIMIT $3"#,
+            Which::OwedBy(member, but, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM dues WHERE member = $1) AND id <> $2 ORDER BY id LIMIT $3",
                 member,
                 but,
                 i64::from(most)
             )
             .fetch_all(readers)
             .await?,
-        })
+            Which::After(id, most) => sqlx::query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE id > $1 ORDER BY id LIMIT $2",
+                id,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+        };
+        Ok(rows.into_iter().map(TableLine::from).collect())
     }
 }

@@ -132,11 +132,6 @@ impl Store {
         Ok(found.into_iter().filter(|player| guest_name(&player.id).is_none()).collect())
     }
 
-    /// The ids of the tables that came from the record of that check, the earliest first.
-    pub async fn imported(&self, digest: &str) -> Result<Vec<i64>, StoreError> {
-        imported(&mut *self.inner.readers.acquire().await?, digest).await
-    }
-
     /// How many records a member has brought in since a time.
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
         imports_of(&mut *self.inner.readers.acquire().await?, member, since).await

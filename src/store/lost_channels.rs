@@ -16,27 +16,6 @@ pub const DELETED: &str = "deleted";
 pub type Notices = [(i64, Vec<OutboxEntry>)];
 
 impl Store {
-    /// Whether a table that has not ended is played in a channel or thread, or was created there.
-    pub async fn plays_in(&self, place: &str) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar!(
-            "SELECT id FROM tables
-             WHERE status IN ('lobby', 'playing') AND (thread = $1 OR channel = $1) LIMIT 1",
-            place
-        );
-        Ok(found.fetch_optional(&self.inner.readers).await?.is_some())
-    }
-
-    /// The threads on a server in which tables are played that have not ended.
-    pub async fn threads_on(&self, server: &str) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            r#"SELECT thread AS "thread!" FROM tables
-               WHERE server = $1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
-            server
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
-    }
-
     /// The servers on which tables have not ended.
     pub async fn servers_in_use(&self) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar!(

@@ -83,32 +83,6 @@ impl Store {
             takes_challenges: row.closed.is_none(),
         }))
     }
-
-    /// Whether a member plays at any table that has not ended.
-    pub async fn plays(&self, id: &str) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar!(
-            "SELECT table_id FROM seats
-             WHERE member = $1 AND state = 'held' AND status IN ('lobby', 'playing') LIMIT 1",
-            id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(found.is_some())
-    }
-
-    /// Whether a member has played a game to its end at a table older than `before`.
-    pub async fn has_played(&self, id: &str, game: &str, before: i64) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar!(
-            "SELECT table_id FROM seats
-             WHERE member = $1 AND state = 'held' AND status = 'over' AND game = $2 AND table_id < $3 LIMIT 1",
-            id,
-            game,
-            before
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(found.is_some())
-    }
 }
 
 /// Makes sure that a member has a row. A name that they went by themselves stays.

@@ -66,7 +66,7 @@ pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};
 pub use error::{Loss, OpenError, StoreError};
 pub use files::LocalFile;
-pub use finding::Which;
+pub use finding::{TableLine, Which};
 pub use forget::FORMER;
 pub use game_lengths::GameLength;
 pub use heartbeat::Watermark;
@@ -84,7 +84,6 @@ pub use room::{Full, HostSeen, Room};
 pub use servers::{Openers, Server};
 pub use settings::Setting;
 pub use standing::{GameOf, Kept, Leader, Leaderboard, Meeting, Standing};
-pub use tables::TableLine;
 pub use verify::{Difference, Marks, Progress, Report, verify, verify_with};
 pub use whispers::{Complaint, NewWhisper, Whisper, Whispered};
 

@@ -172,10 +172,7 @@ async fn seen(
 }
 
 /// The table that was created to play a game again, unless it was given up.
-pub(super) async fn rematch_of(
-    connection: &mut SqliteConnection,
-    table: i64,
-) -> Result<Option<i64>, StoreError> {
+async fn rematch_of(connection: &mut SqliteConnection, table: i64) -> Result<Option<i64>, StoreError> {
     let next = sqlx::query_scalar!(
         "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next
          WHERE r.table_id = $1 AND t.status <> 'abandoned'",

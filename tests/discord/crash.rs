@@ -4,7 +4,7 @@
 use crate::program;
 use crate::standin;
 
-use liege::store::Store;
+use liege::store::{Store, Which};
 use program::Ground;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -52,12 +52,8 @@ impl Drop for Bot {
 async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege::table::Table>> {
     let store = Store::open_read_only(&ground.path("liege.sqlite")).await.ok()?;
     let mut last = None;
-    let mut after = 0;
-    loop {
-        let ids = store.table_ids(after, 100).await.expect("tables");
-        let Some(id) = ids.last() else { break };
-        after = *id;
-        last = Some(after);
+    while let Some(line) = store.tables(Which::After(last.unwrap_or(0), 100)).await.expect("tables").last() {
+        last = Some(line.id);
     }
     let table = match last {
         Some(id) => store.table(id).await.expect("the table replays"),

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Answer, Chat, File, Incoming, Person, Place, Rights, Said, Settings, Target};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
-use liege::store::{Store, verify};
+use liege::store::{Store, TableLine, Which, verify};
 use post_office::{Moment, PostOffice};
 use std::sync::Arc;
 
@@ -291,7 +291,7 @@ impl House {
         letters.sort();
         let store = self.store();
         let mut logs = Vec::new();
-        for id in store.table_ids(0, 99).await.unwrap() {
+        for TableLine { id, .. } in store.tables(Which::After(0, 99)).await.unwrap() {
             let table = store.table(id).await.unwrap().unwrap();
             let log: Vec<String> =
                 table.log().iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();

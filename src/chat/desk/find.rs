@@ -92,13 +92,13 @@ impl Chat {
     /// channel.
     pub(crate) async fn table_here(&self, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {
         if let Some(message) = asker.reply_to
-            && let Some(id) = self.store.table_of_message(message).await?
+            && let Some(line) = self.store.tables(Which::OfMessage(message)).await?.first()
         {
-            return Ok(self.table(id).await?.filter(|table| may_see(asker, table)));
+            return Ok(self.table(line.id).await?.filter(|table| may_see(asker, table)));
         }
-        match self.store.tables_in(&asker.place.channel, false).await?.as_slice() {
+        match self.store.tables(Which::Here(&asker.place.channel)).await?.as_slice() {
             [only] => self.table(only.id).await,
-            [] => match self.store.newest_in(&asker.place.channel).await? {
+            [] => match self.store.tables(Which::NewestAt(&asker.place.channel)).await?.first() {
                 // A thread belongs to its table for ever.
                 Some(ended) if ended.thread.as_deref() == Some(asker.place.channel.as_str()) => {
                     self.table(ended.id).await
@@ -128,8 +128,8 @@ impl Chat {
     /// The tables that ask somebody without a seat to take one over.
     pub(crate) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut asking = Vec::new();
-        for id in self.store.find(Which::Asked(member)).await? {
-            asking.extend(self.of_many(id).await?.filter(|table| asks(table, member)));
+        for line in self.store.tables(Which::Asked(member)).await? {
+            asking.extend(self.of_many(line.id).await?.filter(|table| asks(table, member)));
         }
         Ok(asking)
     }
@@ -168,13 +168,13 @@ impl Chat {
                 return Ok(Found::Table(table));
             }
         }
-        let mut lines = self.store.tables_of(&asker.who.id).await?;
+        let mut lines = self.store.tables(Which::Of(&asker.who.id)).await?;
         match wanted {
             For::Acting => lines.retain(|line| line.status == Status::Playing),
             For::Joining => lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing)),
             For::Looking if lines.is_empty() => {
                 // Of what is over only the latest matters: years of games are not to be replayed.
-                lines = self.store.ended_tables_of(&asker.who.id, false, ENDED).await?;
+                lines = self.store.tables(Which::EndedOf(&asker.who.id, ENDED)).await?;
             }
             For::Looking => {}
         }
@@ -204,7 +204,7 @@ impl Chat {
         };
         if fitting.is_empty() && wanted == For::Joining {
             // Also those that went on in a thread of this channel.
-            let lines = self.store.tables_in(&asker.place.channel, true).await?;
+            let lines = self.store.tables(Which::At(&asker.place.channel)).await?;
             fitting = self.tables_on(lines).await?;
             fitting.retain(|table| is_joinable(table, &asker.who.id));
         }

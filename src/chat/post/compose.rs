@@ -9,7 +9,7 @@ use crate::chat::post::{Post, Then};
 use crate::chat::transport::{OutboundMessage, Target};
 use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
 use crate::game::Seat;
-use crate::store::{Member, OutboxKind, Queued};
+use crate::store::{Member, OutboxKind, Queued, Which};
 use crate::table::{Player, Table};
 use crate::words::Message;
 use std::borrow::Cow;
@@ -182,7 +182,10 @@ impl Chat {
     pub(crate) async fn wants_letters(&self, member: &Member, table: &Table) -> Result<bool, Fault> {
         Ok(match member.letters {
             Some(chosen) => chosen,
-            None => !self.store.has_played(&member.id, table.game().id(), table.id()).await?,
+            None => {
+                let before = Which::PlayedBefore(table.id(), &member.id, table.game().id(), 1);
+                self.store.tables(before).await?.is_empty()
+            }
         })
     }
 }

@@ -7,7 +7,7 @@ use crate::chat::post::turn::post_buttons;
 use crate::chat::wording::{Reader, Speaker, limit, moment, of_table, own_seat, person, shown_now};
 use crate::game::{Seat, SeatSet};
 use crate::reminding::tomorrow;
-use crate::store::{Queued, StoreError};
+use crate::store::{Queued, StoreError, Which};
 use crate::table::{DealState, Table};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
@@ -54,7 +54,7 @@ impl Chat {
 
     /// What waits for a member at all their tables, the most urgent first.
     pub(crate) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
-        let mut lines = self.store.tables_of(member).await?;
+        let mut lines = self.store.tables(Which::Of(member)).await?;
         lines.retain(|line| line.status == crate::table::Status::Playing);
         let mut waiting = Vec::new();
         for line in lines {

@@ -207,7 +207,7 @@ async fn a_server_has_room_for_so_many_tables() {
     assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("3 tables"));
     assert!(!all_told(&manages("setup limits usual").await).contains("At most"));
     // Whoever held more when the number sank keeps them.
-    assert_eq!(club.chat.store.find(Which::OnServer("s")).await.unwrap().len(), 4);
+    assert_eq!(club.chat.store.tables(Which::OnServer("s")).await.unwrap().len(), 4);
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! What people read is in their language and letters, and says no more than is of use now.
 
 use super::*;
+use crate::store::Which;
 use crate::table::Status;
 
 async fn two(game: &str, moves: &[&str]) -> Club {
@@ -96,7 +97,8 @@ async fn games_are_found_as_people_name_them() {
     for (said, meant) in [("yes", "true"), ("да", "true"), ("так", "true"), ("no", "false"), ("ні", "false")]
     {
         club.say("p1", &format!("new shashmaty white=p1 black=p1 promote_all={said}")).await;
-        let last = club.chat.store.tables_of("p1").await.unwrap().iter().map(|line| line.id).max().unwrap();
+        let last =
+            club.chat.store.tables(Which::Of("p1")).await.unwrap().iter().map(|line| line.id).max().unwrap();
         assert_eq!(club.table(last).await.options().get("promote_all"), meant, "{said}");
     }
 }

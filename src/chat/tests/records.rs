@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game;
-use crate::store::verify;
+use crate::store::{Which, verify};
 use crate::table::Status;
 use proptest::prelude::*;
 
@@ -77,11 +77,11 @@ async fn a_finished_game_is_kept_elsewhere() {
     for who in ["p1", "p2", "p9"] {
         assert!(
             told(&other.say(who, "tables").await).contains("no tables") || {
-                other.chat.store.tables_of(who).await.unwrap().is_empty()
+                other.chat.store.tables(Which::Of(who)).await.unwrap().is_empty()
             }
         );
     }
-    assert!(other.chat.store.ended_tables_of("p1", false, 9).await.unwrap().is_empty());
+    assert!(other.chat.store.tables(Which::EndedOf("p1", 9)).await.unwrap().is_empty());
     let report = verify(&other.chat.store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     // Once is enough, unless asked for.

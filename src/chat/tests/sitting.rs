@@ -1,6 +1,7 @@
 //! Creating tables with terms, sitting down by lot, changing places, giving up.
 
 use super::*;
+use crate::store::Which;
 use crate::table::{Negotiation, Status, Terms};
 
 #[tokio::test]
@@ -210,10 +211,10 @@ async fn nobody_lays_more_tables_than_the_limit() {
     let (one, two, three) = tokio::join!(lay(), lay(), lay());
     let refused = [one, two, three].iter().filter(|answers| told(answers).contains("50 tables")).count();
     assert_eq!(refused, 1);
-    assert_eq!(club.chat.store.tables_of("p1").await.unwrap().len(), 50);
+    assert_eq!(club.chat.store.tables(Which::Of("p1")).await.unwrap().len(), 50);
     let other = addressed("new three-player-chess");
     club.chat.handle(Club::incoming("p2", "c", other)).await;
-    assert_eq!(club.chat.store.tables_of("p2").await.unwrap().len(), 1);
+    assert_eq!(club.chat.store.tables(Which::Of("p2")).await.unwrap().len(), 1);
     let abort = addressed("abort #7");
     club.chat.handle(Club::incoming("p1", "c", abort)).await;
     assert!(told(&lay().await).contains("#52"), "one given up, one laid");

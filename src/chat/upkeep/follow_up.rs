@@ -12,14 +12,14 @@ impl Chat {
     /// Follows the plans at tables that changed without that: after a program that knew none, or one that was
     /// stopped by a defect.
     pub(crate) async fn follow_all(&self) {
-        let tables = match self.store.find(Which::Unfollowed(AT_ONCE)).await {
+        let tables = match self.store.tables(Which::Unfollowed(AT_ONCE)).await {
             Ok(tables) => tables,
             Err(fault) => {
                 tracing::error!(%fault, "the plans that are to be followed can't be read");
                 return;
             }
         };
-        for table in tables {
+        for table in tables.iter().map(|line| line.id) {
             if let Err(fault) = self.follow_up(table).await {
                 tracing::error!(table, %fault, "the plans at a table can't be followed");
             }

@@ -98,10 +98,10 @@ impl Chat {
         self.store.give_challenges_back(from, to).await?;
         let mut after = 0;
         loop {
-            let tables = self.store.find(Which::Playing(after, PAGE)).await?;
+            let tables = self.store.tables(Which::Playing(after, PAGE)).await?;
             let Some(last) = tables.last() else { return Ok(()) };
-            after = *last;
-            for table in tables {
+            after = last.id;
+            for table in tables.iter().map(|line| line.id) {
                 // Whatever is changed, the time comes first: nothing else is wanted.
                 let nothing = |_: &crate::table::Table| Err::<Step, ()>(());
                 match self.change(table, None, nothing).await {

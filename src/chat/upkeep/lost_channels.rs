@@ -3,7 +3,7 @@
 
 use crate::chat::announce::announcement::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{OutboxEntry, Watermark, Which};
+use crate::store::{OutboxEntry, TableLine, Watermark, Which};
 use crate::table::Status;
 use jiff::SignedDuration;
 
@@ -76,7 +76,7 @@ impl Chat {
 
     /// Whether a table that has not ended is played in a channel or thread, or was created there.
     pub async fn plays_in(&self, place: &str) -> bool {
-        let plays = self.store.plays_in(place).await;
+        let plays = self.store.tables(Which::At(place)).await.map(|tables| !tables.is_empty());
         // In doubt it is looked through.
         plays
             .inspect_err(|fault| tracing::error!(%fault, "the tables of a place can't be read"))
@@ -85,10 +85,11 @@ impl Chat {
 
     /// The threads on a server in which tables are played that have not ended.
     pub async fn threads_on(&self, server: &str) -> Vec<String> {
-        let threads = self.store.threads_on(server).await;
-        threads
+        let tables = self.store.tables(Which::OnServer(server)).await;
+        let tables = tables
             .inspect_err(|fault| tracing::error!(%fault, "the threads of a server can't be read"))
-            .unwrap_or_default()
+            .unwrap_or_default();
+        tables.into_iter().filter_map(|line| line.thread).collect()
     }
 
     /// The channels of direct messages with those who play or are about to, and with those to whom something was
@@ -139,12 +140,12 @@ impl Chat {
             }
             PlaceNews::ChannelDeleted { server, channel } => {
                 let notices =
-                    self.notices(&self.store.find(Which::InChannel(channel)).await?, Lost::Channel).await?;
+                    self.notices(&self.store.tables(Which::InChannel(channel)).await?, Lost::Channel).await?;
                 self.store.lose_channel(server, channel, &notices, now).await?;
             }
             PlaceNews::ThreadDeleted(thread) => {
                 let notices =
-                    self.notices(&self.store.find(Which::InThread(thread)).await?, Lost::Thread).await?;
+                    self.notices(&self.store.tables(Which::InThread(thread)).await?, Lost::Thread).await?;
                 if !notices.is_empty() {
                     self.store.lose_thread(thread, &notices, now).await?;
                 }
@@ -154,7 +155,7 @@ impl Chat {
     }
 
     async fn leave_server(&self, server: &str) -> Result<(), Fault> {
-        let notices = self.notices(&self.store.find(Which::OnServer(server)).await?, Lost::Server).await?;
+        let notices = self.notices(&self.store.tables(Which::OnServer(server)).await?, Lost::Server).await?;
         if self.store.leave_server(server, &notices, self.clock.now()).await? {
             tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
         }
@@ -169,11 +170,12 @@ impl Chat {
     }
 
     /// What the players of these tables are told.
-    async fn notices(&self, tables: &[i64], lost: Lost) -> Result<Vec<(i64, Vec<OutboxEntry>)>, Fault> {
+    async fn notices(&self, tables: &[TableLine], lost: Lost) -> Result<Vec<(i64, Vec<OutboxEntry>)>, Fault> {
         let mut notices = Vec::new();
-        for id in tables {
+        for line in tables {
+            let id = line.id;
             // A table that cannot be replayed keeps nothing from the others.
-            let table = match self.table(*id).await {
+            let table = match self.table(id).await {
                 Ok(Some(table)) => table,
                 Ok(None) => continue,
                 Err(fault) => {
@@ -187,7 +189,7 @@ impl Chat {
                 people.push(table.host());
             }
             let told = people.iter().map(|player| Announcement::Moved { lost }.announce(0, 0).to(&player.id));
-            notices.push((*id, told.collect()));
+            notices.push((id, told.collect()));
         }
         Ok(notices)
     }

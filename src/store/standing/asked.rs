@@ -1,8 +1,6 @@
-//! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom; and
-//! rematches.
+//! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom.
 
 use crate::rating::Rating;
-use crate::store::room::rematch_of;
 use crate::store::rows::{stored, time};
 use crate::store::{Store, StoreError};
 use crate::table::Conduct;
@@ -227,10 +225,5 @@ impl Store {
                 theirs: small(row.theirs),
             })
             .collect())
-    }
-
-    /// The table that was created to play a game again, unless it was given up.
-    pub async fn rematch_of(&self, table: i64) -> Result<Option<i64>, StoreError> {
-        rematch_of(&mut *self.inner.readers.acquire().await?, table).await
     }
 }

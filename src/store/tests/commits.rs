@@ -95,10 +95,9 @@ async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
         assert_eq!((found.chairs(), found.status()), (&chairs[..], Status::Playing));
         assert_eq!(found.chairs(), table.chairs());
     }
-    let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.tables_of("b").await.unwrap()), [0; 0], "who has left has no table here");
-    assert_eq!(ids(store.ended_tables_of("b", false, 9).await.unwrap()), [0; 0]);
-    assert_eq!(ids(store.tables_of("d").await.unwrap()), [table.id()]);
+    assert_eq!(ids(&store, Which::Of("b")).await, [0; 0], "who has left has no table here");
+    assert_eq!(ids(&store, Which::EndedOf("b", 9)).await, [0; 0]);
+    assert_eq!(ids(&store, Which::Of("d")).await, [table.id()]);
     let next = done(&store, &table.act("a", "x", at(20)).unwrap()).await;
     let next = done(&store, &next.act("d", "y", at(21)).unwrap()).await;
     assert_eq!(next.log()[1].player.as_deref(), Some("d"));
@@ -204,7 +203,7 @@ async fn the_same_message_is_obeyed_once() {
     // Heard before is heard before, also after a restart.
     let store = open(&file(&dir)).await;
     assert!(matches!(store.commit(&step, &[], Some("m1"), at(5)).await.unwrap(), Committed::HeardBefore));
-    assert_eq!(store.table_ids(0, 10).await.unwrap().len(), 1);
+    assert_eq!(store.tables(Which::After(0, 10)).await.unwrap().len(), 1);
     assert_eq!(store.waiting().await.unwrap(), 1);
     assert_eq!(store.table(table.id()).await.unwrap().unwrap().status(), Status::Lobby);
     assert!(matches!(store.commit(&step, &[], Some("m2"), at(6)).await.unwrap(), Committed::Done(_)));
@@ -334,32 +333,31 @@ async fn tables_are_found_by_place_message_and_member() {
     let (_dir, store) = fresh().await;
     let first = create(&store, &lobby(), &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
     let second = create(&store, &begun(), &[]).await;
-    let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.tables_in("c", false).await.unwrap()), [2, 1]);
+    assert_eq!(ids(&store, Which::Here("c")).await, [2, 1]);
     let row = posts(&store, at(9), 9).await.remove(0);
     let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
     finish(&store, row.id, &sent, at(9)).await;
-    assert_eq!(store.table_of_message("msg").await.unwrap(), Some(first.id()));
-    assert_eq!(store.table_of_message("none").await.unwrap(), None);
+    assert_eq!(ids(&store, Which::OfMessage("msg")).await, [first.id()]);
+    assert_eq!(ids(&store, Which::OfMessage("none")).await, [0; 0]);
     let found = store.table(first.id()).await.unwrap().unwrap();
     assert_eq!(found.venue().lobby_message.as_deref(), Some("msg"), "a table in memory is not stale");
 
     store.set_thread(second.id(), Some("thread")).await.unwrap();
-    assert_eq!(ids(store.tables_in("thread", false).await.unwrap()), [2]);
-    assert_eq!(ids(store.tables_in("c", false).await.unwrap()), [1]);
-    assert_eq!(ids(store.tables_in("c", true).await.unwrap()), [2, 1]);
+    assert_eq!(ids(&store, Which::Here("thread")).await, [2]);
+    assert_eq!(ids(&store, Which::Here("c")).await, [1]);
+    assert_eq!(ids(&store, Which::At("c")).await, [2, 1]);
     let found = store.table(second.id()).await.unwrap().unwrap();
     assert_eq!(found.venue().board_channel(), "thread");
 
-    assert_eq!(ids(store.tables_of("b").await.unwrap()), [1, 2], "invited to one, playing the other");
-    assert_eq!(ids(store.tables_of("a").await.unwrap()), [2]);
-    assert_eq!(ids(store.tables_of("h").await.unwrap()), [1, 2], "the host");
+    assert_eq!(ids(&store, Which::Of("b")).await, [1, 2], "invited to one, playing the other");
+    assert_eq!(ids(&store, Which::Of("a")).await, [2]);
+    assert_eq!(ids(&store, Which::Of("h")).await, [1, 2], "the host");
     done(&store, &found.resign("a", None, at(20)).unwrap()).await;
-    assert_eq!(ids(store.tables_of("a").await.unwrap()), Vec::<i64>::new());
-    let line = store.ended_tables_of("a", true, 9).await.unwrap().remove(0);
+    assert_eq!(ids(&store, Which::Of("a")).await, Vec::<i64>::new());
+    let line = store.tables(Which::OverOf("a", 9)).await.unwrap().remove(0);
     assert_eq!((line.status, line.actions, line.turn.len()), (Status::Over, 1, 0));
     assert_eq!((line.game.as_str(), line.changed), ("nim", at(20)));
-    let line = &store.tables_of("b").await.unwrap()[0];
+    let line = &store.tables(Which::Of("b")).await.unwrap()[0];
     assert_eq!((line.status, line.id), (Status::Lobby, 1));
 }
 

@@ -33,8 +33,8 @@ async fn conversations_are_looked_through_with_those_who_play_and_those_who_spok
     );
     tamper(&file(&dir), sql.as_str()).await.unwrap();
     assert_eq!(looked(99, 9).await, ["dm-asked", "dm-challenger", "dm-h", "dm-b", "dm-a"]);
-    assert_eq!(store.find(Which::Asked("asked")).await.unwrap(), [table.id()]);
-    assert!(store.find(Which::Asked("ask")).await.unwrap().is_empty());
+    assert_eq!(ids(&store, Which::Asked("asked")).await, [table.id()]);
+    assert!(store.tables(Which::Asked("ask")).await.unwrap().is_empty());
     // What is said again counts, and so does another channel.
     store.note_direct("late", "dm-late", at(100_000)).await.unwrap();
     store.note_direct("early", "elsewhere", at(5)).await.unwrap();
@@ -44,7 +44,7 @@ async fn conversations_are_looked_through_with_those_who_play_and_those_who_spok
     sql = "UPDATE tables SET status = 'over', wake = NULL".to_owned();
     tamper(&file(&dir), sql).await.unwrap();
     assert_eq!(looked(200_000, 9).await, ["dm-challenger"]);
-    assert!(store.find(Which::Asked("asked")).await.unwrap().is_empty());
+    assert!(store.tables(Which::Asked("asked")).await.unwrap().is_empty());
 }
 
 #[tokio::test]

@@ -71,7 +71,7 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
     let (_dir, store) = fresh().await;
     let mut whole = 0;
     for polls in 0..60 {
-        let before = store.table_ids(0, 1_000).await.unwrap().len();
+        let before = store.tables(Which::After(0, 1_000)).await.unwrap().len();
         let begun = begun();
         let mut work = Box::pin(store.create(&begun, &[], None, at(3)));
         let mut done = false;
@@ -88,7 +88,7 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
         // The next one neither waits for it nor goes on in its transaction.
         store.block_channel("c", "why", None, at(1)).await.unwrap();
         store.unblock_channel("c").await.unwrap();
-        let after = store.table_ids(0, 1_000).await.unwrap().len();
+        let after = store.tables(Which::After(0, 1_000)).await.unwrap().len();
         assert!(after == before + 1 || after == before && !done, "{polls}: {before}, {after}");
     }
     assert!(whole > 0, "none was done");
@@ -144,7 +144,7 @@ async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
         assert_eq!(store.rescue().await.unwrap(), dir.path().join("data/liege.db.rescued-2"));
         store.close().await;
         let saved = open(&saved).await;
-        assert_eq!(saved.table_ids(0, 9).await.unwrap(), [table.id()], "{what}");
+        assert_eq!(ids(&saved, Which::After(0, 9)).await, [table.id()], "{what}");
         assert!(verify(&saved).await.unwrap().is_sound());
     }
 }

@@ -205,7 +205,7 @@ async fn a_record_that_names_them_names_somebody_else_then() {
         let made = store.bring_in(&table, &people, &[], by, at(2)).await.unwrap();
         assert!(matches!(made, Created::Done(_)), "{made:?}");
     }
-    assert_eq!(store.imported(&sheet.digest).await.unwrap().len(), 2);
+    assert_eq!(store.tables(Which::FromRecord(&sheet.digest)).await.unwrap().len(), 2);
     assert!(!traces(&store).await.is_empty());
     store.forget(ID, at(3)).await.unwrap();
     assert_eq!(traces(&store).await, Vec::<String>::new());

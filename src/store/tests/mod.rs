@@ -114,6 +114,10 @@ async fn create(store: &Store, table: &Table, announcements: &[OutboxEntry]) -> 
     }
 }
 
+async fn ids(store: &Store, which: Which<'_>) -> Vec<i64> {
+    store.tables(which).await.unwrap().iter().map(|line| line.id).collect()
+}
+
 /// The rows of the queue that are due.
 async fn posts(store: &Store, now: Timestamp, limit: u32) -> Vec<Queued> {
     let jobs = store.take(&[Work::Posts], now, limit).await.unwrap();
@@ -164,7 +168,7 @@ impl Store {
 async fn deadlines_of(store: &Store, member: &str) -> Vec<Deadline> {
     let mut connection = store.inner.readers.acquire().await.unwrap();
     let mut owed = Vec::new();
-    for table in store.table_ids(0, 99).await.unwrap() {
+    for table in ids(&store, Which::After(0, 99)).await {
         owed.extend(dues::of_table(&mut connection, table).await.unwrap());
     }
     owed.into_iter().map(Deadline::from).filter(|due| due.member == member).collect()

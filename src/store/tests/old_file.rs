@@ -81,7 +81,7 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     let due = posts(&store, at(0), 9).await;
     assert_eq!(due.iter().map(|row| row.nonce.as_str()).collect::<Vec<_>>(), ["liege-48e5-13"]);
     assert_eq!((due[0].attempts, due[0].fault.as_deref()), (1, Some("the line was cut")));
-    assert_eq!(store.table_of_message("18").await.unwrap(), Some(2));
+    assert_eq!(ids(&store, Which::OfMessage("18")).await, [2]);
     let picture = store.local_message(14).await.unwrap().unwrap();
     assert_eq!((picture.edited, picture.pictures.len()), (None, 1));
     assert_eq!(picture.pictures[0].size, (1024, 1023));

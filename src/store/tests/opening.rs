@@ -43,7 +43,7 @@ async fn a_second_program_is_refused_but_may_read() {
     assert!(matches!(error, OpenError::InUse { pid: Some(known), .. } if known == pid), "{error}");
     assert!(error.to_string().contains("in use by another running Liege"), "{error}");
     let reader = Store::open_read_only_with(&path, games).await.unwrap();
-    assert_eq!(reader.table_ids(0, 10).await.unwrap(), [1]);
+    assert_eq!(ids(&reader, Which::After(0, 10)).await, [1]);
     assert!(verify(&reader).await.unwrap().is_sound());
     let error = reader.block_channel("c", "why", None, at(1)).await.unwrap_err();
     assert!(matches!(error, StoreError::ReadOnly), "{error}");

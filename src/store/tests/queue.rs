@@ -117,8 +117,8 @@ async fn attempts_are_noted_before_and_results_after() {
     retry(&store, 1, at(25), "too late").await;
     let row = store.queued(1).await.unwrap().unwrap();
     assert_eq!((row.state, row.attempts, row.fault), (QueueState::Done, 2, None));
-    assert_eq!(store.table_of_message("m1").await.unwrap(), Some(1));
-    assert_eq!(store.table_of_message("m2").await.unwrap(), None);
+    assert_eq!(ids(&store, Which::OfMessage("m1")).await, [1]);
+    assert_eq!(ids(&store, Which::OfMessage("m2")).await, [0; 0]);
     assert!(store.queued(99).await.unwrap().is_none());
 }
 

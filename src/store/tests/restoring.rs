@@ -8,7 +8,7 @@ use std::fs;
 async fn tables(path: &Path) -> usize {
     let store = open(path).await;
     assert!(verify(&store).await.unwrap().is_sound());
-    let count = store.table_ids(0, 100).await.unwrap().len();
+    let count = store.tables(Which::After(0, 100)).await.unwrap().len();
     store.close().await;
     count
 }
@@ -84,7 +84,7 @@ async fn a_log_fits_its_file_whenever_the_program_is_killed() {
         for name in ["liege.db", "liege.db-wal"] {
             fs::copy(path.with_file_name(name), copies.join(name)).unwrap();
         }
-        let there = store.table_ids(0, 100).await.unwrap().len();
+        let there = store.tables(Which::After(0, 100)).await.unwrap().len();
         store.close().await;
         drop(store);
         assert_eq!(tables(&copies.join("liege.db")).await, there, "round {round}");

@@ -38,7 +38,7 @@ async fn of_many_at_once_as_many_are_created_as_there_is_room_for() {
         let refused =
             created.iter().filter(|one| matches!(one, Created::Full(what) if *what == full)).count();
         assert_eq!(refused, 7, "{full:?}");
-        assert_eq!(store.table_ids(0, 99).await.unwrap().len(), 5);
+        assert_eq!(store.tables(Which::After(0, 99)).await.unwrap().len(), 5);
         // What has begun, or ended, takes up no room among those that wait.
         assert_eq!(store.full(&room, ("h", Some("s")), true).await.unwrap(), Some(full));
         let begun = store.full(&room, ("h", Some("s")), false).await.unwrap();

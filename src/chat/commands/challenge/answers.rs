@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::{of_table, person};
-use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting};
+use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting, Which};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 
@@ -191,8 +191,8 @@ impl Chat {
         if table.status() != Status::Abandoned || challenge.anyone {
             return Ok(asker.tell(&of_table("challenge-gone", id)));
         }
-        if let Some(next) = self.store.rematch_of(id).await? {
-            return Ok(asker.tell(&of_table("challenge-opened", next)));
+        if let Some(next) = self.store.tables(Which::RematchOf(id)).await?.first() {
+            return Ok(asker.tell(&of_table("challenge-opened", next.id)));
         }
         if let Some(why) = self.may_lay_again(asker, &table, "challenge-there").await? {
             return Ok(asker.tell(&why));

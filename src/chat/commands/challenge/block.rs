@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
 };
 use crate::chat::wording::{escaped, masked, person, quoted};
-use crate::store::ChallengeState;
+use crate::store::{ChallengeState, Which};
 use crate::table::{Player, Status};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -72,7 +72,7 @@ impl Chat {
             let _ = write!(text, "\n{}", asker.say(&line));
         }
         let (mut playing, mut waiting) = (Vec::new(), Vec::new());
-        for table in self.tables_on(self.store.tables_of(me).await?).await? {
+        for table in self.tables_on(self.store.tables(Which::Of(me)).await?).await? {
             let both = table.chairs().iter().filter_map(crate::table::Chair::person);
             // Who sits at an anonymous table must not be found out by blocking people.
             if masked(&table) || !both.into_iter().any(|there| there.id == player.id) {

@@ -2,7 +2,7 @@
 
 use crate::chat::desk::{Answers, Asker, Changed, Chat, plays};
 use crate::chat::wording::of_table;
-use crate::store::Setting;
+use crate::store::{Setting, Which};
 use crate::table::Status;
 use crate::words::Message;
 
@@ -20,7 +20,7 @@ impl Chat {
             let on = on.unwrap_or(true);
             self.store.set(who, Setting::Forced(on), self.clock.now()).await?;
             if on {
-                for line in self.store.tables_of(who).await? {
+                for line in self.store.tables(Which::Of(who)).await? {
                     if line.status == Status::Playing {
                         self.follow_up(line.id).await?;
                     }

@@ -6,7 +6,7 @@ use crate::chat::commands::play::act::gives_away;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, TEXT_CHARS, plays, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, example_of, of_table, quoted};
-use crate::store::{PlanChange, Which};
+use crate::store::{PlanChange, StoreError, Which};
 use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
 use crate::words::Message;
 use std::sync::Arc;
@@ -57,9 +57,15 @@ impl Chat {
         }
     }
 
+    /// At which tables a member has a plan.
+    async fn planned_by(&self, member: &str) -> Result<Vec<i64>, StoreError> {
+        let tables = self.store.tables(Which::PlannedBy(member)).await?;
+        Ok(tables.iter().map(|line| line.id).collect())
+    }
+
     /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
     async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let planned = self.store.find(Which::PlannedBy(&asker.who.id)).await?;
+        let planned = self.planned_by(&asker.who.id).await?;
         let table = match named {
             None if self.table_here(asker).await?.is_none() && planned.len() > 1 => None,
             None if self.table_here(asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
@@ -102,7 +108,7 @@ impl Chat {
         named: Option<i64>,
         line: Option<usize>,
     ) -> Answers {
-        let planned = self.store.find(Which::PlannedBy(&asker.who.id)).await?;
+        let planned = self.planned_by(&asker.who.id).await?;
         let named = match (named, planned.as_slice()) {
             (None, [only]) => Some(*only),
             (named, _) => named,

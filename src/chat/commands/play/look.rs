@@ -11,6 +11,7 @@ use crate::chat::wording::{
     person, quoted, seat_called, shown_now,
 };
 use crate::game::{Seat, SeatSet};
+use crate::store::Which;
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
 use jiff::Timestamp;
@@ -248,7 +249,7 @@ impl Chat {
 
     /// `tables`
     pub(crate) async fn tables(&self, asker: &Asker<'_>) -> Answers {
-        let lines = self.store.tables_of(&asker.who.id).await?;
+        let lines = self.store.tables(Which::Of(&asker.who.id)).await?;
         let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {
             let example = crate::game::all().first().map(|game| example_new(asker.language, *game));

@@ -15,7 +15,7 @@ use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Stop, may_see, pres
 use crate::chat::wording::{of_table, sanitize, shown_now};
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};
-use crate::store::{Created, Importer};
+use crate::store::{Created, Importer, TableLine, Which};
 use crate::table::{Chair, Manner, Player, Status, Table, guest};
 use crate::words::Message;
 use crate::{game, record};
@@ -92,7 +92,8 @@ impl Chat {
             Err(fault) => return Ok(refused(asker, &fault)),
         };
         // Others may have been quicker while this one was read.
-        let known = self.store.imported(&sheet.digest).await?;
+        let known = self.store.tables(Which::FromRecord(&sheet.digest)).await?;
+        let known: Vec<i64> = known.iter().map(|line| line.id).collect();
         let defaults = asker.or_tell(self.admits_record(asker).await?)?;
         if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
             return Ok(answers);
@@ -180,7 +181,7 @@ impl Chat {
 
     /// The answer for a record that is here already, where the asker may see it.
     async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
-        for id in self.store.imported(&sheet.digest).await? {
+        for TableLine { id, .. } in self.store.tables(Which::FromRecord(&sheet.digest)).await? {
             let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
             let message = of_table("record-known", id);
             let answer = private(asker.of(table.game()).say(&message));

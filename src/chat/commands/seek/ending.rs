@@ -4,7 +4,7 @@ use crate::chat::commands::seek::own::{MOST_DAYS, end_button, same_sought};
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, of_table};
-use crate::store::Cause;
+use crate::store::{Cause, Which};
 use crate::table::{Chair, NewTable, Status, Table, Venue};
 use crate::words::Message;
 use jiff::SignedDuration;
@@ -47,8 +47,8 @@ impl Chat {
             return Ok(asker.tell(&Message::new("button-gone")));
         }
         let known = self.store.host_seen(&asker.who.id, &[]).await?;
-        if let Some(next) = self.store.rematch_of(id).await? {
-            return self.there_again(asker, next).await;
+        if let Some(next) = self.store.tables(Which::RematchOf(id)).await?.first() {
+            return self.there_again(asker, next.id).await;
         }
         if let Some(why) = self.may_lay_again(asker, &table, "seek-there").await? {
             return Ok(asker.tell(&why));

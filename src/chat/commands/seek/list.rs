@@ -5,7 +5,7 @@ use crate::chat::commands::standing::record::Unsuited;
 use crate::chat::desk::{Answers, Asker, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
-use crate::store::{StoreError, Which};
+use crate::store::{StoreError, TableLine, Which};
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
 use std::collections::{HashMap, HashSet};
@@ -42,7 +42,7 @@ impl Chat {
     pub(crate) async fn open_to(&self, who: &str, server: &str, filter: &SeekFilter) -> Result<Open, Fault> {
         let blocklist = self.store.blocked_either_way(who).await?;
         let mut open = Open::default();
-        for id in self.store.find(Which::Open(server, LOOKED_THROUGH)).await? {
+        for TableLine { id, .. } in self.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
             let Some(table) = self.of_many(id).await? else { continue };
             if !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
                 continue;

@@ -39,7 +39,7 @@ impl Chat {
             true => ("next-none", "next-offers"),
             false => ("next-none-else", "next-offers-else"),
         };
-        let mut lines: Vec<TableLine> = self.store.tables_of(&asker.who.id).await?;
+        let mut lines: Vec<TableLine> = self.store.tables(Which::Of(&asker.who.id)).await?;
         lines.retain(|line| line.status == Status::Playing && Some(line.id) != but);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| offers_to(table, &asker.who.id) > 0);
@@ -55,7 +55,7 @@ impl Chat {
     /// The tables where a member is to act, the one with the least time left first, then the one that has waited
     /// longest.
     async fn tables_waiting_for(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
-        let mut lines: Vec<TableLine> = self.store.tables_of(member).await?;
+        let mut lines: Vec<TableLine> = self.store.tables(Which::Of(member)).await?;
         lines.retain(|line| line.status == Status::Playing);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| table.urgency(member) == Urgency::Turn);
@@ -78,11 +78,11 @@ impl Chat {
 
     /// Whether a table but one waits for a member to act: from the rows of what everybody owes, without their tables.
     async fn waits_elsewhere(&self, member: &str, but: i64) -> Result<bool, Fault> {
-        if !self.store.find(Which::OwedBy(member, but, 1)).await?.is_empty() {
+        if !self.store.tables(Which::OwedBy(member, but, 1)).await?.is_empty() {
             return Ok(true);
         }
         // Whoever is to choose a seat owes no action yet: there no seat is to move.
-        let mut lines: Vec<TableLine> = self.store.tables_of(member).await?;
+        let mut lines: Vec<TableLine> = self.store.tables(Which::Of(member)).await?;
         lines.retain(|line| line.status == Status::Playing && line.turn.is_empty() && line.id != but);
         let tables = self.tables_on(lines).await?;
         Ok(tables.iter().any(|table| table.urgency(member) == Urgency::Turn))
@@ -109,8 +109,8 @@ impl Chat {
 
     /// Whether a table but one waits for a member's move where everybody may know that.
     async fn waits_openly(&self, member: &str, but: i64) -> Result<bool, Fault> {
-        for id in self.store.find(Which::OwedBy(member, but, LOOKED_AT)).await? {
-            let table = self.of_many(id).await?;
+        for line in self.store.tables(Which::OwedBy(member, but, LOOKED_AT)).await? {
+            let table = self.of_many(line.id).await?;
             if table.is_some_and(|table| !masked(&table) && table.urgency(member) == Urgency::Turn) {
                 return Ok(true);
             }

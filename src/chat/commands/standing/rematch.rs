@@ -3,7 +3,7 @@
 use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
-use crate::store::{Cause, FORMER, Openers};
+use crate::store::{Cause, FORMER, Openers, Which};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
 use crate::words::Message;
 
@@ -21,7 +21,7 @@ impl Chat {
             return self.rematch_at(asker, table.id()).await;
         }
         // The game that has ended last.
-        match self.store.ended_tables_of(&asker.who.id, true, 1).await?.first() {
+        match self.store.tables(Which::OverOf(&asker.who.id, 1)).await?.first() {
             Some(last) => self.rematch_at(asker, last.id).await,
             None => Ok(asker.tell(&Message::new("rematch-none"))),
         }
@@ -40,8 +40,8 @@ impl Chat {
         if !table.plays(&asker.who.id) {
             return Ok(asker.tell(&Message::new("rematch-not-yours").with("table", number())));
         }
-        let next = match self.store.rematch_of(id).await? {
-            Some(next) => self.table(next).await?,
+        let next = match self.store.tables(Which::RematchOf(id)).await?.first() {
+            Some(next) => self.table(next.id).await?,
             None => None,
         };
         if let Some(next) = next {

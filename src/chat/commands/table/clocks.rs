@@ -10,6 +10,7 @@ use crate::chat::wording::{
     day, duration, masked, moment, of_table, quoted, seat_alone, seat_called, shown_now, time_line,
 };
 use crate::game::{Seat, SeatSet};
+use crate::store::Which;
 use crate::table::{Status, Table, span};
 use crate::words::Message;
 use crate::words::lexicon::says;
@@ -251,7 +252,7 @@ impl Chat {
 
     /// The tables at which the asker plays a game that is on.
     async fn their_games(&self, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Fault> {
-        let mut tables = self.tables_on(self.store.tables_of(&asker.who.id).await?).await?;
+        let mut tables = self.tables_on(self.store.tables(Which::Of(&asker.who.id)).await?).await?;
         tables.retain(|table| table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty());
         tables.sort_by_key(|table| table.id());
         Ok(tables)

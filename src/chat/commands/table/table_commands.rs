@@ -4,6 +4,7 @@ use crate::chat::commands::deal::answers::which_deal;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::desk::{Answers, Asker, Chat, Fault, For, Found, Stop, longest_waiting_first};
 use crate::chat::wording::{Reader, of_table};
+use crate::store::Which;
 use crate::table::{Answer, Deal, Table};
 use crate::words::Message;
 use std::sync::Arc;
@@ -55,7 +56,7 @@ impl Chat {
                 return Ok(Found::Table(Arc::clone(table)));
             }
         }
-        let mut theirs = self.tables_on(self.store.tables_of(&asker.who.id).await?).await?;
+        let mut theirs = self.tables_on(self.store.tables(Which::Of(&asker.who.id)).await?).await?;
         longest_waiting_first(&mut theirs);
         let mut fitting: Vec<Arc<Table>> = theirs.iter().filter(|table| fits(table)).cloned().collect();
         // Who is asked to take a seat over does not sit there yet.

@@ -1,7 +1,7 @@
 //! What is stored about people: told, handed out, forgotten.
 
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, File, press, private, with_buttons};
-use crate::store::ChallengeState;
+use crate::store::{ChallengeState, Which};
 use crate::table::Status;
 use crate::words::{Message, lexicon};
 use serde_json::Value;
@@ -82,7 +82,7 @@ impl Chat {
     /// what others do in private.
     async fn number_as_shown(&self, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
         let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
-        for line in self.store.tables_of(who).await? {
+        for line in self.store.tables(Which::Of(who)).await? {
             let Some(table) = self.table(line.id).await? else { continue };
             let mut theirs: Vec<&mut Value> =
                 actions.iter_mut().filter(|row| row["table_id"].as_i64() == Some(line.id)).collect();
@@ -121,7 +121,7 @@ impl Chat {
             self.end_challenge(&challenge, ChallengeState::Declined, Some(who), None).await?;
         }
         // Tables that have not begun are left; those they opened are closed.
-        for line in self.store.tables_of(who).await? {
+        for line in self.store.tables(Which::Of(who)).await? {
             let now = self.clock.now();
             self.change(line.id, None, |table| match table.host().id == who {
                 true if table.status() == Status::Lobby => table.abandon(who, now),
@@ -137,7 +137,7 @@ impl Chat {
     async fn still_playing(&self, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
         let who = asker.who.id.as_str();
         let mut list = String::new();
-        for line in self.store.tables_of(who).await? {
+        for line in self.store.tables(Which::Of(who)).await? {
             let Some(table) = self.table(line.id).await? else { continue };
             if table.status() == Status::Playing && table.plays(who) {
                 let space = if list.is_empty() { "" } else { ", " };

@@ -4,7 +4,7 @@ use super::budget::{Budget, Spent};
 use crate::chat::desk::limits::share::Share;
 use crate::chat::desk::{Asker, Chat, Fault, Person, Stop};
 use crate::chat::wording::moment;
-use crate::store::{Full, Room};
+use crate::store::{Full, Room, Which};
 use crate::words::Message;
 use jiff::Timestamp;
 
@@ -15,7 +15,8 @@ impl Chat {
     /// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
     /// having been heard otherwise.
     pub(crate) async fn admit(&self, asker: &Asker<'_>, shares: &[Share]) -> Result<(), Stop> {
-        let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
+        let idle =
+            shares == [Share::Move] && self.store.tables(Which::HeldBy(&asker.who.id, 1)).await?.is_empty();
         let shares = if idle { &[Share::Command] } else { shares };
         let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(()) };
         let told =

@@ -224,7 +224,7 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     assert!(club.transport.last().text.contains("As planned"), "{:?}", club.transport.last());
     club.deliver().await;
     assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
-    assert_eq!(club.chat.store.find(Which::Unfollowed(9)).await.unwrap(), [] as [i64; 0]);
+    assert_eq!(club.chat.store.tables(Which::Unfollowed(9)).await.unwrap(), []);
 }
 
 /// Moves of Dragon's Breakthrough after the last of which there is only one.

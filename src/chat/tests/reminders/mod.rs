@@ -3,6 +3,7 @@
 mod digests;
 
 use super::*;
+use crate::store::Which;
 
 impl Club {
     /// Moves the clock and lets the worker do what is due.
@@ -292,7 +293,7 @@ async fn everything_chosen_stands_on_one_card_and_its_buttons_change_it() {
         let answers = club.press("p1", id).await;
         assert!(!only(&answers).text.is_empty(), "{id}");
     }
-    assert_eq!(club.chat.store.table_ids(0, 9).await.unwrap(), [0; 0]);
+    assert_eq!(club.chat.store.tables(Which::After(0, 9)).await.unwrap(), []);
 }
 
 #[tokio::test]
