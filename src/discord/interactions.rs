@@ -103,8 +103,7 @@ impl Gateway {
         self.show_all(ticket, answers, true, &mut posts).await;
         for answer in answers {
             if let Some(later) = &answer.later {
-                let answers = later.wait().await;
-                self.show_all(ticket, &answers, true, &mut posts).await;
+                self.show_all(ticket, &later.wait().await, true, &mut posts).await;
             }
         }
     }

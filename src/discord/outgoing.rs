@@ -305,8 +305,7 @@ mod tests {
     fn a_button_that_discord_would_refuse_does_not_lose_the_message() {
         let buttons =
             [button(&"x".repeat(101), "long"), button("a", " "), button("b", "B"), button("b", "C")];
-        let message = Outgoing::new("text", &[], &buttons);
-        let kept = &message.body["components"][0]["components"];
+        let kept = &Outgoing::new("text", &[], &buttons).body["components"][0]["components"];
         assert_eq!(kept.as_array().unwrap().len(), 1);
         assert_eq!(kept[0]["label"], "B");
     }
@@ -387,8 +386,7 @@ mod tests {
 
     #[test]
     fn a_code_block_is_closed_and_opened_again() {
-        let text = format!("log:\n```\n{}```\nend", "1. Nrp2-rs5\n".repeat(300));
-        let pieces = pieces(&text);
+        let pieces = pieces(&format!("log:\n```\n{}```\nend", "1. Nrp2-rs5\n".repeat(300)));
         assert_eq!(pieces.len(), 2);
         for piece in &pieces {
             assert_eq!(piece.matches("```").count(), 2, "{piece}");

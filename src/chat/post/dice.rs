@@ -91,8 +91,7 @@ pub fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
             Chair::Invited(_) => "dice-place-choosing",
             Chair::Held(_) | Chair::Open => "dice-place-held",
         };
-        let line = Message::new(id).with("who", person(&player.id));
-        lines.push(format!("• {}", speaker.say(&line)));
+        lines.push(format!("• {}", speaker.say(&Message::new(id).with("who", person(&player.id)))));
     }
     let free = table.chairs().iter().filter(|chair| **chair == Chair::Open).count();
     if table.status() == Status::Lobby && free > 0 {
@@ -111,6 +110,5 @@ pub fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
 /// The line with the seed itself, once the game is over.
 pub fn seed_line(speaker: Speaker, table: &Table) -> Option<String> {
     let seed = table.revealed_seed().filter(|_| table.uses_chance())?;
-    let line = Message::new("dice-seed").with("seed", seed);
-    Some(format!("-# {}", speaker.say(&line)))
+    Some(format!("-# {}", speaker.say(&Message::new("dice-seed").with("seed", seed))))
 }

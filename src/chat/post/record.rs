@@ -12,8 +12,7 @@ use std::fmt::Write as _;
 
 /// The post of a game that was brought in to be kept.
 pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
-    let head = speaker.of_table("record-kept-title", table.id());
-    let mut text = speaker.say(&head);
+    let mut text = speaker.say(&speaker.of_table("record-kept-title", table.id()));
     // Writing to a string cannot fail.
     let _ = write!(text, "\n{}", players_line(speaker, table, table.state()));
     let count = table.origin().map_or(0, |origin| origin.entries);

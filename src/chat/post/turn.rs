@@ -48,8 +48,7 @@ impl Chat {
         if start {
             let players = players_line(speaker, table, &*moment.state);
             let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
-            let message = Message::new(id).with("players", players);
-            let _ = writeln!(text, "{}", speaker.say(&message));
+            let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("players", players)));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
         for line in played_by_itself(speaker, row, &played) {

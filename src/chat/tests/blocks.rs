@@ -43,8 +43,7 @@ async fn only_the_one_who_blocks_knows() {
 
 #[tokio::test]
 async fn there_is_an_end_to_it() {
-    let club = Club::open().await;
-    club.say("p1", "blocks").await;
+    let club = Club::after(&[("p1", "blocks")]).await;
     for n in 0..200 {
         let (id, now) = (format!("x{n}"), club.clock.now());
         club.chat.store.meet(&id, &format!("Somebody with a rather long name {n}"), now).await.unwrap();
@@ -64,11 +63,9 @@ async fn neither_sits_down_where_the_other_is() {
     full.say("p1", "new three-player-chess red=me white=@p2 black=@p3").await;
     let ordinary = told(&full.say("p9", "join #1").await).to_owned();
     for press in ["join:1", "join:1:1"] {
-        let club = Club::open().await;
-        club.say("p1", "new three-player-chess red=me").await;
+        let club = Club::after(&[("p1", "new three-player-chess red=me")]).await;
         club.dm("p1", "block @p2").await;
-        let refused = club.press("p2", press).await;
-        assert_eq!(told(&refused), ordinary, "{press}");
+        assert_eq!(told(&club.press("p2", press).await), ordinary, "{press}");
         // Whatever else is in the way comes first, as for anybody.
         assert!(told(&club.press("p2", "join:1:0").await).contains("P1"));
         club.dm("p1", "unblock @p2").await;
@@ -76,13 +73,11 @@ async fn neither_sits_down_where_the_other_is() {
         assert_eq!(club.table(1).await.seats_of("p2").len(), 1);
     }
     // The one who has blocked is told why.
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=me white=@p3").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=me white=@p3")]).await;
     club.dm("p2", "block @p1").await;
     club.press("p2", "join:1:2").await.says("You have blocked <@p1>");
     // Also where somebody is only invited.
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=me white=@p3").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=me white=@p3")]).await;
     club.dm("p3", "block @p2").await;
     assert_eq!(told(&club.press("p2", "join:1:2").await), ordinary);
     assert!(club.table(1).await.seats_of("p2").is_empty());
@@ -123,8 +118,7 @@ async fn nobody_is_named_by_whom_they_have_blocked() {
     // Handing a seat over.
     club.say("p1", "new dragonchess gold=me").await;
     club.say("p3", "join #1").await;
-    let refused = club.say("p1", "hand @p2").await;
-    assert_eq!(told(&refused), ordinary);
+    assert_eq!(told(&club.say("p1", "hand @p2").await), ordinary);
     // Somebody else hands theirs, and it is the one who would sit down that learns what stands in the way.
     club.say("p3", "hand @p2").await.lacks("can’t be");
     club.say("p2", "answer yes #1").await.says("You have blocked <@p1>");
@@ -231,8 +225,7 @@ async fn no_notes_are_carried_between_them() {
 
 #[tokio::test]
 async fn what_is_stored_of_blocks_is_told_only_to_those_who_made_them() {
-    let club = Club::open().await;
-    club.say("p2", "tables").await;
+    let club = Club::after(&[("p2", "tables")]).await;
     club.dm("p1", "block @p2").await;
     club.dm("p2", "block @p3").await;
     let of = async |who: &str| club.chat.store.data_of(who).await.unwrap();

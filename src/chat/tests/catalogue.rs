@@ -62,8 +62,7 @@ async fn what_games_are_looked_for_is_typed_in_three_languages() {
 
 #[tokio::test]
 async fn finished_games_tell_how_long_one_takes() {
-    let club = Club::open().await;
-    club.say("p1", "new chess white=p1 black=open").await;
+    let club = Club::after(&[("p1", "new chess white=p1 black=open")]).await;
     club.press("p2", "join:1").await;
     let before = club.say("p1", "games chess").await;
     assert!(only(&before).text.contains("Cylinder"), "a family is called so: {before:?}");

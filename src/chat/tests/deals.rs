@@ -366,8 +366,7 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
 
 #[tokio::test]
 async fn the_invitation_shows_who_sits_and_what_became_of_it() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 white=open black=open").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=open black=open")]).await;
     let joins = |letter: &OutboundMessage| letter.buttons.iter().filter(|b| b.id.starts_with("join")).count();
     assert_eq!(joins(&club.transport.shown("m1")), 2);
     club.press("p2", "join:1:1").await;
@@ -482,6 +481,5 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
     club.clock.advance(SignedDuration::from_hours(100));
     let deadline = std::time::Duration::from_secs(20);
     tokio::time::timeout(deadline, club.chat.deliver_due(&club.transport)).await.expect("it comes to an end");
-    let table = club.table(2).await;
-    assert_eq!(table.ledger().deals[0].state, DealState::Expired);
+    assert_eq!(club.table(2).await.ledger().deals[0].state, DealState::Expired);
 }

@@ -207,8 +207,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     let taken = club.say(second, "#1 white").await;
     assert!(taken[0].text.contains(&first.to_uppercase()), "{taken:?}");
     assert_eq!(club.transport.letters().len(), posts + 1);
-    let table = club.table(1).await;
-    assert_eq!(table.dice().unwrap().picks().len(), 1);
+    assert_eq!(club.table(1).await.dice().unwrap().picks().len(), 1);
     // Slash completion offers what is free.
     let place =
         Place { server: Some("s".into()), channel: "thread-of-m1".into(), parent: None, locale: None };
@@ -235,17 +234,14 @@ async fn a_colour_is_taken_for_whoever_lets_the_time_run_out() {
 
 #[tokio::test]
 async fn the_host_begins_with_two_who_choose_three() {
-    let club = Club::open().await;
-    club.say("p1", NEW).await;
-    club.say("p2", "join").await;
+    let club = Club::after(&[("p1", NEW), ("p2", "join")]).await;
     let answers = club.say("p1", "start").await;
     let begin = only(&answers).buttons[0].id.clone();
     club.press("p1", &begin).await.says("The dice are rolled");
     let order = club.turns().await;
     club.press(&order[0], &club.button("Black")).await;
     club.press(&order[1], &club.button("Red")).await;
-    let table = club.table(1).await;
-    assert_eq!(table.seats_of(&order[0]).len(), 2);
+    assert_eq!(club.table(1).await.seats_of(&order[0]).len(), 2);
     assert!(club.transport.last().text.contains("The game begins."));
 }
 

@@ -4,9 +4,7 @@ use super::*;
 use crate::table::Status;
 
 async fn dragonchess() -> Club {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
-    club.say("p2", "join").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
     club
 }
 
@@ -33,8 +31,7 @@ async fn a_draw_is_offered_in_words_and_agreed_by_button() {
         let before = letters.iter().rev().find(|letter| letter.text.contains("Dragonchess")).expect("a post");
         assert_eq!(last.pictures.len(), 1, "with the last position: {last:?}");
         assert_ne!(before.pictures.first(), last.pictures.first(), "nobody is to move in it");
-        let refused = club.say("p1", "W2f3").await;
-        assert!(!refused[0].text.is_empty());
+        assert!(!club.say("p1", "W2f3").await[0].text.is_empty());
         assert_eq!(club.table(1).await.log().len(), table.log().len(), "nothing is played any more");
         let report = crate::store::verify(&club.chat.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");
@@ -65,9 +62,7 @@ async fn where_the_rules_know_draws_they_are_the_games() {
 #[tokio::test]
 async fn every_game_can_be_resigned() {
     for game in ["dragonchess gold=p1 scarlet=@p2", "dragons-breakthrough first=p1 second=@p2"] {
-        let club = Club::open().await;
-        club.say("p1", &format!("new {game}")).await;
-        club.say("p2", "join").await;
+        let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;
         let sure = club.say("p2", "resign").await;
         let button = only(&sure).buttons.first().cloned().expect("a button to confirm");
         club.press("p2", &button.id).await;

@@ -26,9 +26,7 @@ fn ids(answers: &[Answer]) -> Vec<&str> {
 
 /// Two have moved, and the third of dragonchess resigns: gold p1, scarlet p2, won by p1.
 async fn won() -> Club {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d").await;
-    club.say("p2", "join #1").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d"), ("p2", "join #1")]).await;
     for (who, text) in [("p1", "W2f2-2f3"), ("p2", "W2f7-2f6")] {
         club.say(who, text).await;
     }
@@ -245,8 +243,7 @@ async fn a_seat_is_freed_at_once_and_its_player_told() {
 
 #[tokio::test]
 async fn the_card_shows_what_may_be_done() {
-    let club = Club::open().await;
-    club.say("h", "new three-player-chess red=@p1 white=@p2 black=open time=3d").await;
+    let club = Club::after(&[("h", "new three-player-chess red=@p1 white=@p2 black=open time=3d")]).await;
     let card = club.say("h", "host #1").await;
     assert_eq!(ids(&card), ["give-up:1"], "{card:?}");
     club.say("p1", "join #1").await;
@@ -276,8 +273,7 @@ async fn the_card_shows_what_may_be_done() {
     }
     // Before the game a table is given up after asking once more.
     club.say("p1", "new three-player-chess red=p1").await;
-    let asked = club.press("p1", "give-up:2").await;
-    assert_eq!(ids(&asked), ["give-up:2:sure"]);
+    assert_eq!(ids(&club.press("p1", "give-up:2").await), ["give-up:2:sure"]);
     assert!(told(&club.press("p2", "give-up:2:sure").await).contains("P1"));
     club.press("p1", "give-up:2:sure").await;
     assert_eq!(club.table(2).await.status(), Status::Abandoned);

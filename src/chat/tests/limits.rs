@@ -85,8 +85,7 @@ async fn whoever_plays_is_not_stopped() {
     // Even that has an end, for those who are no people.
     let mut refused = 0;
     for _ in 0..60 {
-        let answers = club.say("p3", "B:BC5-BV7").await;
-        refused += usize::from(all_told(&answers).contains("So many moves"));
+        refused += usize::from(all_told(&club.say("p3", "B:BC5-BV7").await).contains("So many moves"));
     }
     assert_eq!(refused, 1);
     assert_eq!(club.say("p3", "B:BC5-BV7").await, []);

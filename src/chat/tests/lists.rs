@@ -16,8 +16,7 @@ async fn duel(settings: &str) -> Club {
 
 /// Three seats, with such settings.
 async fn three(settings: &str) -> Club {
-    let club = Club::open().await;
-    club.say("p1", &format!("new three-player-chess {settings}")).await;
+    let club = Club::after(&[("p1", &format!("new three-player-chess {settings}"))]).await;
     for who in ["p1", "p2", "p3"] {
         club.say(who, "join #1").await;
     }
@@ -103,8 +102,7 @@ async fn of_a_deadline_that_is_past_it_is_said_that_the_time_is_up() {
 
 #[tokio::test]
 async fn a_host_without_a_seat_reads_whom_the_game_waits_for() {
-    let club = Club::open().await;
-    club.say("p3", "new dragonchess gold=@p1 scarlet=@p2 time=3d excuses=0").await;
+    let club = Club::after(&[("p3", "new dragonchess gold=@p1 scarlet=@p2 time=3d excuses=0")]).await;
     let lobby = club.line("p3", 1).await;
     assert!(lobby.starts_with("#1 Dragonchess (you are the host) · waiting for players"), "{lobby}");
     club.say("p1", "join #1").await;
@@ -173,8 +171,7 @@ async fn posts_say_that_nobody_sits_on_a_free_seat() {
     let club = three("time=1d missed=replace excuses=0").await;
     club.say("p2", "#1 WC5-WV7").await;
     club.wait(30).await;
-    let table = club.table(1).await;
-    assert!(!table.vacated().is_empty(), "Black's seat is free");
+    assert!(!club.table(1).await.vacated().is_empty(), "Black's seat is free");
     for (who, seat) in [("p1", "R"), ("p2", "W")] {
         if club.table(1).await.status() != Status::Playing {
             break;

@@ -119,6 +119,15 @@ impl Club {
         Club::administered(&[]).await
     }
 
+    /// A club in which so much was said by whom.
+    async fn after(said: &[(&str, &str)]) -> Club {
+        let club = Club::open().await;
+        for (who, text) in said {
+            club.say(who, text).await;
+        }
+        club
+    }
+
     async fn administered(administrators: &[&str]) -> Club {
         let administrators = administrators.iter().map(|id| (*id).to_owned()).collect();
         Club::of(Settings { administrators, ..settings() }).await
@@ -346,8 +355,7 @@ async fn two_at_once_one_wins() {
     let (one, two) = tokio::join!(play("WC5-WV7"), play("WC6-WV10"));
     let pictures = only(&one).pictures.len() + only(&two).pictures.len();
     assert_eq!(pictures, 1, "the slower one is shown the new position: {one:?} {two:?}");
-    let table = club.table(1).await;
-    assert_eq!(table.log().len(), 1);
+    assert_eq!(club.table(1).await.log().len(), 1);
 }
 
 #[tokio::test]
@@ -356,11 +364,9 @@ async fn resignation_is_asked_once_more() {
     let answers = club.say("p1", "resign").await;
     let button = only(&answers).buttons.first().cloned().expect("a button to confirm");
     assert_eq!(button.style, ButtonStyle::Bad);
-    let table = club.table(1).await;
-    assert_eq!(table.log().len(), 0);
+    assert_eq!(club.table(1).await.log().len(), 0);
     club.press("p1", &button.id).await;
-    let table = club.table(1).await;
-    assert_eq!(table.log().len(), 1);
+    assert_eq!(club.table(1).await.log().len(), 1);
 }
 
 #[tokio::test]
@@ -417,8 +423,7 @@ async fn talk_in_a_thread_is_not_taken_for_moves() {
 
 #[tokio::test]
 async fn a_table_that_has_not_begun_does_not_stand_in_the_way_of_a_move() {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=p2")]).await;
     club.say("p1", "W2f3").await.says("not begun");
     club.say("p2", "join #1").await;
     club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;

@@ -44,8 +44,7 @@ async fn partners_whisper_only_where_the_table_says_so() {
 async fn the_answer_to_an_exchange_asks_which_square() {
     let club = four(&format!("position={PRISONERS}")).await;
     club.say("p2", "offer exchange a8").await;
-    let table = club.table(1).await;
-    assert_eq!(table.log().last().unwrap().action, "offer exchange blue>red a8");
+    assert_eq!(club.table(1).await.log().last().unwrap().action, "offer exchange blue>red a8");
     let asked = club.press("p3", "deal:1:s1:accept").await;
     let choices: Vec<&str> = only(&asked).buttons.iter().map(|button| button.id.as_str()).collect();
     assert_eq!(

@@ -4,9 +4,7 @@ use super::*;
 use crate::table::Status;
 
 async fn two(game: &str) -> Club {
-    let club = Club::open().await;
-    club.say("p1", &format!("new {game}")).await;
-    club.say("p2", "join").await;
+    let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;
     club
 }
 

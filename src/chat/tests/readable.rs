@@ -5,9 +5,7 @@ use crate::store::Which;
 use crate::table::Status;
 
 async fn two(game: &str, moves: &[&str]) -> Club {
-    let club = Club::open().await;
-    club.say("p1", &format!("new {game}")).await;
-    club.say("p2", "join").await;
+    let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;
     for (said, who) in moves.iter().zip(["p1", "p2"].into_iter().cycle()) {
         club.say(who, said).await;
     }

@@ -219,8 +219,7 @@ async fn answers_at_once_begin_the_game_once() {
 
 /// The table of chess with a die at which p1 and p2 sit; nobody has pressed Start.
 async fn die_table() -> Club {
-    let club = Club::open().await;
-    club.say("p1", "new dice-chess white=p1 black=open").await;
+    let club = Club::after(&[("p1", "new dice-chess white=p1 black=open")]).await;
     club.press("p2", "join:1").await.says("pressed Start");
     club
 }
@@ -278,8 +277,7 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
         "{reminder:?}"
     );
     club.wait(25).await;
-    let table = club.table(1).await;
-    assert_eq!(table.chairs()[1], crate::table::Chair::Open);
+    assert_eq!(club.table(1).await.chairs()[1], crate::table::Chair::Open);
     // Whoever gets up takes their seed along.
     club.say("p1", "leave #1").await;
     club.press("p3", "join:1").await;

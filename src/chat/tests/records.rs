@@ -31,9 +31,7 @@ impl Club {
 
     /// A game of two, over: gold is p1, scarlet p2.
     async fn finished() -> Club {
-        let club = Club::open().await;
-        club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
-        club.say("p2", "join").await;
+        let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
         for (who, text) in [("p1", "W2f2-2f3"), ("p2", "W2f7-2f6")] {
             club.clock.advance(SignedDuration::from_hours(5));
             assert!(told(&club.say(who, text).await).contains('#'), "{text}");
@@ -142,16 +140,14 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert!(told(&answers).contains("never finished"), "{answers:?}");
     assert_eq!(third.table(1).await.status(), Status::Abandoned);
     assert_eq!(file(&third.say("p5", "export #1").await), text);
-    let refused = third.say("p5", "#1 RC6-RV8").await;
-    assert!(!told(&refused).is_empty());
+    assert!(!told(&third.say("p5", "#1 RC6-RV8").await).is_empty());
     assert_eq!(third.table(1).await.log().len(), 4, "what is kept stays as it is");
     assert!(verify(&third.chat.store).await.unwrap().is_sound());
 }
 
 #[tokio::test]
 async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
-    let club = Club::open().await;
-    club.say("p1", "new dragons-breakthrough dealing=dice").await;
+    let club = Club::after(&[("p1", "new dragons-breakthrough dealing=dice")]).await;
     let seats = club.table(1).await.chairs().len();
     for who in ["p1", "p2", "p3", "p4"].iter().take(seats) {
         club.say(who, "join #1").await;
@@ -182,8 +178,7 @@ async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
 
 #[tokio::test]
 async fn a_told_seed_is_not_drawn_from_again() {
-    let club = Club::open().await;
-    club.say("p1", "new enochian-chess yellow=p1 blue=p1 red=p1 black=p1").await;
+    let club = Club::after(&[("p1", "new enochian-chess yellow=p1 blue=p1 red=p1 black=p1")]).await;
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
     let whole = crate::record::write(&table, str::to_uppercase, crate::record::Depth::Whole).unwrap();
@@ -362,8 +357,7 @@ async fn other_notations_are_refused_with_what_there_is() {
     for (code, part) in [("en", "PGN has no way"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
     {
         club.say("p2", &format!("language {code}")).await;
-        let answers = club.say("p2", "export pgn").await.says(part);
-        assert!(file(&answers).starts_with("Liege record 1\n"));
+        assert!(file(&club.say("p2", "export pgn").await.says(part)).starts_with("Liege record 1\n"));
     }
 }
 
@@ -429,8 +423,7 @@ proptest! {
             let club = Club::open().await;
             let mut incoming = Club::incoming("p1", "c", addressed("import"));
             incoming.files = vec![File { name: "x".into(), media: "", bytes: Arc::from(bytes) }];
-            let answers = club.chat.handle(incoming).await;
-            assert!(!only(&answers).text.is_empty());
+            assert!(!only(&club.chat.handle(incoming).await).text.is_empty());
         });
     }
 }

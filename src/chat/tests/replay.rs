@@ -89,8 +89,7 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
 
 #[tokio::test]
 async fn what_cannot_be_shown_is_said() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=@p2 black=open")]).await;
     assert!(club.answered("p1", "replay #1").await.contains("has not begun"), "a table without a game");
     club.say("p2", "join").await;
     club.say("p3", "join black #1").await;

@@ -98,8 +98,7 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
 
 #[tokio::test]
 async fn the_lot_falls_on_whoever_begins_with_those_who_are_there() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 names=hidden").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 names=hidden")]).await;
     club.press("p1", "fill:1").await.says("writing to you").lacks("Red");
     let letters = club.transport.letters();
     let dealt = letters.iter().filter(|letter| letter.text.contains("By lot you have: Red, White, Black"));
@@ -300,8 +299,7 @@ async fn of_several_tables_the_answer_names_them() {
     club.say_in("p1", "thread-of-m1", "pause 3").await;
     assert_eq!(club.table(1).await.log().len(), 1);
     for who in ["p3", "p2"] {
-        let answers = club.dm(who, "resume #2").await;
-        assert!(!answers.is_empty(), "{who}");
+        assert!(!club.dm(who, "resume #2").await.is_empty(), "{who}");
     }
 }
 
@@ -338,8 +336,7 @@ async fn a_seat_is_taken_in_the_words_of_its_button() {
         ("сесть на место малиновых #1", Some(1)),
     ];
     for (text, seat) in words {
-        let club = Club::open().await;
-        club.say("p1", "new dragonchess").await;
+        let club = Club::after(&[("p1", "new dragonchess")]).await;
         let answers = club.say("p2", text).await;
         let table = club.table(1).await;
         let mine: Vec<u8> = table.seats_of("p2").iter().map(|seat| seat.0).collect();

@@ -79,8 +79,7 @@ async fn strangers_neither_see_nor_touch_a_game() {
 
 #[tokio::test]
 async fn strangers_neither_see_nor_touch_a_lobby() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=@p2 black=open")]).await;
     strangers_get_nowhere(&club).await;
 }
 
@@ -128,8 +127,7 @@ async fn buttons_of_others_do_nothing_in_other_hands() {
 
 #[tokio::test]
 async fn seats_kept_for_others_and_the_hosts_buttons_stay_theirs() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 white=@p2 black=@p3").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=@p2 black=@p3")]).await;
     let version = club.version(1).await;
     for id in ["join:1", "join:1:0", "join:1:1", "join:1:2", "join:1:7", "fill:1"] {
         let answers = club.press("p9", id).await;
@@ -141,8 +139,7 @@ async fn seats_kept_for_others_and_the_hosts_buttons_stay_theirs() {
 
 #[tokio::test]
 async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
-    let club = Club::open().await;
-    club.say("p1", "new three-player-chess red=p1 white=open black=open").await;
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=open black=open")]).await;
     club.press("p2", "join:1").await;
     let join = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1:1".into())));
     let any = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1".into())));

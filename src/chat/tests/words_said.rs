@@ -12,10 +12,7 @@ const GAMES: [&str; 3] = [
 
 /// A table of a game that has begun, in which p2 plays.
 async fn begun(game: &str) -> Club {
-    let club = Club::open().await;
-    club.say("p1", &format!("new {game}")).await;
-    club.say("p2", "join").await;
-    club.say("p3", "join #1").await;
+    let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join"), ("p3", "join #1")]).await;
     assert_eq!(club.table(1).await.status(), Status::Playing, "{game}");
     club
 }
@@ -143,8 +140,7 @@ async fn resigning_by_word_in_a_pause_is_asked_once_more() {
 #[tokio::test]
 async fn whoever_hands_an_army_over_in_words_is_asked_once_more() {
     for text in ["handover", "handover blue>black", "act handover", "I hand my army over"] {
-        let club = Club::open().await;
-        club.say("p1", "new enochian-chess yellow=p1 blue=@p2 red=@p3 black=p1").await;
+        let club = Club::after(&[("p1", "new enochian-chess yellow=p1 blue=@p2 red=@p3 black=p1")]).await;
         for who in ["p2", "p3"] {
             club.say(who, "join").await;
         }

@@ -116,8 +116,7 @@ impl Chat {
             Whispered::HeardBefore => Ok(Vec::new()),
             Whispered::Done(_) => {
                 self.queued.notify_one();
-                let message = about("whisper-sent").with("from", from).with("to", to);
-                Ok(asker.tell_of(&table, &message))
+                Ok(asker.tell_of(&table, &about("whisper-sent").with("from", from).with("to", to)))
             }
         }
     }

@@ -40,8 +40,7 @@ impl Chat {
             (false, _) => "host",
             (true, false) => "manager",
         };
-        let head = speaker.of_table("host-card", table.id()).with("role", role);
-        let mut text = speaker.say(&head);
+        let mut text = speaker.say(&speaker.of_table("host-card", table.id()).with("role", role));
         let (lines, buttons) = match table.status() {
             Status::Lobby => Chat::before_the_game(asker, &table),
             Status::Playing => self.during_the_game(asker, &table),

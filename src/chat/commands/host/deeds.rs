@@ -26,10 +26,8 @@ pub fn at_once(text: &str) -> (bool, String) {
 pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     let little = |word: &&str| *word != "+" && !says("little-extend", word) && !says("everybody", word);
     let words: Vec<&str> = text.split_whitespace().filter(little).collect();
-    let hours = |words: &[&str]| {
-        let text = words.join(" ");
-        duration::hours(text.trim_start_matches('+')).filter(|hours| *hours > 0)
-    };
+    let hours =
+        |words: &[&str]| duration::hours(words.join(" ").trim_start_matches('+')).filter(|hours| *hours > 0);
     let seat = |words: &[&str]| (!words.is_empty()).then(|| words.join(" "));
     let splits = || (0..=words.len()).map(|at| words.split_at(at));
     let last = splits().find_map(|(name, time)| Some((seat(name), hours(time)?)));
@@ -115,8 +113,7 @@ impl Chat {
         let pause = |table: &Table| table.pause_now(steward(asker, table), days, now);
         let done = self.changed(asker, id, pause).await?;
         let until = done.table.paused_until().map(moment).unwrap_or_default();
-        let message = of_table("paused-now", id).with("until", until);
-        Ok(asker.tell(&message))
+        Ok(asker.tell(&of_table("paused-now", id).with("until", until)))
     }
 
     /// Ends the pause of a table at once.

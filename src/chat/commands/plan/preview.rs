@@ -49,8 +49,7 @@ impl Chat {
         let mut ahead = table.analysis(number, mine)?;
         if ahead.state().outcome().is_some() || (at.is_none() && is_ended(&table)) {
             let example = example_of(&*table.view_at(0)?.state);
-            let message = of_table("preview-over", table.id());
-            return Ok(asker.tell(&message.with("example", example)));
+            return Ok(asker.tell(&of_table("preview-over", table.id()).with("example", example)));
         }
         let start = ahead.clone();
         let thoughts = match ahead.read(text, &Analysis::anybody) {

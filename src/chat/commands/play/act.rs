@@ -263,8 +263,7 @@ impl Chat {
             Ok(step) => return ask_once_more(asker, table, &step).into_iter().collect(),
             Err(TableError::WhichSeat { seats, actions }) => seats.into_iter().zip(actions),
             Err(TableError::CannotResign) => {
-                let message = of_table("resign-not", table.id());
-                return asker.tell(&message);
+                return asker.tell(&of_table("resign-not", table.id()));
             }
             Err(error) => return self.refuse(asker, table, &error, ""),
         };

@@ -183,8 +183,7 @@ impl Chat {
     async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
         for TableLine { id, .. } in self.store.tables(Which::FromRecord(&sheet.digest)).await? {
             let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
-            let message = of_table("record-known", id);
-            let answer = private(asker.of(table.game()).say(&message));
+            let answer = private(asker.of(table.game()).say(&of_table("record-known", id)));
             return Ok(Some(vec![with_buttons(answer, [board_button(asker, &table)])]));
         }
         Ok(None)
@@ -197,8 +196,7 @@ fn a_day_before(now: Timestamp) -> Timestamp {
 
 /// What is said of a record that cannot be brought in.
 fn refused(asker: &Asker<'_>, fault: &record::Fault) -> Vec<Answer> {
-    let why = fault.say(asker.language);
-    asker.tell(&Message::new("record-not-taken").with("why", why))
+    asker.tell(&Message::new("record-not-taken").with("why", fault.say(asker.language)))
 }
 
 /// What is said of one that was.

@@ -32,8 +32,7 @@ impl Chat {
     pub(crate) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
         let table = self.of_button(asker, table).await?;
         if !tells_position(&table) || number > shown_now(&table) {
-            let message = of_table("record-position-secret", table.id());
-            return Ok(asker.tell(&message));
+            return Ok(asker.tell(&of_table("record-position-secret", table.id())));
         }
         let mut settings = String::new();
         for (option, value) in table.options().iter() {

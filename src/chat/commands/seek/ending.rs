@@ -35,8 +35,7 @@ impl Chat {
         };
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         let done = self.changed(asker, table.id(), |table| table.abandon(who, now)).await?;
-        let message = of_table("seek-ended", done.table.id());
-        Ok(asker.tell(&message))
+        Ok(asker.tell(&of_table("seek-ended", done.table.id())))
     }
 
     /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those

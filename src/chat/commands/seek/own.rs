@@ -323,8 +323,7 @@ impl<'a> Asker<'a> {
 
 /// The answer to whoever seeks players already for what they want.
 pub fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
-    let message = of_table("seek-same", table.id());
-    with_buttons(private(asker.say(&message)), [end_button(asker, table)])
+    with_buttons(private(asker.say(&of_table("seek-same", table.id()))), [end_button(asker, table)])
 }
 
 /// Whether somebody seeks players for the very same: as far as anybody who looks for a game can tell.

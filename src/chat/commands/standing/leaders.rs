@@ -66,8 +66,7 @@ impl Chat {
             best = board(page).await?;
         }
         if best.leaders.is_empty() {
-            let message = Message::new("leaders-none").with("game", speaker.game_name());
-            return Ok(asker.tell(&message));
+            return Ok(asker.tell(&Message::new("leaders-none").with("game", speaker.game_name())));
         }
         let mut text = speaker.say(&Message::new("leaders-head").with("game", speaker.game_name()));
         // Those of whom little is known stand behind the others, and have no place yet.

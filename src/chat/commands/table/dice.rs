@@ -110,8 +110,7 @@ impl Chat {
         if let Some(typed) = typed {
             answers = no_such_seat(asker, table, typed);
         }
-        let ask = of_table("dice-ask", table.id());
-        let question = private(speaker.say(&ask));
+        let question = private(speaker.say(&of_table("dice-ask", table.id())));
         answers.push(with_buttons(question, choice_buttons(speaker, table)));
         // One answer: what was not understood, and what can be done.
         answers

@@ -131,8 +131,7 @@ impl Chat {
             .await?
         {
             Changed::Done(done) => {
-                let message = of_table("vacated", table.id()).with("seat", seat);
-                Ok(asker.tell_of(&done.table, &message))
+                Ok(asker.tell_of(&done.table, &of_table("vacated", table.id()).with("seat", seat)))
             }
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),

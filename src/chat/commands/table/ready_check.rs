@@ -31,8 +31,7 @@ impl Chat {
                     Status::Lobby => "muster-here-full",
                     _ => "muster-here-begun",
                 };
-                let message = of_table(sentence, id);
-                Ok(asker.tell(&message.with("count", count).with("free", free)))
+                Ok(asker.tell(&of_table(sentence, id).with("count", count).with("free", free)))
             }
             Changed::Refused(_, TableError::AlreadyStarted) => Ok(asker.tell(&of_table("muster-begun", id))),
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),

@@ -52,8 +52,7 @@ impl Chat {
         if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing
         {
             let slash = if self.settings.slash { "yes" } else { "no" };
-            let why = of_table("join-hidden-open", table.id());
-            return Ok(asker.tell(&why.with("slash", slash)));
+            return Ok(asker.tell(&of_table("join-hidden-open", table.id()).with("slash", slash)));
         }
         self.join_seat(asker, table.id(), seat).await
     }

@@ -88,14 +88,12 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
                 assert!(club.chat.store.table(1).await.unwrap().is_none());
                 continue;
             }
-            let table = club.table(1).await;
-            assert_eq!(table.seats_of("p1").iter().next().unwrap().0, 1, "{text}");
+            assert_eq!(club.table(1).await.seats_of("p1").iter().next().unwrap().0, 1, "{text}");
         }
     }
     assert_eq!(seen.len(), 2, "both sides fall");
     // As many people as sides: each plays a whole side.
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 enochian-chess").await;
+    let club = Club::after(&[("p1", "challenge @p2 enochian-chess")]).await;
     let table = club.table(1).await;
     let teams = |seats: crate::game::SeatSet| {
         seats.iter().map(|seat| table.game().seats()[seat.index()].team).collect::<BTreeSet<_>>()
@@ -107,8 +105,7 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
 
 #[tokio::test]
 async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.press("p2", "challenge-decline:1").await.says("declined");
     assert_eq!(
         (club.table(1).await.status(), club.state(1).await),
@@ -145,8 +142,7 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
 
 #[tokio::test]
 async fn of_several_all_have_to_accept() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 @p3 three-player-chess").await;
+    let club = Club::after(&[("p1", "challenge @p2 @p3 three-player-chess")]).await;
     assert_eq!(club.transport.last().mentions.len(), 2);
     club.say("p2", "challenges accept").await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
@@ -176,8 +172,7 @@ async fn it_is_said_in_three_languages() {
         ("викликати @p2 драконячі шахи", "виклики прийняти 1"),
         ("виклик @p2, dragonchess", "challenges yes"),
     ] {
-        let club = Club::open().await;
-        club.say("p1", challenge).await;
+        let club = Club::after(&[("p1", challenge)]).await;
         assert_eq!(club.table(1).await.invitations_of("p2").len(), 1, "{challenge}");
         club.say("p2", accept).await;
         assert_eq!(club.table(1).await.status(), Status::Playing, "{accept}");
@@ -188,16 +183,12 @@ async fn it_is_said_in_three_languages() {
         ("виклики відхилити", ChallengeState::Declined),
         ("leave", ChallengeState::Declined),
     ] {
-        let club = Club::open().await;
-        club.say("p1", "challenge @p2 dragonchess").await;
-        club.say("p2", decline).await;
+        let club = Club::after(&[("p1", "challenge @p2 dragonchess"), ("p2", decline)]).await;
         assert_eq!(club.state(1).await, state, "{decline}");
     }
     for withdraw in ["challenges withdraw", "вызовы отозвать #1", "виклики відкликати 1", "leave", "abort #1"]
     {
-        let club = Club::open().await;
-        club.say("p1", "challenge @p2 dragonchess").await;
-        club.say("p1", withdraw).await;
+        let club = Club::after(&[("p1", "challenge @p2 dragonchess"), ("p1", withdraw)]).await;
         assert_eq!(club.state(1).await, ChallengeState::Withdrawn, "{withdraw}");
         assert!(club.card(1).text.contains("withdrawn"), "{withdraw}");
         assert!(club.letters_to("p1").is_empty(), "they know");
@@ -251,8 +242,7 @@ async fn nobody_floods_others_with_challenges() {
     }
     club.say("p1", "challenge anyone dragonchess").await.says("10 of your challenges stand");
     assert!(club.chat.store.table(11).await.unwrap().is_none());
-    let list = club.say("p1", "challenges").await;
-    assert_eq!(only(&list).buttons.len(), 11);
+    assert_eq!(only(&club.say("p1", "challenges").await).buttons.len(), 11);
     club.say("p2", "challenges decline").await.says("Several");
     club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
@@ -319,8 +309,7 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
 
 #[tokio::test]
 async fn a_challenge_to_anyone_stands_for_thirty_days() {
-    let club = Club::open().await;
-    club.say("p1", "challenge anyone dragonchess").await;
+    let club = Club::after(&[("p1", "challenge anyone dragonchess")]).await;
     club.wait(29 * 24).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
     club.wait(25).await;
@@ -371,8 +360,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
 
 #[tokio::test]
 async fn at_an_anonymous_table_nobody_else_learns_who_was_asked() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess names=hidden").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess names=hidden")]).await;
     let card =
         club.transport.letters().into_iter().find(|letter| letter.to == Target::Channel("c".into())).unwrap();
     assert!(!card.text.contains("<@p") && card.mentions.is_empty(), "{card:?}");
@@ -387,9 +375,7 @@ async fn at_an_anonymous_table_nobody_else_learns_who_was_asked() {
 
 #[tokio::test]
 async fn whoever_takes_no_challenges_gets_none() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess").await;
-    club.say("p2", "challenges off").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess"), ("p2", "challenges off")]).await;
     for text in
         ["challenge @p2 dragonchess", "new dragonchess gold=me scarlet=@p2", "вызвать @p2 dragonchess"]
     {

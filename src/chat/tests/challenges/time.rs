@@ -4,8 +4,7 @@ use super::*;
 
 #[tokio::test]
 async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.wait(13 * 24).await;
     let club = club.restarted(SignedDuration::ZERO).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
@@ -33,8 +32,7 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
 
 #[tokio::test]
 async fn time_without_the_program_is_given_back_once() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.wait(13 * 24).await;
     let until = async |club: &Club| {
         let until = club.chat.store.challenge_at(1).await.unwrap().expect("a challenge").until;
@@ -57,8 +55,7 @@ async fn time_without_the_program_is_given_back_once() {
 
 #[tokio::test]
 async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_was_down() {
-    let club = Club::open().await;
-    club.say("p1", "challenge anyone dragonchess games=3").await;
+    let club = Club::after(&[("p1", "challenge anyone dragonchess games=3")]).await;
     club.wait(24).await;
     let club = club.restarted(SignedDuration::from_hours(24)).await;
     club.wait(28 * 24 - 1).await;
@@ -74,8 +71,7 @@ async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_w
 
 #[tokio::test]
 async fn time_is_given_back_up_to_the_life_of_the_table() {
-    let club = Club::open().await;
-    club.say("p1", "challenge @p2 dragonchess").await;
+    let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.wait(24).await;
     let made =
         club.chat.store.challenge_at(1).await.unwrap().unwrap().until - SignedDuration::from_hours(14 * 24);

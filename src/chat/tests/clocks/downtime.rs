@@ -37,8 +37,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         club.deliver().await;
         let actions = club.actions(1).await;
         assert_eq!(actions[played], "@credit 360000", "{actions:?}");
-        let table = club.table(1).await;
-        assert_eq!(table.status(), Status::Playing, "{actions:?}");
+        assert_eq!(club.table(1).await.status(), Status::Playing, "{actions:?}");
         assert_eq!(actions.iter().filter(|action| action.starts_with("@credit")).count(), 1);
         let texts = club.texts_since(before);
         let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();

@@ -149,9 +149,7 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
 
 #[tokio::test]
 async fn leave_until_a_day_ends_on_that_day_of_the_member() {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=p1 scarlet=p2 time=3d").await;
-    club.say("p2", "join #1").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=p2 time=3d"), ("p2", "join #1")]).await;
     let until = |days: i64| {
         let at = club.clock.now() + SignedDuration::from_hours(24 * days);
         format!("you are on leave until <t:{}:", at.as_second())

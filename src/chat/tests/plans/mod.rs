@@ -11,9 +11,7 @@ use crate::table::Plan;
 impl Club {
     /// A game of dragonchess: gold p1, scarlet p2.
     async fn two() -> Club {
-        let club = Club::open().await;
-        club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
-        club.say("p2", "join").await;
+        let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
         club
     }
 
@@ -321,8 +319,7 @@ async fn moves_are_tried_out_and_the_first_can_be_played() {
     assert_eq!(club.logged().await.len(), 0);
     club.press("p1", &play.id).await;
     assert_eq!(club.logged().await.len(), 1);
-    let again = club.press("p1", &play.id).await;
-    assert_eq!(only(&again).pictures.len(), 1, "the board as it is now");
+    assert_eq!(only(&club.press("p1", &play.id).await).pictures.len(), 1, "the board as it is now");
     assert_eq!(club.logged().await.len(), 1);
     // It is not p1's turn: there is nothing to press.
     let other = club.dm("p1", "preview DrxS").await;

@@ -55,8 +55,7 @@ async fn a_digest_tells_of_what_happened_meanwhile() {
     let digest = club.hour_by_hour(24).await.pop().expect("a digest");
     assert!(digest.text.contains("your move (White), 2 things you haven’t seen"), "{}", digest.text);
     assert_eq!(button(&digest), "recap:1");
-    let answers = club.press("p2", "recap:1").await;
-    assert_eq!(only(&answers).pictures.len(), 2, "then and now");
+    assert_eq!(only(&club.press("p2", "recap:1").await).pictures.len(), 2, "then and now");
     // What they have seen is no news tomorrow.
     let digest = club.hour_by_hour(24).await.pop().expect("a digest");
     assert!(!digest.text.contains("seen") && button(&digest).starts_with("board:1:"), "{digest:?}");
@@ -75,8 +74,7 @@ async fn what_runs_out_before_the_next_digest_is_reminded_of_by_itself() {
 
 #[tokio::test]
 async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
-    let club = Club::open().await;
-    club.say("p2", "digest 08:00").await;
+    let club = Club::after(&[("p2", "digest 08:00")]).await;
     club.later(11).await;
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
     club.say("p2", "join #1").await;
@@ -93,9 +91,7 @@ async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
 
 #[tokio::test]
 async fn a_digest_put_off_beyond_the_deadline_leaves_its_reminders_to_be_sent() {
-    let club = Club::open().await;
-    club.say("p2", "digest 08:00").await;
-    club.say("p2", "quiet 09:00-20:00").await;
+    let club = Club::after(&[("p2", "digest 08:00"), ("p2", "quiet 09:00-20:00")]).await;
     club.later(4).await;
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=1d").await;
     club.say("p2", "join #1").await;

@@ -154,8 +154,7 @@ async fn quiet_time_is_kept() {
 
 #[tokio::test]
 async fn at_an_anonymous_table_reminders_are_private() {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=open scarlet=open names=hidden").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=open scarlet=open names=hidden")]).await;
     club.press("p2", "join:1").await;
     club.press("p3", "join:1").await;
     let letters = club.hour_by_hour(60).await;
@@ -167,8 +166,7 @@ async fn at_an_anonymous_table_reminders_are_private() {
     let button = reminder.buttons[0].id.clone();
     club.press(&mover, &button).await;
     club.transport.closed.lock().unwrap().insert(mover, Refused::ClosedToMessages);
-    let letters = club.hour_by_hour(3).await;
-    assert_eq!(letters, [], "nothing in the open");
+    assert_eq!(club.hour_by_hour(3).await, [], "nothing in the open");
 }
 
 #[tokio::test]
@@ -290,8 +288,7 @@ async fn everything_chosen_stands_on_one_card_and_its_buttons_change_it() {
     // A button says nothing that could not be typed, and only what it is for.
     for id in ["set:resign:", "set:new:dragonchess", "set:remind:maybe", "set:zone:", "set:join:1", "set:x:y"]
     {
-        let answers = club.press("p1", id).await;
-        assert!(!only(&answers).text.is_empty(), "{id}");
+        assert!(!only(&club.press("p1", id).await).text.is_empty(), "{id}");
     }
     assert_eq!(club.chat.store.tables(Which::After(0, 9)).await.unwrap(), []);
 }

@@ -67,8 +67,7 @@ async fn a_seek_is_posted_and_begins_when_somebody_comes() {
 
 #[tokio::test]
 async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
-    let club = Club::open().await;
-    club.say("p1", "seek dragonchess time=3d").await;
+    let club = Club::after(&[("p1", "seek dragonchess time=3d")]).await;
     for text in
         ["seek dragonchess", "ищу dragonchess время=3d", "шукаю dragonchess", "seek dragonchess press=public"]
     {
@@ -111,8 +110,7 @@ async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
 
 #[tokio::test]
 async fn a_seat_that_is_wanted_has_to_be_free() {
-    let club = Club::open().await;
-    club.say("p1", "seek dragonchess gold=me").await;
+    let club = Club::after(&[("p1", "seek dragonchess gold=me")]).await;
     club.say("p2", "seek dragonchess gold=me").await.says("#2");
     let free = ids(&club.say("p3", "seek dragonchess scarlet=me").await);
     assert_eq!(free[0], "seek-join:1:1");
@@ -216,8 +214,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
 
 #[tokio::test]
 async fn only_the_page_that_is_shown_is_worked_out() {
-    let club = Club::open().await;
-    club.say("p1", "new dragonchess gold=p1").await;
+    let club = Club::after(&[("p1", "new dragonchess gold=p1")]).await;
     // Of those who sit at the newer tables nothing is told.
     for who in ["p3", "p4", "p5", "p6", "p7"] {
         club.say(who, &format!("new dragonchess gold={who} names=hidden")).await;
@@ -303,9 +300,7 @@ async fn nobody_floods_a_server_with_seeks() {
 
 #[tokio::test]
 async fn those_who_are_apart_find_nothing_of_each_other() {
-    let club = Club::open().await;
-    club.say("p1", "seek dragonchess").await;
-    club.say("p3", "seek enochian-chess").await;
+    let club = Club::after(&[("p1", "seek dragonchess"), ("p3", "seek enochian-chess")]).await;
     let now = club.clock.now();
     club.say("p2", "tables").await;
     let before = club.say("p2", "seeks dragonchess time=9d").await;
@@ -325,9 +320,7 @@ async fn those_who_are_apart_find_nothing_of_each_other() {
 
 #[tokio::test]
 async fn an_anonymous_seek_names_nobody() {
-    let club = Club::open().await;
-    club.say("p1", "seek three-player-chess names=hidden").await;
-    club.say("p2", "join #1").await;
+    let club = Club::after(&[("p1", "seek three-player-chess names=hidden"), ("p2", "join #1")]).await;
     assert!(club.card(1).text.contains("somebody seeks players") && !club.card(1).text.contains("<@"));
     for text in ["seeks", "seek three-player-chess"] {
         let list = club.say("p3", text).await;

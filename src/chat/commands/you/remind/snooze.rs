@@ -38,8 +38,7 @@ impl Chat {
         let deadline = deadline(table, member);
         let too_late = deadline.filter(|deadline| deadline.duration_since(until) < LEAST_LEFT);
         if let Some(deadline) = too_late {
-            let message = Message::new("snooze-late").with("until", limit(deadline));
-            return Ok(tell(message));
+            return Ok(tell(Message::new("snooze-late").with("until", limit(deadline))));
         }
         let done = self.store.snooze(member, table.id(), until).await?;
         self.queued.notify_one();
