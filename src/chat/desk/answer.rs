@@ -1,6 +1,7 @@
 //! What goes in and out of the chat.
 
 pub use crate::shown::{Button, ButtonStyle, File, Picture};
+use crate::table::Player;
 use crate::words::Language;
 use futures::future::BoxFuture;
 use std::fmt;
@@ -17,6 +18,13 @@ pub struct Person {
     pub locale: Option<Language>,
     /// What they may do where they say something.
     pub rights: Rights,
+}
+
+impl Person {
+    /// As one who plays.
+    pub(crate) fn player(&self) -> Player {
+        Player { id: self.id.clone(), name: self.name.clone() }
+    }
 }
 
 /// What a person may do on the server where they say something, as far as the transport knows.

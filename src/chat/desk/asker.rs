@@ -1,14 +1,15 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::{Answer, Answer as Reply, File, Person, Place, Stop, private};
-use crate::chat::wording::{Speaker, quoted};
-use crate::game::{Game, words};
+use crate::chat::desk::{Answer, File, Person, Place, Stop, private};
+use crate::chat::wording::{Speaker, seat_alone, seat_called};
+use crate::game::{Game, Seat, words};
 use crate::store::Member;
 use crate::table::{Status, Table};
 use crate::words::{Language, Message};
 use std::sync::Arc;
 
 /// Who asks, where, and in which language they are answered.
+#[derive(Clone)]
 pub struct Asker<'a> {
     pub who: &'a Person,
     pub member: Member,
@@ -33,25 +34,6 @@ impl Asker<'_> {
         words().say(self.language, message)
     }
 
-    /// The same, to be asked about other people or another place.
-    pub fn again(&self) -> Asker<'_> {
-        let Asker { who, member, place, known, reply_to, files, heard, language, typed, shut, pressed } =
-            self;
-        Asker {
-            who,
-            member: member.clone(),
-            place,
-            known,
-            reply_to: *reply_to,
-            files,
-            heard: *heard,
-            language: *language,
-            typed: *typed,
-            shut: *shut,
-            pressed: pressed.clone(),
-        }
-    }
-
     /// Whether they speak by text where the table's posts appear: the post itself is the answer.
     pub fn sees_posts_of(&self, table: &Table) -> bool {
         self.typed && !self.shut && self.place.channel == table.venue().board_channel()
@@ -62,9 +44,19 @@ impl Asker<'_> {
         vec![private(self.say(message))]
     }
 
+    /// The command ends with a sentence.
+    pub fn stop(&self, message: &Message) -> Stop {
+        Stop::Said(self.tell(message))
+    }
+
+    /// The command ends if there is something against it.
+    pub fn unless(&self, against: Option<Message>) -> Result<(), Stop> {
+        against.map_or(Ok(()), |why| Err(self.stop(&why)))
+    }
+
     /// What there is; where there is none, the command ends with why.
     pub fn or_tell<T>(&self, found: Result<T, Message>) -> Result<T, Stop> {
-        found.map_err(|why| Stop::Said(self.tell(&why)))
+        found.map_err(|why| self.stop(&why))
     }
 
     /// Their language, speaking of a game.
@@ -85,10 +77,14 @@ pub fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
     mark
 }
 
+/// The seat that somebody names, perhaps with little words around it.
+pub fn seat_named(asker: &Asker<'_>, table: &Table, typed: &str) -> Result<Seat, Stop> {
+    seat_called(table.game(), &seat_alone(typed)).ok_or_else(|| no_such_seat(asker, table, typed))
+}
+
 /// A seat that the game does not have.
-pub fn no_such_seat(asker: &Asker<'_>, table: &Table, typed: &str) -> Vec<Reply> {
-    let seats = asker.of(table.game()).seat_list();
-    asker.tell(&Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", seats))
+pub fn no_such_seat(asker: &Asker<'_>, table: &Table, typed: &str) -> Stop {
+    asker.stop(&asker.of(table.game()).no_such_seat(typed))
 }
 
 /// The tables at which the asker plays a game that is on.

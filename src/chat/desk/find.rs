@@ -84,7 +84,7 @@ pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
 impl Chat {
     /// The table of a button; where there is none any more, that is said.
     pub(crate) async fn of_button(&self, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
-        let gone = || Stop::Said(asker.tell(&Message::new("button-gone")));
+        let gone = || asker.stop(&Message::new("button-gone"));
         self.table(id).await?.ok_or_else(gone)
     }
 

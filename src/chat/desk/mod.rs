@@ -20,7 +20,7 @@ pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
     private, with_buttons,
 };
-pub use asker::{Asker, no_such_seat, plays};
+pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};
 pub use change::{Changed, Done, Ending};
 pub use draw::{Look, picture, rendered};

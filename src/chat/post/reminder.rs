@@ -4,7 +4,9 @@ use crate::chat::announce::announcement::{Announcement, Reminded};
 use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, press};
 use crate::chat::post::Post;
 use crate::chat::post::turn::post_buttons;
-use crate::chat::wording::{Reader, Speaker, limit, moment, of_table, own_seat, person, shown_now};
+use crate::chat::wording::{
+    Reader, Speaker, add_lines, limit, moment, of_table, own_seat, person, shown_now,
+};
 use crate::game::{Seat, SeatSet};
 use crate::reminding::tomorrow;
 use crate::store::{Queued, StoreError, Which};
@@ -137,9 +139,7 @@ impl Chat {
             }
         };
         let _ = writeln!(text, "{}", speaker.say(&line));
-        if let Some(note) = moment.state.turn_note() {
-            let _ = writeln!(text, "{}", speaker.say(&note));
-        }
+        add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
         let mark = format!("{}-{}", owed.first().map_or(0, |owed| owed.0.0), row.queued.as_second());
         let reminder_settings = self.store.reminder_settings(&of.member).await?;
         // The first button tells reminders apart, whatever becomes of the others.

@@ -10,7 +10,8 @@ use crate::chat::post::dice::seed_line;
 use crate::chat::post::digest::digest;
 use crate::chat::post::{Post, Then};
 use crate::chat::wording::{
-    Reader, Speaker, example_of, is_public, known_holder, masked, of_table, own_seat, person, players_line,
+    Reader, Speaker, add_lines, example_of, is_public, known_holder, masked, of_table, own_seat, person,
+    players_line,
 };
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
@@ -51,9 +52,7 @@ impl Chat {
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("players", players)));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
-        for line in played_by_itself(speaker, row, &played) {
-            let _ = writeln!(text, "{line}");
-        }
+        add_lines(&mut text, played_by_itself(speaker, row, &played));
         let (mentions, taken) = notified(table, &moment, &played, call);
         // What is only about the table itself needs no board.
         let as_before = || before.is_some_and(|(before, _)| before.position() == moment.state.position());
@@ -69,16 +68,12 @@ impl Chat {
             turn_lines(speaker, table, &moment, &mut text);
         }
         if !called_off && (!quiet || calls_mover || is_of_time(&played)) {
-            for line in time_lines(speaker, &moment, &played) {
-                let _ = writeln!(text, "{line}");
-            }
+            add_lines(&mut text, time_lines(speaker, &moment, &played));
         }
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
         }
-        for line in card_lines(speaker, now, row.first..=number, reader, said) {
-            let _ = writeln!(text, "{line}");
-        }
+        add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
         if start {
             let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
             let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
@@ -214,18 +209,12 @@ impl Chat {
             let message =
                 Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
             let _ = writeln!(text, "**{}**", speaker.say(&message));
-            if let Some(note) = moment.state.turn_note() {
-                let _ = writeln!(text, "{}", speaker.say(&note));
-            }
+            add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
         }
         if on_turn || is_of_time(&played) {
-            for line in time_lines(speaker, &moment, &played) {
-                let _ = writeln!(text, "{line}");
-            }
+            add_lines(&mut text, time_lines(speaker, &moment, &played));
         }
-        for line in card_lines(speaker, now, row.first..=number, reader, said) {
-            let _ = writeln!(text, "{line}");
-        }
+        add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
         let made = |event: &&Event| {
             let turn = event.news.as_ref().map(|news| news.turn);
             matches!(
@@ -388,9 +377,7 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         };
         let _ = writeln!(text, "**{}**", speaker.say(&message));
     }
-    if let Some(note) = moment.state.turn_note() {
-        let _ = writeln!(text, "{}", speaker.say(&note));
-    }
+    add_lines(text, moment.state.turn_note().map(|note| speaker.say(&note)));
 }
 
 /// The seats that got a new holder by these entries: handed over, or taken after they had been freed.

@@ -1,5 +1,6 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
+use super::sanitize::quoted;
 use crate::game::{Event, EventKind, Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
@@ -117,6 +118,11 @@ impl Speaker {
         self.game.layouts().iter().map(named).collect::<Vec<_>>().join(", ")
     }
 
+    /// That the game has no seat that is called so.
+    pub fn no_such_seat(self, typed: &str) -> Message {
+        Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", self.seat_list())
+    }
+
     /// All seats' ids as they are typed, with their names where these differ.
     pub fn seat_list(self) -> String {
         let seats = self.game.seats().iter().zip(0u8..);
@@ -125,6 +131,14 @@ impl Speaker {
             if name.to_lowercase() == info.id { info.id.to_owned() } else { format!("{} ({name})", info.id) }
         };
         seats.map(name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Adds sentences to a text, a line each.
+pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
     }
 }
 
@@ -228,9 +242,7 @@ pub fn no_such_game(typed: &str) -> Message {
         let name = Message::new(format!("{}-name", game.prefix()));
         Message::new("game-near").with("name", name).with("id", game.id())
     });
-    Message::new("game-unknown")
-        .with("typed", super::sanitize::quoted(typed))
-        .with("games", named.collect::<Vec<_>>())
+    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named.collect::<Vec<_>>())
 }
 
 fn game_named(typed: &str) -> Option<&'static dyn Game> {

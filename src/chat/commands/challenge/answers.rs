@@ -29,11 +29,11 @@ impl Chat {
         if let Some(id) = named {
             let found = self.store.challenge_at(id).await?;
             let why = || of_table("challenge-no-such", id);
-            return found.ok_or_else(|| Stop::Said(asker.tell(&why())));
+            return found.ok_or_else(|| asker.stop(&why()));
         }
         let mut mine = mine;
         match mine.len() {
-            0 => Err(Stop::Said(asker.tell(&Message::new(none)))),
+            0 => Err(asker.stop(&Message::new(none))),
             1 => Ok(mine.remove(0)),
             _ => Err(Stop::Said(vec![self.challenges(asker, Some("challenge-which")).await?])),
         }
@@ -194,9 +194,7 @@ impl Chat {
         if let Some(next) = self.store.tables(Which::RematchOf(id)).await?.first() {
             return Ok(asker.tell(&of_table("challenge-opened", next.id)));
         }
-        if let Some(why) = self.may_lay_again(asker, &table, "challenge-there").await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.may_lay_again(asker, &table, "challenge-there").await?)?;
         let gone = challenge.ended_by.as_deref();
         let chair = |chair: &Chair| match chair {
             Chair::Held(player) => Chair::Invited(player.clone()),

@@ -12,7 +12,7 @@ use crate::chat::wording::{
 };
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge};
-use crate::table::{Chair, NewTable, Player, Table};
+use crate::table::{Chair, Player, Table};
 use crate::words::lexicon::says;
 use crate::words::{Language, Message};
 use std::fmt::Write as _;
@@ -46,18 +46,14 @@ impl Chat {
     pub(crate) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let wanted = asker.or_tell(self.wanted(asker, text).await?)?;
         let games = asker.or_tell(games(&wanted))?;
-        if let Some(why) = self.unwilling(asker, &wanted.people).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.unwilling(asker, &wanted.people).await?)?;
         let people: Vec<String> = wanted.people.iter().map(|player| player.id.clone()).collect();
         let seen = self.store.host_seen(&asker.who.id, &people).await?;
-        if let Some(why) = self.too_much(asker, &wanted).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.too_much(asker, &wanted).await?)?;
         let place = asker.or_tell(self.place_of(asker, &wanted).await?)?;
         let known: Vec<Person> =
             asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
-        let asker = Asker { place: &place, known: &known, ..asker.again() };
+        let asker = Asker { place: &place, known: &known, ..asker.clone() };
         let defaults = asker.or_tell(self.defaults(&asker).await?)?;
         // Two lots: one order after the other must not put everybody back where they were.
         let (lot, places) = (self.new_seed(), self.new_seed());
@@ -76,17 +72,7 @@ impl Chat {
             lots: explicit != Explicit::Challenger,
             until: now.saturating_add(stands).unwrap_or(now),
         };
-        let new = NewTable {
-            game: wanted.game,
-            options: settled.options,
-            terms: settled.terms,
-            start: settled.position,
-            host: Player { id: asker.who.id.clone(), name: asker.who.name.clone() },
-            venue: self.venue_for(&asker, &defaults),
-            seed: self.new_seed(),
-            chairs: settled.chairs,
-            at: now,
-        };
+        let new = self.new_table(&asker, wanted.game, settled, &defaults);
         let cause = (Cause::Challenge(challenge), defaults.threads);
         match self.create_new_table(&asker, new, cause, Some(&seen)).await? {
             Some(answers) => Ok(answers),
@@ -333,8 +319,7 @@ fn seats(
     let mut rest = settings.rest.clone();
     if let Some(side) = &settings.side {
         let Some(seat) = seat_called(game, side) else {
-            let seats = asker.of(game).seat_list();
-            return Err(Message::new("seat-unknown").with("typed", quoted(side)).with("seats", seats));
+            return Err(asker.of(game).no_such_seat(side));
         };
         let id = game.seats().get(seat.index()).map_or("", |info| info.id);
         rest.push((id.to_owned(), format!("<@{me}>")));

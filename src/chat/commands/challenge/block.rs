@@ -98,7 +98,7 @@ impl Chat {
         // They may have left the server, so those who are blocked are looked through first.
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         let among: Vec<Person> = blocked.iter().map(someone).collect();
-        let theirs = Asker { known: &among, ..asker.again() };
+        let theirs = Asker { known: &among, ..asker.clone() };
         let found = person_called(&theirs, typed).filter(|player| player.id != asker.who.id);
         let found = found.or_else(|| person_called(asker, typed));
         match found {
@@ -158,7 +158,7 @@ impl Chat {
         }
         let companions: Vec<Person> =
             self.store.companions(&asker.who.id).await?.iter().map(someone).collect();
-        let theirs = Asker { known: &companions, ..asker.again() };
+        let theirs = Asker { known: &companions, ..asker.clone() };
         Ok(person_called(&theirs, typed).filter(|player| player.id != asker.who.id))
     }
 }

@@ -5,7 +5,7 @@ use crate::chat::desk::{
 };
 use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
 use crate::chat::wording::{Acted, Reader, Speaker, asked, is_public, of_table};
-use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
+use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Table, TableError};
 use crate::words::{Message, lexicon};
 use std::fmt::Write as _;
 
@@ -26,7 +26,7 @@ impl Chat {
         number: usize,
         answer: Answer,
     ) -> Answers {
-        let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let player = asker.who.player();
         let now = self.clock.now();
         // Who takes a seat over sits down like anybody else.
         if answer == Answer::Accept

@@ -6,7 +6,7 @@ use crate::chat::desk::{Answers, Asker, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, cited, moment, of_table, person};
 use crate::store::Whisper;
-use crate::table::{Player, Table};
+use crate::table::Table;
 use crate::words::Message;
 
 impl Chat {
@@ -37,7 +37,7 @@ impl Chat {
             .iter()
             .map(|administrator| Announcement::Report { note }.announce(0, 0).to(administrator.as_str()))
             .collect();
-        let by = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let by = asker.who.player();
         // Of two presses at once the second finds it reported.
         if !self.store.report_whisper(note, &by, None, &notices, self.clock.now()).await? {
             return Ok(asker.tell(&about("report-again")));

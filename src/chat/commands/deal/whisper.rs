@@ -52,7 +52,7 @@ impl Chat {
         let seat = match seat_called(table.game(), to) {
             Some(seat) => Some(seat),
             None if to.is_empty() => None,
-            None => return Ok(no_such_seat(asker, &table, to)),
+            None => return Err(no_such_seat(asker, &table, to)),
         };
         match seat.filter(|_| !text.is_empty()) {
             Some(seat) => self.send_whisper(asker, table.id(), seat, text).await,
@@ -94,9 +94,7 @@ impl Chat {
         } else {
             None
         };
-        if let Some(why) = wrong {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(wrong)?;
         let now = self.clock.now();
         for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
             let within = SignedDuration::from_hours(hours);

@@ -139,9 +139,8 @@ impl Chat {
     /// The button that frees a seat.
     pub(crate) async fn free_pressed(&self, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
         let table = self.of_button(asker, id).await?;
-        let Some(info) = table.game().seats().get(seat.index()) else {
-            return Ok(no_such_seat(asker, &table, &seat.0.to_string()));
-        };
+        let info = table.game().seats().get(seat.index());
+        let info = info.ok_or_else(|| no_such_seat(asker, &table, &seat.0.to_string()))?;
         match sure {
             true => self.vacate(asker, Some(id), info.id, true).await,
             false => self.ask_to_free(asker, id, seat).await,

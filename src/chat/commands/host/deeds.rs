@@ -84,11 +84,9 @@ impl Chat {
         seat: Option<&str>,
         hours: u16,
     ) -> Answers {
-        let seat = match seat.map(|typed| (typed, seat_called(table.game(), typed))) {
-            None => None,
-            Some((_, Some(seat))) => Some(seat),
-            Some((typed, None)) => return Ok(no_such_seat(asker, table, typed)),
-        };
+        let called =
+            |typed| seat_called(table.game(), typed).ok_or_else(|| no_such_seat(asker, table, typed));
+        let seat = seat.map(called).transpose()?;
         let now = self.clock.now();
         let give = |table: &Table| match seat {
             Some(seat) => table.extend(steward(asker, table), seat, hours, now),

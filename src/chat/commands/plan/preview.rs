@@ -32,9 +32,7 @@ impl Chat {
         }
         let speaker = asker.of(table.game());
         let now = shown_now(&table);
-        if let Some(why) = at.and_then(|at| beyond(&table, at)) {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(at.and_then(|at| beyond(&table, at)))?;
         if text.is_empty() {
             return self.past(asker, &table, at.unwrap_or(now), "").await;
         }

@@ -55,9 +55,7 @@ impl Chat {
         let (bottom, layout) = asker.or_tell(sides(speaker, words.into_iter().flatten()))?;
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
-        if let Some(why) = at.and_then(|at| beyond(&table, at)) {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(at.and_then(|at| beyond(&table, at)))?;
         // The present has whatever nobody else was told of as well.
         let number = at.filter(|at| *at < count).map_or(table.log().len(), |at| table.of_shown(at));
         let moment = table.view_for(number, table.seats_of(&asker.who.id))?;

@@ -64,7 +64,7 @@ impl Chat {
         if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
             return Ok(answers);
         }
-        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let me = asker.who.player();
         let chairs = match chairs(asker, &sheet, seats) {
             Ok(chairs) => chairs,
             Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
@@ -73,9 +73,7 @@ impl Chat {
             Manner::Archived => Vec::new(),
             Manner::Resumed => chairs.iter().filter_map(Chair::person).cloned().collect(),
         };
-        if let Some(why) = self.unwilling(asker, &asked).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.unwilling(asker, &asked).await?)?;
         let people = guests(&sheet.people);
         let plan = Plan {
             manner,
@@ -98,9 +96,7 @@ impl Chat {
         if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
             return Ok(answers);
         }
-        if let Some(why) = self.unwilling(asker, &asked).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.unwilling(asker, &asked).await?)?;
         let table = self.take_own_seats(table, &me, self.clock.now())?;
         let known = (!again).then_some(known.as_slice());
         match self.keep(asker, &table, &people, defaults.threads, known).await? {
@@ -250,11 +246,10 @@ fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, M
 fn here(asker: &Asker<'_>, people: &[Someone], index: usize) -> Option<Player> {
     let someone = people.get(index)?;
     let known = || std::iter::once(asker.who).chain(asker.known);
-    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
     if let Some(id) = &someone.id
         && let Some(person) = known().find(|person| person.id == *id)
     {
-        return Some(player(person));
+        return Some(person.player());
     }
     let name = someone.name.to_lowercase();
     if people.iter().filter(|other| other.name.to_lowercase() == name).count() > 1 {
@@ -263,5 +258,5 @@ fn here(asker: &Asker<'_>, people: &[Someone], index: usize) -> Option<Player> {
     let mut called: Vec<&Person> = known().filter(|person| person.name.to_lowercase() == name).collect();
     called.dedup_by(|a, b| a.id == b.id);
     let first = called.first()?;
-    called.iter().all(|person| person.id == first.id).then(|| player(first))
+    called.iter().all(|person| person.id == first.id).then(|| first.player())
 }

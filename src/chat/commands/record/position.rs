@@ -16,9 +16,7 @@ impl Chat {
         }
         let count = shown_now(&table);
         let at = at.unwrap_or(count);
-        if let Some(why) = beyond(&table, at) {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(beyond(&table, at))?;
         let position = string_at(&table, at)?;
         let speaker = asker.of(table.game());
         let head = speaker.of_table("record-position-head", table.id()).with("number", at as i64);

@@ -49,9 +49,7 @@ impl Chat {
         if let Some(next) = self.store.tables(Which::RematchOf(id)).await?.first() {
             return self.there_again(asker, next.id).await;
         }
-        if let Some(why) = self.may_lay_again(asker, &table, "seek-there").await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.may_lay_again(asker, &table, "seek-there").await?)?;
         let now = self.clock.now();
         let new = self.once_more(&table).await?;
         let new = NewTable { at: now, ..new };

@@ -128,9 +128,7 @@ impl Chat {
         settings: &str,
         own: bool,
     ) -> Answers {
-        let Some(there) = self.there(asker).await? else {
-            return Ok(asker.tell(&Message::new("seek-place-gone")));
-        };
+        let there = self.there(asker).await?.ok_or_else(|| asker.stop(&Message::new("seek-place-gone")))?;
         let at = asker.at(&there.place);
         let defaults = if asker.place.server.is_some() {
             asker.or_tell(self.defaults(asker).await?)?
@@ -154,16 +152,14 @@ impl Chat {
         if typed.is_empty() {
             return Ok(which_game(asker, settings));
         }
-        let Some(game) = game_called(typed) else {
-            return Ok(asker.tell(&no_such_game(typed)));
-        };
+        let game = game_called(typed).ok_or_else(|| asker.stop(&no_such_game(typed)))?;
         let known = self.store.host_seen(&asker.who.id, &[]).await?;
         let example =
             format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
         let reading = Reading { example, beside: Some("setting-for") };
         let mut settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
         let days = asker.or_tell(days_of(&settled.beside))?;
-        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let me = asker.who.player();
         let filter = SeekFilter::of(game, &settled, &me.id);
         // Who names others has somebody to play with; what others seek is not shown instead.
         let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
@@ -171,19 +167,7 @@ impl Chat {
         if !settled.chairs.contains(&Chair::Open) {
             return Ok(asker.tell(&Message::new("seek-no-seat").with("game", asker.of(game).game_name())));
         }
-        let now = self.clock.now();
-        let TableSettings { chairs, options, terms, position, .. } = settled;
-        let new = NewTable {
-            game,
-            options,
-            terms,
-            start: position,
-            host: me,
-            venue: self.venue_for(asker, &defaults),
-            seed: self.new_seed(),
-            chairs,
-            at: now,
-        };
+        let new = self.new_table(asker, game, settled, &defaults);
         if let Some(why) = self.too_many_seeks(asker, &new).await? {
             return Ok(why);
         }
@@ -281,9 +265,7 @@ impl Chat {
 
     /// `seeks`
     async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
-        let Some(there) = self.there(asker).await? else {
-            return Ok(asker.tell(&Message::new("seeks-nowhere")));
-        };
+        let there = self.there(asker).await?.ok_or_else(|| asker.stop(&Message::new("seeks-nowhere")))?;
         self.note_place(asker, there.opens, None).await?;
         let server = there.place.server.unwrap_or_default();
         self.seeks_page(asker, &server, filter).await
@@ -305,19 +287,7 @@ impl Chat {
 impl<'a> Asker<'a> {
     /// The same as if they asked at another place.
     fn at(&self, place: &'a Place) -> Asker<'a> {
-        Asker {
-            who: self.who,
-            member: self.member.clone(),
-            place,
-            known: self.known,
-            reply_to: None,
-            files: self.files,
-            heard: self.heard,
-            language: self.language,
-            typed: self.typed,
-            shut: self.shut,
-            pressed: self.pressed.clone(),
-        }
+        Asker { place, reply_to: None, ..self.clone() }
     }
 }
 

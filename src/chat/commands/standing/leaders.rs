@@ -12,9 +12,8 @@ const PAGE: usize = 10;
 impl Chat {
     /// `leaderboard`
     pub(crate) async fn leaderboard(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
-        let Some(server) = &asker.place.server else {
-            return Ok(asker.tell(&Message::new("leaders-server")));
-        };
+        let server = asker.place.server.as_ref();
+        let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
         let game = match typed {
             Some(typed) => match game_called(typed) {
                 Some(game) => game,
@@ -50,9 +49,8 @@ impl Chat {
     }
 
     async fn leaders_of(&self, asker: &Asker<'_>, game: &'static dyn Game, page: usize) -> Answers {
-        let Some(server) = &asker.place.server else {
-            return Ok(asker.tell(&Message::new("leaders-server")));
-        };
+        let server = asker.place.server.as_ref();
+        let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
         let speaker = asker.of(game);
         let board = |page: usize| {
             self.store.leaderboard((game.id(), server.as_str()), &asker.who.id, (page * PAGE, PAGE))

@@ -4,7 +4,7 @@ use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers, Which};
-use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
+use crate::table::{Chair, NewTable, Status, Table, Venue};
 use crate::words::Message;
 
 impl Chat {
@@ -52,9 +52,7 @@ impl Chat {
                 _ => Ok(asker.tell(&there)),
             };
         }
-        if let Some(why) = self.may_lay_again(asker, &table, "rematch-there").await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.may_lay_again(asker, &table, "rematch-there").await?)?;
         let chairs = turned(table.game().seats(), table.chairs());
         let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
@@ -94,7 +92,7 @@ impl Chat {
             options: record.options.clone(),
             terms: record.terms.clone(),
             start: record.start.clone(),
-            host: Player { id: asker.who.id.clone(), name: asker.who.name.clone() },
+            host: asker.who.player(),
             venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
             seed: self.new_seed(),
             chairs,

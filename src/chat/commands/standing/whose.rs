@@ -36,7 +36,7 @@ impl Chat {
 /// The person named after a command, or the one who asks.
 fn meant_person(asker: &Asker<'_>, command: &str, typed: Option<&str>) -> Result<Player, Vec<Answer>> {
     let found = match typed {
-        None => Some(Player { id: asker.who.id.clone(), name: asker.who.name.clone() }),
+        None => Some(asker.who.player()),
         Some(typed) => person_called(asker, typed),
     };
     found.ok_or_else(|| {

@@ -1,14 +1,12 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
 use crate::chat::desk::{
-    Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, no_such_seat, plays, press, private,
+    Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, plays, press, private, seat_named,
     with_buttons,
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::{
-    day, duration, masked, moment, of_table, quoted, seat_alone, seat_called, shown_now, time_line,
-};
+use crate::chat::wording::{day, duration, masked, moment, of_table, quoted, shown_now, time_line};
 use crate::game::{Seat, SeatSet};
 use crate::store::Which;
 use crate::table::{Status, Table, span};
@@ -103,11 +101,8 @@ impl Chat {
         let who = asker.who.id.as_str();
         let claimable = |table: &Table| !table.seats_of(who).is_empty() && !table.late().is_empty();
         let table = self.table_for(asker, named, claimable).await?;
-        let seat = match seat.map(|typed| (typed, seat_called(table.game(), &seat_alone(typed)))) {
-            None => None,
-            Some((_, Some(seat))) => Some(seat),
-            Some((typed, None)) => return Ok(no_such_seat(asker, &table, typed)),
-        };
+        let called = |typed| seat_named(asker, &table, typed);
+        let seat = seat.map(called).transpose()?;
         // Without a seat it is the one opponent whose time is up; that there is none, or several, is said at once.
         let now = self.clock.now();
         if let Err(error) = table.claim(who, seat, now) {

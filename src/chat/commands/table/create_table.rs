@@ -49,20 +49,7 @@ impl Chat {
         let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
         let reading = Reading { example: format!("`{new} {example}`"), beside: None };
         let settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
-        let now = self.clock.now();
-        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let venue = self.venue_for(asker, &defaults);
-        let new = NewTable {
-            game,
-            options: settled.options,
-            terms: settled.terms,
-            start: settled.position,
-            host: me,
-            venue,
-            seed: self.new_seed(),
-            chairs: settled.chairs,
-            at: now,
-        };
+        let new = self.new_table(asker, game, settled, &defaults);
         let created = self.create_new_table(asker, new, (Cause::Asked, defaults.threads), None).await?;
         Ok(created.unwrap_or_default())
     }
@@ -163,6 +150,27 @@ impl Chat {
                 let button = offered.then(|| others.plain(label)).flatten();
                 Ok(Some(vec![with_buttons(private(text), [button])]))
             }
+        }
+    }
+
+    /// A table as it was settled by whoever asks.
+    pub(crate) fn new_table(
+        &self,
+        asker: &Asker<'_>,
+        game: &'static dyn Game,
+        settled: TableSettings,
+        defaults: &TableDefaults,
+    ) -> NewTable {
+        NewTable {
+            game,
+            options: settled.options,
+            terms: settled.terms,
+            start: settled.position,
+            host: asker.who.player(),
+            venue: self.venue_for(asker, defaults),
+            seed: self.new_seed(),
+            chairs: settled.chairs,
+            at: self.clock.now(),
         }
     }
 
@@ -318,8 +326,7 @@ pub fn seats_named(
     let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
     for (name, value) in pairs(typed).map_err(unreadable)? {
         let Some(seat) = seat_called(game, &name) else {
-            let seats = asker.of(game).seat_list();
-            return Err(Message::new("seat-unknown").with("typed", quoted(&name)).with("seats", seats));
+            return Err(asker.of(game).no_such_seat(&name));
         };
         let chair = chair(asker, &value)?;
         if let Some(place) = chairs.get_mut(seat.index())
@@ -375,10 +382,9 @@ pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
 
 /// The person meant by `me`, a mention, an id or a name.
 pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
-    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
     let word = plain(value);
     if says("me", &word) {
-        return Some(player(asker.who));
+        return Some(asker.who.player());
     }
     let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
     let id = id.map(|id| id.trim_start_matches('!'));
@@ -388,7 +394,7 @@ pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
         .find(|person| id.is_some_and(|id| person.id == id))
         .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
         .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name))
-        .map(player)
+        .map(Person::player)
 }
 
 /// A name without what people write differently.

@@ -1,12 +1,10 @@
 //! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
-use crate::chat::desk::{
-    Answer, Answers, Asker, Changed, Chat, Fault, no_such_seat, press, private, with_buttons,
-};
+use crate::chat::desk::{Answer, Answers, Asker, Changed, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::post::dice::{choice_buttons, rolls_lines};
-use crate::chat::wording::{Speaker, of_table, person, seat_called, shown_now};
+use crate::chat::wording::{Speaker, add_lines, of_table, person, seat_called, shown_now};
 use crate::game::Seat;
 use crate::store::Queued;
 use crate::table::{Table, TableError};
@@ -106,18 +104,11 @@ impl Chat {
     #[allow(clippy::unused_self)] // Reads as one of the chat's own.
     fn ask_choice(&self, asker: &Asker<'_>, table: &Table, typed: Option<&str>) -> Vec<Answer> {
         let speaker = asker.of(table.game());
-        let mut answers = Vec::new();
-        if let Some(typed) = typed {
-            answers = no_such_seat(asker, table, typed);
-        }
-        let question = private(speaker.say(&of_table("dice-ask", table.id())));
-        answers.push(with_buttons(question, choice_buttons(speaker, table)));
         // One answer: what was not understood, and what can be done.
-        answers
-            .into_iter()
-            .reduce(|first, next| Answer { text: format!("{}\n{}", first.text, next.text), ..next })
-            .into_iter()
-            .collect()
+        let unread = typed.map(|typed| asker.say(&speaker.no_such_seat(typed)));
+        let lines = unread.into_iter().chain([speaker.say(&of_table("dice-ask", table.id()))]);
+        let text = lines.collect::<Vec<_>>().join("\n");
+        vec![with_buttons(private(text), choice_buttons(speaker, table))]
     }
 
     /// The post of a dealing: what was rolled, or who has taken what, and who is to choose now.
@@ -132,9 +123,7 @@ impl Chat {
         let number = row.number.min(table.log().len());
         let mut text = String::new();
         if row.first <= 1 {
-            for line in rolls_lines(speaker, table) {
-                let _ = writeln!(text, "{line}");
-            }
+            add_lines(&mut text, rolls_lines(speaker, table));
         }
         for event in table.history(row.first.max(1)..=number)?.iter().flat_map(|played| &played.events) {
             if event.message.id().starts_with("table-chosen") {

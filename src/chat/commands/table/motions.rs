@@ -2,8 +2,8 @@
 
 use super::create_table::person_called;
 use crate::chat::commands::host::deeds::steward;
-use crate::chat::desk::{Answers, Asker, Changed, Chat, no_such_seat, plays, private};
-use crate::chat::wording::{of_table, quoted, seat_alone, seat_called, shown_now, typed_seat};
+use crate::chat::desk::{Answers, Asker, Chat, plays, private, seat_named};
+use crate::chat::wording::{of_table, quoted, shown_now, typed_seat};
 use crate::game::Seat;
 use crate::table::{Motion, Status, Table, TableError};
 use crate::words::Message;
@@ -77,10 +77,7 @@ impl Chat {
         let speaker = asker.of(table.game());
         let mine = table.seats_of(&asker.who.id);
         let seat = match seat {
-            Some(typed) => match seat_called(table.game(), &seat_alone(typed)) {
-                Some(seat) => seat,
-                None => return Ok(no_such_seat(asker, &table, typed)),
-            },
+            Some(typed) => seat_named(asker, &table, typed)?,
             None => match (mine.iter().next(), mine.len()) {
                 (Some(seat), 2..) => {
                     let why = of_table("hand-which", table.id())
@@ -99,9 +96,7 @@ impl Chat {
         if player.id == asker.who.id && mine.contains(seat) {
             return Ok(asker.tell(&Message::new("hand-yourself")));
         }
-        if let Some(why) = self.unwilling(asker, [&player]).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.unwilling(asker, [&player]).await?)?;
         self.put(asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
     }
 
@@ -116,9 +111,7 @@ impl Chat {
         let hosted =
             |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
         let table = self.table_for(asker, named, hosted).await?;
-        let Some(seat) = seat_called(table.game(), &seat_alone(seat)) else {
-            return Ok(no_such_seat(asker, &table, seat));
-        };
+        let seat = seat_named(asker, &table, seat)?;
         let now = self.clock.now();
         // What only a manager may do, to somebody who has kept nobody waiting, is asked once more.
         let early = table.vacate(asker.who.id.as_str(), seat, now).is_err()
@@ -126,16 +119,9 @@ impl Chat {
         if early && !sure {
             return self.ask_to_free(asker, table.id(), seat).await;
         }
-        match self
-            .change(table.id(), asker.heard, |table| table.vacate(steward(asker, table), seat, now))
-            .await?
-        {
-            Changed::Done(done) => {
-                Ok(asker.tell_of(&done.table, &of_table("vacated", table.id()).with("seat", seat)))
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        let free = |table: &Table| table.vacate(steward(asker, table), seat, now);
+        let done = self.changed(asker, table.id(), free).await?;
+        Ok(asker.tell_of(&done.table, &of_table("vacated", table.id()).with("seat", seat)))
     }
 
     /// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
@@ -161,22 +147,23 @@ impl Chat {
             Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),
             given_up => given_up,
         };
-        match self.change(table.id(), asker.heard, give_up).await? {
-            Changed::Done(done) if done.table.status() == Status::Abandoned => {
-                Ok(asker.tell(&of_table("aborted", table.id())))
-            }
-            Changed::Done(done) => {
-                let why = asker.say(&of_table("abort-proposed", table.id()));
-                let mut answers = self.done(asker, &done, None);
-                match answers.first_mut() {
-                    Some(first) => first.text = format!("{why}\n{}", first.text),
-                    None => answers.push(private(why)),
-                }
-                Ok(answers)
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        let done = self.changed(asker, table.id(), give_up).await?;
+        if done.table.status() == Status::Abandoned {
+            return Ok(asker.tell(&of_table("aborted", table.id())));
         }
+        let why = asker.say(&of_table("abort-proposed", table.id()));
+        let mut answers = self.done(asker, &done, None);
+        match answers.first_mut() {
+            Some(first) => {
+                first.text = format!(
+                    "{why}
+{}",
+                    first.text
+                )
+            }
+            None => answers.push(private(why)),
+        }
+        Ok(answers)
     }
 
     /// Proposes a motion at the table that is meant.

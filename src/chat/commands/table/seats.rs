@@ -9,7 +9,7 @@ use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use crate::game::Seat;
-use crate::table::{Player, Status, Table, TableError};
+use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 
 /// Why somebody is not given a seat.
@@ -41,13 +41,10 @@ impl Chat {
         };
         // The button says «Сесть за #6», and so may who types.
         let typed = seat.map(seat_alone).filter(|typed| !typed.is_empty());
-        let seat = match typed {
-            None => None,
-            Some(typed) => match seat_called(table.game(), &typed) {
-                Some(seat) => Some(seat),
-                None => return Ok(no_such_seat(asker, &table, &typed)),
-            },
+        let called = |typed: String| {
+            seat_called(table.game(), &typed).ok_or_else(|| no_such_seat(asker, &table, &typed))
         };
+        let seat = typed.map(called).transpose()?;
         // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.
         if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing
         {
@@ -69,7 +66,7 @@ impl Chat {
                 return Ok(asker.tell(why.message()));
             }
         }
-        let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let player = asker.who.player();
         let blocklist = self.blocklist(&player.id).await?;
         let now = self.clock.now();
         let id = table.to_string();

@@ -23,7 +23,7 @@ impl Chat {
     ) -> Result<Arc<Table>, Stop> {
         let found = match self.meant(asker, named, fits).await? {
             Found::Table(table) => table,
-            Found::None(why) => return Err(Stop::Said(asker.tell(&why))),
+            Found::None(why) => return Err(asker.stop(&why)),
             Found::Several(tables) => {
                 let numbers: Vec<String> =
                     tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
@@ -31,7 +31,7 @@ impl Chat {
                 let message = Message::new("life-which-table")
                     .with("tables", numbers.join(", "))
                     .with("first", first.to_string());
-                return Err(Stop::Said(asker.tell(&message)));
+                return Err(asker.stop(&message));
             }
         };
         match gives_away(asker, &found) {

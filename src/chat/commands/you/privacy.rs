@@ -102,9 +102,7 @@ impl Chat {
 
     /// The tables that somebody still plays at have to be left first: their games go on.
     async fn ask_forgetting(&self, asker: &Asker<'_>) -> Answers {
-        if let Some(why) = self.still_playing(asker).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.still_playing(asker).await?)?;
         let button = press("forget-me", &[&"yes"])
             .button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
         Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
@@ -112,9 +110,7 @@ impl Chat {
 
     /// Forgets somebody who was asked whether they are sure.
     pub(crate) async fn forget(&self, asker: &Asker<'_>) -> Answers {
-        if let Some(why) = self.still_playing(asker).await? {
-            return Ok(asker.tell(&why));
-        }
+        asker.unless(self.still_playing(asker).await?)?;
         let who = asker.who.id.as_str();
         // Whoever waits for their answer to a challenge has it now.
         for challenge in self.store.challenges_to(who).await? {

@@ -17,9 +17,7 @@ use std::fmt::Write as _;
 impl Chat {
     /// `setup`: shows what is settled, or settles something.
     pub(crate) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Answers {
-        let Some(id) = asker.place.server.as_deref() else {
-            return Ok(asker.tell(&Message::new("server-nowhere")));
-        };
+        let id = asker.place.server.as_deref().ok_or_else(|| asker.stop(&Message::new("server-nowhere")))?;
         let server = self.store.server(id).await?;
         let text = text.trim();
         if text.is_empty() {
