@@ -11,6 +11,8 @@
 //! (the seat's id in data, for selectors). A sentence as an argument gives a variable for each of the attributes
 //! `.gen`, `.dat`, `.acc`, `.ins` and `.letter` that it has, in the same way: `{ $piece-acc }`.
 
+pub(crate) mod day;
+pub(crate) mod duration;
 mod language;
 pub mod lexicon;
 mod message;

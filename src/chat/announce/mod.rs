@@ -4,3 +4,9 @@ pub(crate) mod announcement;
 pub(crate) mod by_itself;
 pub(crate) mod ready_check;
 pub(crate) mod rows;
+
+pub(crate) use announcement::{
+    Announcement, BlockReason, ChallengeTold, Held, Lost, ReadyCheckNews, Reminded,
+};
+pub(crate) use by_itself::played_by_itself;
+pub(crate) use rows::of_new;

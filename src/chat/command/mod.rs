@@ -66,8 +66,8 @@ impl Command {
     }
 
     /// The same in a group of slash commands.
-    pub(crate) const fn group(self, group: &'static str) -> Command {
-        Command { group: Some(group), ..self }
+    pub(crate) const fn within(group: &'static str, id: &'static str, section: Section, run: Run) -> Command {
+        Command { group: Some(group), ..Command::new(id, section, run) }
     }
 
     /// The same with a slash command that appears elsewhere.

@@ -1,6 +1,6 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
-use crate::chat::announce::announcement::ChallengeTold;
+use crate::chat::announce::ChallengeTold;
 use crate::chat::desk::{Button, ButtonStyle, Chat, press};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, limit, masked, of_table, person};

@@ -1,7 +1,7 @@
 //! What is posted: from a row of the queue and the table to a message, for everybody or for one member.
 
 use super::challenge::{challenge_buttons, challenge_ended_post};
-use crate::chat::announce::announcement::{Announcement, Held};
+use crate::chat::announce::{Announcement, Held};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::places::{moved_post, shut_post};

@@ -1,6 +1,6 @@
 //! What is told of places where games can't be played any more.
 
-use crate::chat::announce::announcement::{BlockReason, Lost};
+use crate::chat::announce::{BlockReason, Lost};
 use crate::chat::post::Post;
 use crate::chat::transport::Right;
 use crate::chat::wording::{Speaker, example_of, of_table};

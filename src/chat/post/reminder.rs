@@ -1,6 +1,6 @@
 //! What reminders and digests say.
 
-use crate::chat::announce::announcement::{Announcement, Reminded};
+use crate::chat::announce::{Announcement, Reminded};
 use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, press};
 use crate::chat::post::Post;
 use crate::chat::post::turn::post_buttons;

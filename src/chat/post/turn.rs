@@ -1,8 +1,8 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
-use crate::chat::announce::by_itself::played_by_itself;
+use crate::chat::announce::played_by_itself;
 use crate::chat::desk::draw::film;
-use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Press, picture, press};
+use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Picture, Press, picture, press};
 use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
 use crate::chat::post::cards::{card_buttons, card_lines};
 use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
@@ -247,6 +247,21 @@ impl Chat {
         Ok(post)
     }
 
+    /// The picture of a moment, or the words that replace it: the game must go on. Position strings tell everything
+    /// that stands between the seats, so not where something of it is private.
+    pub(crate) async fn picture_or_words(
+        &self,
+        table: &Table,
+        moment: &Moment,
+        look: Look<'_>,
+    ) -> Result<Picture, Message> {
+        picture(&self.renderer, table, moment, look).await.map_err(|fault| {
+            let hidden = !table.hidden_then(moment, look.reader).is_empty();
+            let position = if hidden { "…".to_owned() } else { moment.state.position() };
+            Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", position)
+        })
+    }
+
     /// Adds the picture of a moment, or the words that replace it.
     pub(crate) async fn add_picture(
         &self,
@@ -256,16 +271,10 @@ impl Chat {
         look: Look<'_>,
         post: &mut Post,
     ) {
-        match picture(&self.renderer, table, moment, look).await {
+        match self.picture_or_words(table, moment, look).await {
             Ok(picture) => post.pictures.push(picture),
-            Err(fault) => {
-                // The game must go on: words instead of the picture. Position strings tell everything that
-                // stands between the seats, so not where something of it is private.
-                let hidden = !table.hidden_then(moment, look.reader).is_empty();
-                let position = if hidden { "…".to_owned() } else { moment.state.position() };
-                let message =
-                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", position);
-                let _ = write!(post.text, "\n{}", speaker.say(&message));
+            Err(words) => {
+                let _ = write!(post.text, "\n{}", speaker.say(&words));
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Shots at a table of Chapaev: their films, what is told of them beforehand, trembling hands.
 
 use super::*;
-use crate::store::verify;
 use crate::table::Table;
 
 /// p1 plays White, p2 Black, and both have pressed Start where that is asked.
@@ -30,10 +29,7 @@ async fn a_shot_is_posted_as_a_film_before_the_board() {
     let [film, still] = post.pictures.as_slice() else { panic!("{post:?}") };
     assert!(film.bytes.starts_with(b"GIF89a") && still.bytes.starts_with(b"\x89PNG"));
     assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1.png"));
-    assert!(
-        film.alt.contains("animation of move 1") && film.alt.contains("knocks off b4 and b5"),
-        "{film:?}"
-    );
+    holds(&film.alt, &["animation of move 1", "knocks off b4 and b5"]);
     assert!(still.alt.contains("knocks off b4 and b5"), "{still:?}");
     // What is no shot moves nothing.
     club.say("p2", "resign").await;
@@ -88,7 +84,7 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     assert!(post.text.contains(&format!("power {power}:")) && post.pictures.len() == 2, "{post:?}");
     assert!(!played.state().position().contains("tremor"));
     assert_eq!(played.bent_draw().unwrap(), None);
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     // Neither another shot nor one that nobody asked for passes.
     for (index, action) in [(1, "@aim w4:910:80"), (2, "w4:900:80")] {
         let mut bent = played.record().clone();

@@ -33,8 +33,7 @@ async fn a_draw_is_offered_in_words_and_agreed_by_button() {
         assert_ne!(before.pictures.first(), last.pictures.first(), "nobody is to move in it");
         assert!(!club.say("p1", "W2f3").await[0].text.is_empty());
         assert_eq!(club.table(1).await.log().len(), table.log().len(), "nothing is played any more");
-        let report = crate::store::verify(&club.chat.store).await.unwrap();
-        assert!(report.is_sound(), "{report:?}");
+        club.sound().await;
     }
 }
 
@@ -70,7 +69,6 @@ async fn every_game_can_be_resigned() {
         assert_eq!(table.status(), Status::Over, "{game}");
         let points: Vec<i32> = table.outcome().unwrap().points.iter().map(|p| p.in_halves()).collect();
         assert_eq!(points, [2, 0], "{game}");
-        let report = crate::store::verify(&club.chat.store).await.unwrap();
-        assert!(report.is_sound(), "{report:?}");
+        club.sound().await;
     }
 }

@@ -2,7 +2,6 @@
 
 use super::clocks::THREAD;
 use super::*;
-use crate::store::verify;
 use crate::table::Status;
 
 /// What somebody says or presses who manages the server.
@@ -72,11 +71,7 @@ async fn more_time_is_given_by_every_door() {
     club.press("p1", "extend:1:24").await;
     assert_eq!(due().await, before + SignedDuration::from_hours(48 + 12 + 24));
     types(&club, "boss", "#1 extend 1d").await;
-    assert!(
-        club.transport.last().text.contains("<@boss>, who manages this server"),
-        "{:?}",
-        club.transport.last()
-    );
+    holds(&club.transport.last().text, &["<@boss>, who manages this server"]);
     types(&club, "boss", "#1 pause 2 now").await;
     let board = club.say("p1", "#1 board").await;
     let alt = &board.iter().find_map(|answer| answer.pictures.first()).expect("a board").alt;
@@ -138,7 +133,7 @@ async fn a_host_who_plays_is_offered_the_pause_at_once() {
     let answers = club.say("p1", "resume #1").await;
     assert!(club.table(1).await.ledger().open().count() > 0, "it is proposed: {answers:?}");
     assert!(told(&types(&club, "boss", "resume #1").await).contains("is over"));
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
 }
 
 #[tokio::test]
@@ -171,7 +166,7 @@ async fn a_game_is_voided_after_asking_once_more() {
     assert!(post.text.contains("\\*here\\* \\<"), "{}", post.text);
     club.say("p1", "log #1").await.says("has voided this game");
     assert!(told(&types(&club, "boss", "void #1 again").await).contains("already"));
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
 }
 
 #[tokio::test]
@@ -195,9 +190,9 @@ async fn a_voided_result_counts_for_nobody() {
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
     assert!(club.chat.store.games_of("p2").await.unwrap().is_empty());
     assert_eq!(club.chat.store.conduct_of("p2").await.unwrap().0.in_time, 0);
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     club.chat.store.rebuild_standing().await.unwrap();
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
     // The record of the game says so, and is read again.
     let exported = club.say("p1", "export #1").await;
@@ -237,7 +232,7 @@ async fn a_seat_is_freed_at_once_and_its_player_told() {
         assert_eq!(club.chat.store.conduct_of(&owner).await.unwrap().2, 0, "nobody is to blame");
         club.press("p9", "join:1:1").await;
         assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
-        assert!(verify(&club.chat.store).await.unwrap().is_sound());
+        club.sound().await;
     }
 }
 

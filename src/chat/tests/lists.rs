@@ -135,8 +135,7 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
     assert!(all_told(&club.dm("p1", "next").await).contains("Nobody waits for you"));
     club.say_in("p3", THREAD, "Red, truce for 3 rounds").await;
     let asked = club.line("p1", 1).await;
-    assert!(asked.contains("waiting for Black"), "{asked}");
-    assert!(asked.contains("**an offer waits for your answer**"), "{asked}");
+    holds(&asked, &["waiting for Black", "**an offer waits for your answer**"]);
     for other in ["p2", "p3"] {
         let line = club.line(other, 1).await;
         assert!(!line.contains("offer"), "{other}: {line}");
@@ -197,8 +196,7 @@ async fn who_takes_a_seat_over_is_called_and_told_until_when() {
     club.dm("p3", "answer yes #1").await;
     let post = club.last_post();
     let until = club.table(1).await.owed()[0].until.unwrap().as_second();
-    assert!(post.text.contains("<@p3> takes over the seat of Gold."), "{}", post.text);
-    assert!(post.text.contains("**Gold to move: <@p3>**"), "{}", post.text);
+    holds(&post.text, &["<@p3> takes over the seat of Gold.", "**Gold to move: <@p3>**"]);
     assert!(post.text.contains(&format!("Time until <t:{until}:f>")), "{}", post.text);
     assert_eq!(post.mentions, ["p3"]);
     // A seat that is not to move changes hands without a word about the clock.
@@ -216,9 +214,7 @@ async fn who_takes_a_free_seat_that_is_to_move_is_told_until_when() {
     assert!(!club.table(1).await.vacated().is_empty());
     club.say("p3", "join gold #1").await;
     let post = club.last_post();
-    assert!(post.text.contains("<@p3> takes the seat of Gold"), "{}", post.text);
-    assert!(post.text.contains("**Gold to move: <@p3>**"), "{}", post.text);
-    assert!(post.text.contains("Time until"), "{}", post.text);
+    holds(&post.text, &["<@p3> takes the seat of Gold", "**Gold to move: <@p3>**", "Time until"]);
     assert_eq!(post.mentions, ["p3"]);
 }
 
@@ -301,8 +297,7 @@ async fn who_takes_a_seat_over_at_an_anonymous_table_is_told_privately() {
     club.dm("p9", "answer yes #1").await;
     let letters = club.transport.letters().split_off(before);
     let notice = letters.iter().find(|letter| letter.to == Target::Member("p9".into())).expect("a notice");
-    assert!(notice.text.contains("**It is your turn (White).**"), "{}", notice.text);
-    assert!(notice.text.contains("Time until"), "{}", notice.text);
+    holds(&notice.text, &["**It is your turn (White).**", "Time until"]);
     let post = club.last_post();
     assert!(post.text.contains("White to move") && !post.text.contains("<@"), "{}", post.text);
     assert!(post.mentions.is_empty(), "{:?}", post.mentions);

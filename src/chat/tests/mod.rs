@@ -173,6 +173,12 @@ impl Club {
         answers
     }
 
+    /// The data file is in order.
+    async fn sound(&self) {
+        let report = crate::store::verify(&self.chat.store).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+    }
+
     async fn deliver(&self) -> usize {
         self.chat.deliver_due(&self.transport).await
     }
@@ -237,6 +243,14 @@ fn only(answers: &[Answer]) -> &Answer {
 
 fn told(answers: &[Answer]) -> &str {
     &only(answers).text
+}
+
+/// A text says all of this.
+#[track_caller]
+fn holds(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part}: {text}");
+    }
 }
 
 /// What tests look for in the one private answer.

@@ -1,7 +1,6 @@
 //! Ready checks: who is asked, who is reminded, who loses a seat, through restarts and by every door.
 
 use super::*;
-use crate::store::verify;
 use crate::table::Status;
 
 /// p1 and p2 sit, and a day later p3 takes the last seat.
@@ -50,7 +49,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     assert!(!here(&edits.last().unwrap().1), "{:?}", edits.last());
     // A button that comes too late is told so, and does nothing.
     assert!(told(&club.press("p1", "here:1").await).contains("has begun"));
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
 }
 
 #[tokio::test]
@@ -79,7 +78,7 @@ async fn a_restart_at_any_moment_changes_nothing() {
     let club = club.restarted(short).await;
     let table = club.table(1).await;
     assert_eq!((table.status(), table.ready_check(), table.seats_of("p2").len()), (Status::Lobby, None, 0));
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     // p1 answered two days ago by now, and is asked again; who comes new isn't.
     club.press("p4", "join:1").await;
     assert_eq!(missing(&club).await, ["p1", "p3"]);
@@ -88,7 +87,7 @@ async fn a_restart_at_any_moment_changes_nothing() {
     club.press("p1", "here:1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
     let club = club.restarted(short).await;
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
 }
 
 #[tokio::test]
@@ -213,7 +212,7 @@ async fn answers_at_once_begin_the_game_once() {
         // Whichever came first: either it has begun with all three, or somebody has got up before.
         assert_eq!(table.status() == Status::Playing, table.seats_of("p3").len() == 1);
         assert_eq!(table.ready_check(), None);
-        assert!(verify(&club.chat.store).await.unwrap().is_sound());
+        club.sound().await;
     }
 }
 
@@ -252,7 +251,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
         assert_eq!(entry.action, format!("roll {pips}"));
     }
     assert_eq!(table.bent_draw().unwrap(), None);
-    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     let mut bent = table.record().clone();
     // Other seeds that give another first throw: one time in six two give the same.
     let first = |mixed: &str| table.record().seed.throw(mixed, 1);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game;
-use crate::store::{Which, verify};
+use crate::store::Which;
 use crate::table::Status;
 use proptest::prelude::*;
 
@@ -58,11 +58,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     assert!(told(&answers).contains("kept"), "{answers:?}");
     let card = other.transport.last();
     assert_eq!(card.to, Target::Channel("c".into()));
-    assert!(
-        card.text.contains("Gold P1, Scarlet P2") && card.text.contains("from a record"),
-        "{}",
-        card.text
-    );
+    holds(&card.text, &["Gold P1, Scarlet P2", "from a record"]);
     assert!(card.mentions.is_empty() && card.pictures.len() == 1, "{card:?}");
     let table = other.table(1).await;
     assert_eq!((table.status(), table.log().len()), (Status::Over, 3));
@@ -80,8 +76,7 @@ async fn a_finished_game_is_kept_elsewhere() {
         );
     }
     assert!(other.chat.store.tables(Which::EndedOf("p1", 9)).await.unwrap().is_empty());
-    let report = verify(&other.chat.store).await.unwrap();
-    assert!(report.is_sound(), "{report:?}");
+    other.sound().await;
     // Once is enough, unless asked for.
     let again = other.attach("p8", "import", &text).await;
     assert!(told(&again).contains("#1") && only(&again).buttons.len() == 1, "{again:?}");
@@ -112,8 +107,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let table = other.table(1).await;
     assert_eq!((table.status(), table.host().id.as_str()), (Status::Lobby, "p1"));
     assert_eq!(file(&other.say("p1", "export").await), text, "nothing has changed yet");
-    let report = verify(&other.chat.store).await.unwrap();
-    assert!(report.is_sound(), "{report:?}");
+    other.sound().await;
     other.clock.advance(SignedDuration::from_hours(24 * 20));
     other.say("p2", "join #1").await;
     assert!(told(&other.say("p7", "C5-C6").await).len() > 10, "nobody plays before it goes on");
@@ -128,8 +122,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let actions: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
     assert_eq!(actions, ["W:WC5-WV7", "B:BC5-BV7", "@reopen", "R:RC5-RV7"]);
     other.say("p1", "log").await.says("goes on from its record");
-    let report = verify(&other.chat.store).await.unwrap();
-    assert!(report.is_sound(), "{report:?}");
+    other.sound().await;
     // A game that is on is a record as well; and it can only be kept.
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
@@ -142,7 +135,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert_eq!(file(&third.say("p5", "export #1").await), text);
     assert!(!told(&third.say("p5", "#1 RC6-RV8").await).is_empty());
     assert_eq!(third.table(1).await.log().len(), 4, "what is kept stays as it is");
-    assert!(verify(&third.chat.store).await.unwrap().is_sound());
+    third.sound().await;
 }
 
 #[tokio::test]
@@ -173,7 +166,7 @@ async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
     assert_eq!(there.status(), Status::Playing, "{there:?}");
     assert_ne!(there.seed(), table.seed(), "nobody knows what will be drawn");
     assert!(there.log().iter().skip(table.log().len()).all(|entry| !entry.action.starts_with("@dice")));
-    assert!(verify(&other.chat.store).await.unwrap().is_sound());
+    other.sound().await;
 }
 
 #[tokio::test]
@@ -186,7 +179,7 @@ async fn a_told_seed_is_not_drawn_from_again() {
     other.attach("p1", "import", &whole).await;
     let there = other.table(1).await;
     assert_ne!(there.seed(), table.seed());
-    assert!(verify(&other.chat.store).await.unwrap().is_sound());
+    other.sound().await;
 }
 
 #[tokio::test]
@@ -409,7 +402,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
                 assert!(club.chat.store.table(5).await.unwrap().is_none(), "{}: {wrong}", game.id());
             }
         }
-        assert!(verify(&club.chat.store).await.unwrap().is_sound());
+        club.sound().await;
     }
 }
 

@@ -2,7 +2,7 @@
 //! of its own of who is to be reminded when.
 
 use super::*;
-use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::Announcement;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
 use crate::store::{Committed, Created, Setting, Work};

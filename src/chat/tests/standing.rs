@@ -73,7 +73,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
         club.say("p1", &format!("language {code}")).await;
         club.say("p1", "рейтинг").await.says(word);
     }
-    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
 }
 
 #[tokio::test]
@@ -150,11 +150,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await.says("#2");
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
-    assert!(
-        club.transport.last().text.contains("<@p1>: 100 % of 10 moves in time"),
-        "{:?}",
-        club.transport.last()
-    );
+    holds(&club.transport.last().text, &["<@p1>: 100 % of 10 moves in time"]);
     for answers in [
         club.say("p2", "join #2").await,
         club.press("p2", "join:2").await,
@@ -193,10 +189,7 @@ async fn who_sits_down_hears_with_whom() {
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
     let joined = club.say("p3", "join #2").await;
-    assert!(
-        only(&joined).text.contains("<@p1>: 100 % of 1 move in time, 1 game finished, none left"),
-        "{joined:?}"
-    );
+    holds(&only(&joined).text, &["<@p1>: 100 % of 1 move in time, 1 game finished, none left"]);
     assert!(!only(&joined).text.contains("rated"), "that was another game");
     club.say("p1", "new dragonchess gold=me").await;
     assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());

@@ -1,6 +1,6 @@
 //! Places that refuse what is posted there: their table's host is told what has to be put right.
 
-use crate::chat::announce::announcement::{Announcement, BlockReason};
+use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{Need, Transport};
 use crate::store::StoreError;

@@ -3,7 +3,7 @@
 use super::blocked_channels::{letters_of, threads_of};
 use super::cleanup::Cleanup;
 use super::reached::Reached;
-use crate::chat::announce::announcement::{Announcement, BlockReason};
+use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};

@@ -1,7 +1,7 @@
 //! Places that are gone: the bot was removed from a server, a channel or thread was deleted. Games that were
 //! played there go on by direct messages, or in the channel that is left; their players are told so.
 
-use crate::chat::announce::announcement::{Announcement, Lost};
+use crate::chat::announce::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
 use crate::store::{OutboxEntry, TableLine, Watermark, Which};
 use crate::table::Status;

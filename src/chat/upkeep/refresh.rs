@@ -1,6 +1,6 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
-use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::Announcement;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{PostError, Posted, Transport};
 use crate::game::Seat;

@@ -1,7 +1,5 @@
 //! How people write things, and how they are said to them.
 
-pub(crate) mod day;
-pub(crate) mod duration;
 pub(crate) mod facts;
 pub(crate) mod game_help;
 pub(crate) mod level;

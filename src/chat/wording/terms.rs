@@ -2,11 +2,13 @@
 
 use super::sanitize::quoted;
 use super::speaker::Speaker;
-use super::{duration, timing};
+use super::timing;
 use crate::chat::wording::level;
 use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Terms, Time};
-use crate::words::lexicon::says;
-use crate::words::{Message, lexicon};
+use crate::words::{
+    Message, duration,
+    lexicon::{self, says},
+};
 
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,14 @@
 //! Time controls as people write and read them.
 
-use super::day::weekday;
-use super::duration;
 use super::speaker::Speaker;
 use crate::chat::wording::sanitize::quoted;
 use crate::reminding::{Zone, zone_called, zones_near};
 use crate::table::{Missed, Terms, Time, WeeklySchedule};
-use crate::words::lexicon::says;
-use crate::words::{Arg, Message, lexicon};
+use crate::words::day::weekday;
+use crate::words::{
+    Arg, Message, duration,
+    lexicon::{self, says},
+};
 
 /// How many names are proposed for a place that is not known.
 const NEAR: usize = 5;

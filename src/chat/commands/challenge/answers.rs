@@ -1,6 +1,6 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
-use crate::chat::announce::announcement::{Announcement, ChallengeTold};
+use crate::chat::announce::{Announcement, ChallengeTold};
 use crate::chat::desk::{
     Answer, Answers, Asker, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };

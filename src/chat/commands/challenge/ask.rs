@@ -13,8 +13,7 @@ use crate::chat::wording::{
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge};
 use crate::table::{Chair, Player, Table};
-use crate::words::lexicon::says;
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, lexicon::says};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.

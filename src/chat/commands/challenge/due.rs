@@ -1,10 +1,10 @@
 //! What time does to challenges: they end, and those to anyone get their next table.
 
 use super::ask::shuffled;
-use crate::chat::announce::rows::of_new;
+use crate::chat::announce::of_new;
 use crate::chat::desk::{Chat, Fault};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
-use crate::table::{Chair, NewTable, Table, Venue};
+use crate::table::{Chair, Table, Venue};
 use jiff::Timestamp;
 
 /// Challenges looked after at once.
@@ -101,18 +101,7 @@ impl Chat {
         } else if challenge.lots && !record.terms.anonymous {
             chairs = shuffled(&chairs, &self.new_seed().deal(chairs.len()));
         }
-        let new = NewTable {
-            game: record.game,
-            options: record.options.clone(),
-            terms: record.terms.clone(),
-            start: record.start.clone(),
-            host: host.clone(),
-            venue,
-            seed: self.new_seed(),
-            chairs,
-            at: now,
-        };
-        let mut table = Table::new(new)?;
+        let mut table = Table::new(self.like(&last, host.clone(), chairs))?;
         let by_dice = table.terms().by_dice();
         for seat in table.invitations_of(&host.id).iter() {
             table = table.sit(host, (!by_dice).then_some(seat), now)?.table;

@@ -19,11 +19,12 @@ use crate::words::lexicon;
 const MEMBER: Arg = Arg::must("member", Kind::Member);
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("challenge", Section::Table, |chat, asker, given| match given.text("what") {
-        None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
-        Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
+    Command::within("challenge", "challenge", Section::Table, |chat, asker, given| {
+        match given.text("what") {
+            None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
+            Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
+        }
     })
-    .group("challenge")
     .takes(&[
         Arg::must("game", Kind::Offered(Field::Game)),
         Arg::may("opponent", Kind::Member),
@@ -39,10 +40,9 @@ pub const COMMANDS: &[Command] = &[
         _ => Ok(Given::at(table).with("text", rest)),
     }))
     .composed(compose_challenge),
-    Command::new("challenges", Section::Table, |chat, asker, given| {
+    Command::within("challenge", "challenges", Section::Table, |chat, asker, given| {
         Box::pin(chat.challenges_do(asker, given.table, given.or_empty("what")))
     })
-    .group("challenge")
     // The labels are in the language files; what is chosen comes back as one of these words.
     .takes(&[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE])
     .typed(Typed::Own(|table, rest| match rest {
@@ -52,19 +52,17 @@ pub const COMMANDS: &[Command] = &[
             _ => Err("challenges-how"),
         },
     })),
-    Command::new("block", Section::You, |chat, asker, given| {
+    Command::within("block", "block", Section::You, |chat, asker, given| {
         Box::pin(chat.block(asker, given.or_empty("member")))
     })
-    .group("block")
     .takes(&[MEMBER])
     .typed(Typed::Rest("member", Some("block-whom"))),
-    Command::new("unblock", Section::You, |chat, asker, given| {
+    Command::within("block", "unblock", Section::You, |chat, asker, given| {
         Box::pin(chat.unblock_called(asker, given.or_empty("member")))
     })
-    .group("block")
     .takes(&[MEMBER])
     .typed(Typed::Rest("member", Some("block-whom"))),
-    Command::new("blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker))).group("block"),
+    Command::within("block", "blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker))),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -21,13 +21,15 @@ pub const COMMANDS: &[Command] = &[
         .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
         .costs(MOVE)
         .typed(Typed::Rest("notation", Some("move-which"))),
-    Command::new("acts", Section::Deal, |chat, asker, given| Box::pin(chat.acts(asker, given.table)))
-        .group("table")
-        .at_table(),
-    Command::new("treaties", Section::Deal, |chat, asker, given| Box::pin(chat.treaties(asker, given.table)))
-        .group("table")
-        .at_table(),
-    Command::new("answer", Section::Deal, |chat, asker, given| {
+    Command::within("table", "acts", Section::Deal, |chat, asker, given| {
+        Box::pin(chat.acts(asker, given.table))
+    })
+    .at_table(),
+    Command::within("table", "treaties", Section::Deal, |chat, asker, given| {
+        Box::pin(chat.treaties(asker, given.table))
+    })
+    .at_table(),
+    Command::within("table", "answer", Section::Deal, |chat, asker, given| {
         Box::pin(async move {
             match Answer::of_code(given.or_empty("answer")) {
                 Some(answer) => chat.answer(asker, given.table, given.number("number"), answer).await,
@@ -35,7 +37,6 @@ pub const COMMANDS: &[Command] = &[
             }
         })
     })
-    .group("table")
     .takes(&[
         Arg::must("answer", Kind::Choice(&["accept", "refuse", "withdraw"])),
         Arg::may("number", Kind::Offered(Field::Deal)),
@@ -48,10 +49,9 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
-    Command::new("report", Section::Deal, |chat, asker, given| {
+    Command::within("table", "report", Section::Deal, |chat, asker, given| {
         Box::pin(chat.report(asker, given.number("number").unwrap_or_default()))
     })
-    .group("table")
     .takes(&[Arg::must("number", NUMBER)])
     .typed(Typed::Own(read_report)),
 ];

@@ -1,7 +1,7 @@
 //! Reports of whispers to the administrators.
 
 use super::whisper::seat_of;
-use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::Announcement;
 use crate::chat::desk::{Answers, Asker, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, cited, moment, of_table, person};

@@ -1,6 +1,6 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
-use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::Announcement;
 use crate::chat::desk::{
     Answers, Asker, Button, Chat, Fault, TEXT_CHARS, no_such_seat, press, private, with_buttons,
 };

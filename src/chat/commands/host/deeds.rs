@@ -5,11 +5,10 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Stop, no_such_seat, press, private,
     with_buttons,
 };
-use crate::chat::wording::{duration, moment, of_table, seat_called};
+use crate::chat::wording::{moment, of_table, seat_called};
 use crate::game::SeatSet;
 use crate::table::{Motion, Status, Steward, Table, TableError};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::words::{Message, duration, lexicon::says};
 use jiff::SignedDuration;
 
 /// So long a manager may think about voiding a game before it is asked anew.

@@ -9,13 +9,13 @@ use crate::chat::desk::Field;
 use crate::game::Seat;
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("host", Section::Table, |chat, asker, given| Box::pin(chat.host_card(asker, given.table)))
-        .group("host")
-        .at_table(),
-    Command::new("extend", Section::Table, |chat, asker, given| {
+    Command::within("host", "host", Section::Table, |chat, asker, given| {
+        Box::pin(chat.host_card(asker, given.table))
+    })
+    .at_table(),
+    Command::within("host", "extend", Section::Table, |chat, asker, given| {
         Box::pin(chat.extend_as_host(asker, given.table, given.or_empty("more")))
     })
-    .group("host")
     .takes(&[Arg::must("more", Kind::Text(60)), super::table::SEAT, TABLE])
     .typed(Typed::Own(|table, rest| match extension(rest) {
         Some(_) => Ok(Given::at(table).with("more", rest)),
@@ -25,10 +25,9 @@ pub const COMMANDS: &[Command] = &[
         let what: Vec<String> = ["seat", "more"].into_iter().filter_map(|name| given.take(name)).collect();
         given.with("more", what.join(" "))
     }),
-    Command::new("vacate", Section::Table, |chat, asker, given| {
+    Command::within("host", "vacate", Section::Table, |chat, asker, given| {
         Box::pin(chat.vacate(asker, given.table, given.or_empty("seat"), false))
     })
-    .group("host")
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), TABLE])
     .typed(Typed::RestAndTable("seat", Some("vacate-which"))),
     Command::new("void", Section::Table, |chat, asker, given| {

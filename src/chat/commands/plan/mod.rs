@@ -35,11 +35,10 @@ pub const COMMANDS: &[Command] = &[
             (None, None) => given,
         }
     }),
-    Command::new("auto", Section::Play, |chat, asker, given| {
+    Command::within("settings", "auto", Section::Play, |chat, asker, given| {
         let on = given.text("on").map(|_| given.has("on"));
         Box::pin(chat.auto(asker, given.table, given.has("everywhere"), on))
     })
-    .group("settings")
     .takes(&[Arg::may("on", Kind::Flag), Arg::may("everywhere", Kind::Flag), TABLE])
     .typed(Typed::Own(read_auto)),
     Command::new("preview", Section::Play, |chat, asker, given| {
@@ -52,10 +51,9 @@ pub const COMMANDS: &[Command] = &[
         (None, "") => Err("preview-how"),
         (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
     })),
-    Command::new("recap", Section::Play, |chat, asker, given| {
+    Command::within("record", "recap", Section::Play, |chat, asker, given| {
         Box::pin(chat.recap(asker, given.table, given.number("since")))
     })
-    .group("record")
     .takes(&[Arg::may("since", NUMBER), TABLE])
     .costs(PICTURE)
     .typed(Typed::Own(|table, rest| {

@@ -4,7 +4,7 @@ use super::enter::misread_text;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::commands::play::look::{beyond, board_press};
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, picture, press, private, with_buttons,
+    Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, press, private, with_buttons,
 };
 use crate::chat::wording::{Speaker, example_of, of_table, own_seat, shown_now};
 use crate::game::{Event, EventKind, Outcome, Seat};
@@ -71,17 +71,7 @@ impl Chat {
         let look =
             Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader: mine };
         let mut answer = private(said);
-        match picture(&self.renderer, &table, &moment, look).await {
-            Ok(mut picture) => {
-                picture.name = format!("preview-{}", picture.name);
-                answer.pictures.push(picture);
-            }
-            Err(fault) => {
-                let fault =
-                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", "…");
-                let _ = write!(answer.text, "\n{}", asker.say(&fault));
-            }
-        }
+        self.add_named(asker, &table, &moment, look, "preview", &mut answer).await;
         let present = number == table.log().len() && table.status() == Status::Playing;
         let playable = present && table.paused_until().is_none() && !table.is_dealing();
         let first = playable.then(|| first_button(speaker, &table, &start, &thoughts)).flatten();

@@ -167,6 +167,19 @@ impl Chat {
             targets: &[],
             reader: table.seats_of(&asker.who.id),
         };
+        self.add_named(asker, table, moment, look, name, answer).await;
+    }
+
+    /// Adds the picture of a moment under a name, or the words that replace it.
+    pub(crate) async fn add_named(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        moment: &Moment,
+        look: Look<'_>,
+        name: &str,
+        answer: &mut Answer,
+    ) {
         match picture(&self.renderer, table, moment, look).await {
             Ok(mut picture) => {
                 picture.name = format!("{name}-{}", picture.name);

@@ -11,8 +11,7 @@ use crate::chat::desk::{
 use crate::chat::wording::{Speaker, asked, escaped, masked, of_table, quoted, shown_now};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Motion, Parting, Status, Step, Table, TableError};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, For, Found, Look, Press, Stop, TEXT_CHARS, picture,
-    press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, For, Found, Look, Press, Stop, TEXT_CHARS, press,
+    private, with_buttons,
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
@@ -103,69 +103,42 @@ impl Chat {
         head: &str,
     ) -> Answer {
         let speaker = asker.of(table.game());
-        let mut text = head.to_owned();
-        let line = |text: &mut String, sentence: &str| {
-            if !text.is_empty() {
-                text.push('\n');
-            }
-            text.push_str(sentence);
-        };
+        let mut lines: Vec<String> =
+            Some(head.to_owned()).filter(|head| !head.is_empty()).into_iter().collect();
         if targets.is_empty() {
-            let caption = speaker
-                .of_table("board-caption", table.id())
-                .with("number", table.shown(moment.number) as i64);
-            line(&mut text, &speaker.say(&caption));
+            let caption = speaker.of_table("board-caption", table.id());
+            lines.push(speaker.say(&caption.with("number", table.shown(moment.number) as i64)));
         }
         let present = moment.number == table.log().len();
         if let Some(chooser) = table.chooser().filter(|_| present) {
-            let message = if chooser.id == asker.who.id {
-                of_table("dice-ask", table.id())
-            } else {
-                Message::new("dice-waiting").with("who", person(&chooser.id))
-            };
-            line(&mut text, &asker.say(&message));
-        }
-        if present && table.status() == Status::Playing {
-            let mine = table.seats_of(&asker.who.id);
-            let to_move = table.to_move();
-            let yours: SeatSet = to_move.iter().filter(|seat| mine.contains(*seat)).collect();
-            if targets.is_empty() && !yours.is_empty() {
-                line(
-                    &mut text,
-                    &speaker.say(
-                        &Message::new("board-turn-you")
-                            .with("seats", speaker.seats_now(&*moment.state, yours)),
-                    ),
-                );
-            } else if targets.is_empty() && !to_move.is_empty() {
-                line(
-                    &mut text,
-                    &speaker.say(
-                        &Message::new("board-turn").with("seats", speaker.seats_now(&*moment.state, to_move)),
-                    ),
-                );
-            }
-        }
-        if present && targets.is_empty() && table.status() == Status::Playing {
-            for sentence in time_lines(speaker, moment, &[]) {
-                line(&mut text, &sentence);
-            }
+            lines.push(asker.say(&match chooser.id == asker.who.id {
+                true => of_table("dice-ask", table.id()),
+                false => Message::new("dice-waiting").with("who", person(&chooser.id)),
+            }));
         }
         let reader = table.seats_of(&asker.who.id);
+        if present && targets.is_empty() && table.status() == Status::Playing {
+            let to_move = table.to_move();
+            let yours: SeatSet = to_move.iter().filter(|seat| reader.contains(*seat)).collect();
+            let (id, seats) =
+                if yours.is_empty() { ("board-turn", to_move) } else { ("board-turn-you", yours) };
+            if !seats.is_empty() {
+                let seats = speaker.seats_now(&*moment.state, seats);
+                lines.push(speaker.say(&Message::new(id).with("seats", seats)));
+            }
+            lines.extend(time_lines(speaker, moment, &[]));
+        }
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
         let Angle { bottom, layout } = angle;
         let look = Look { language: asker.language, bottom, layout, letters, targets, reader };
-        let mut answer = private(text);
-        match picture(&self.renderer, table, moment, look).await {
-            Ok(picture) => answer.pictures.push(picture),
-            Err(fault) => {
-                let hidden = !table.hidden_then(moment, reader).is_empty();
-                let fault = Message::new("fault-picture")
-                    .with("mark", self.mark(&fault))
-                    .with("position", if hidden { "…".to_owned() } else { moment.state.position() });
-                line(&mut answer.text, &asker.say(&fault));
+        let pictures = match self.picture_or_words(table, moment, look).await {
+            Ok(picture) => vec![picture],
+            Err(words) => {
+                lines.push(asker.say(&words));
+                Vec::new()
             }
-        }
+        };
+        let mut answer = Answer { pictures, ..private(lines.join("\n")) };
         if present {
             answer = with_buttons(answer, self.seen_now(asker, table).await);
         }

@@ -5,8 +5,7 @@
 //! seat who has not asked for it here.
 
 use crate::chat::Person;
-use crate::chat::announce::announcement::Announcement;
-use crate::chat::announce::rows::of_new;
+use crate::chat::announce::{Announcement, of_new};
 use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::limits::Limits;

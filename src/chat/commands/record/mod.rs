@@ -20,13 +20,13 @@ const FROM: Arg = Arg::may("from", Kind::Count(1, 1_000_000));
 const TO: Arg = Arg::may("to", Kind::Count(1, 1_000_000));
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("log", Section::Play, |chat, asker, given| Box::pin(chat.log(asker, given.table)))
-        .group("record")
-        .at_table(),
-    Command::new("replay", Section::Play, |chat, asker, given| {
+    Command::within("record", "log", Section::Play, |chat, asker, given| {
+        Box::pin(chat.log(asker, given.table))
+    })
+    .at_table(),
+    Command::within("record", "replay", Section::Play, |chat, asker, given| {
         Box::pin(chat.replay(asker, given.table, Showing::Film, given.or_empty("text")))
     })
-    .group("record")
     .takes(&[
         FROM,
         TO,
@@ -38,34 +38,30 @@ pub const COMMANDS: &[Command] = &[
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),
-    Command::new("sheet", Section::Play, |chat, asker, given| {
+    Command::within("record", "sheet", Section::Play, |chat, asker, given| {
         Box::pin(chat.replay(asker, given.table, Showing::Sheet, given.or_empty("text")))
     })
-    .group("record")
     .takes(&[FROM, TO, super::table::SEAT, TABLE])
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),
-    Command::new("position", Section::Play, |chat, asker, given| {
+    Command::within("record", "position", Section::Play, |chat, asker, given| {
         Box::pin(chat.position(asker, given.table, given.number("at")))
     })
-    .group("record")
     .takes(&[Arg::may("at", NUMBER), TABLE])
     .typed(Typed::Own(read_position)),
-    Command::new("export", Section::Play, |chat, asker, given| {
+    Command::within("record", "export", Section::Play, |chat, asker, given| {
         Box::pin(chat.export(asker, given.table, given.text("notation").and_then(Foreign::called)))
     })
-    .group("record")
     .takes(&[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))])
     .typed(Typed::Own(read_export)),
-    Command::new("import", Section::Play, |chat, asker, given| {
+    Command::within("record", "import", Section::Play, |chat, asker, given| {
         let manner = given.text("manner").map(|manner| match manner {
             "resume" => Manner::Resumed,
             _ => Manner::Archived,
         });
         Box::pin(chat.import(asker, manner, given.has("again"), given.or_empty("seats")))
     })
-    .group("record")
     .takes(&[
         Arg::must("file", Kind::File),
         Arg::may("manner", Kind::Choice(&["resume", "archive"])),

@@ -5,7 +5,7 @@ use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, of_table};
 use crate::store::{Cause, Which};
-use crate::table::{Chair, NewTable, Status, Table, Venue};
+use crate::table::{Chair, NewTable, Status, Table};
 use crate::words::Message;
 use jiff::SignedDuration;
 
@@ -50,9 +50,7 @@ impl Chat {
             return self.there_again(asker, next.id).await;
         }
         asker.unless(self.may_lay_again(asker, &table, "seek-there").await?)?;
-        let now = self.clock.now();
         let new = self.once_more(&table).await?;
-        let new = NewTable { at: now, ..new };
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
         let lobby = &table.record().lobby;
         let cause = (Cause::Rematch(id), threads);
@@ -92,17 +90,7 @@ impl Chat {
             _ => Chair::Open,
         };
         let record = table.record();
-        Ok(NewTable {
-            game: record.game,
-            options: record.options.clone(),
-            terms: record.terms.clone(),
-            start: record.start.clone(),
-            host: record.host.clone(),
-            venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
-            seed: self.new_seed(),
-            chairs: record.chairs.iter().map(kept).collect(),
-            at: record.changed,
-        })
+        Ok(self.like(table, record.host.clone(), record.chairs.iter().map(kept).collect()))
     }
 
     /// What somebody reads of a table that was closed before its game: its host, or one who sat there.

@@ -2,11 +2,10 @@
 //! themselves.
 
 use crate::chat::commands::table::create_table::{TableSettings, as_stored};
-use crate::chat::wording::{Term, duration, game_called, masked, no_such_game, pairs, quoted};
+use crate::chat::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
 use crate::game::Game;
 use crate::table::{Chair, Level, Reliable, Table, Terms, Time};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::words::{Message, duration, lexicon::says};
 use std::fmt::Write as _;
 
 /// What is looked for. What was not said may be anything.

@@ -15,10 +15,9 @@ const RELIABLE: Arg = Arg::may("reliable", SHORT);
 const RATED: Arg = Arg::may("rated", Kind::Choice(&["yes", "no"]));
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("seek", Section::Table, |chat, asker, given| {
+    Command::within("seek", "seek", Section::Table, |chat, asker, given| {
         Box::pin(chat.seek_here(asker, given.or_empty("game"), given.or_empty("settings")))
     })
-    .group("seek")
     .takes(&[
         Arg::may("game", Kind::Offered(Field::Game)),
         TIME,
@@ -39,10 +38,9 @@ pub const COMMANDS: &[Command] = &[
         let given = given.and("for", days);
         with_settings(given, &["time", "level", "reliable", "rated", "press", "names", "for"])
     }),
-    Command::new("seeks", Section::Table, |chat, asker, given| {
+    Command::within("seek", "seeks", Section::Table, |chat, asker, given| {
         Box::pin(chat.seeks_like(asker, given.or_empty("filter")))
     })
-    .group("seek")
     .takes(&[Arg::may("game", Kind::Offered(Field::Game)), TIME, LEVEL, RELIABLE, RATED, SETTINGS])
     .typed(Typed::Rest("filter", None))
     .composed(|given| {
@@ -50,9 +48,10 @@ pub const COMMANDS: &[Command] = &[
         let parts = ["game", "settings"].map(|name| given.take(name).unwrap_or_default());
         given.text_if("filter", parts.join(" ").trim())
     }),
-    Command::new("unseek", Section::Table, |chat, asker, given| Box::pin(chat.unseek(asker, given.table)))
-        .group("seek")
-        .at_table(),
+    Command::within("seek", "unseek", Section::Table, |chat, asker, given| {
+        Box::pin(chat.unseek(asker, given.table))
+    })
+    .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[

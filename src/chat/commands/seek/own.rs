@@ -16,10 +16,10 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Chat, Fault, Place, Stop, may_see, press, private, with_buttons,
 };
 use crate::chat::post::buttons;
-use crate::chat::wording::{duration, game_called, no_such_game, of_table, quoted};
+use crate::chat::wording::{game_called, no_such_game, of_table, quoted};
 use crate::store::{Cause, HostSeen, Seeker};
 use crate::table::{Chair, NewTable, Player, Table};
-use crate::words::Message;
+use crate::words::{Message, duration};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -14,32 +14,28 @@ use crate::chat::desk::Field;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("rating", Section::Standing, |chat, asker, given| {
+    Command::within("rating", "rating", Section::Standing, |chat, asker, given| {
         Box::pin(chat.rating(asker, given.text("member")))
     })
-    .group("rating")
     .takes(&[Arg::may("member", Kind::Member)])
     .costs(PICTURE)
     .typed(Typed::Rest("member", None)),
-    Command::new("leaderboard", Section::Standing, |chat, asker, given| {
+    Command::within("rating", "leaderboard", Section::Standing, |chat, asker, given| {
         Box::pin(chat.leaderboard(asker, given.text("game")))
     })
-    .group("rating")
     .takes(&[Arg::may("game", Kind::Offered(Field::Game))])
     .typed(Typed::Rest("game", None)),
-    Command::new("versus", Section::Standing, |chat, asker, given| {
+    Command::within("rating", "versus", Section::Standing, |chat, asker, given| {
         Box::pin(chat.versus_called(asker, given.or_empty("member")))
     })
-    .group("rating")
     .takes(&[Arg::must("member", Kind::Member)])
     .typed(Typed::Own(|table, rest| match with_whom(rest) {
         "" => Err("versus-whom"),
         who => Ok(Given::at(table).with("member", who)),
     })),
-    Command::new("unlisted", Section::Standing, |chat, asker, given| {
+    Command::within("rating", "unlisted", Section::Standing, |chat, asker, given| {
         Box::pin(chat.unlisted(asker, given.has("on")))
     })
-    .group("rating")
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "unlisted-which")),
 ];

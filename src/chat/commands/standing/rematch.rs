@@ -4,7 +4,7 @@ use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers, Which};
-use crate::table::{Chair, NewTable, Status, Table, Venue};
+use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
 use crate::words::Message;
 
 impl Chat {
@@ -83,16 +83,21 @@ impl Chat {
 
     /// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.
     pub(crate) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
-        let record = table.record();
         // Nobody comes back under the name of somebody who was forgotten.
         let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));
         let chairs = chairs.into_iter().map(|chair| if gone(&chair) { Chair::Open } else { chair }).collect();
+        self.like(table, asker.who.player(), chairs)
+    }
+
+    /// The same table, not begun, with another host and other chairs.
+    pub(crate) fn like(&self, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
+        let record = table.record();
         NewTable {
             game: record.game,
             options: record.options.clone(),
             terms: record.terms.clone(),
             start: record.start.clone(),
-            host: asker.who.player(),
+            host,
             venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
             seed: self.new_seed(),
             chairs,

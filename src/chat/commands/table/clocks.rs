@@ -6,12 +6,11 @@ use crate::chat::desk::{
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::{day, duration, masked, moment, of_table, quoted, shown_now, time_line};
+use crate::chat::wording::{masked, moment, of_table, quoted, shown_now, time_line};
 use crate::game::{Seat, SeatSet};
 use crate::store::Which;
 use crate::table::{Status, Table, span};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::words::{Message, day, duration, lexicon::says};
 use std::sync::Arc;
 
 /// What a member says of their leave.

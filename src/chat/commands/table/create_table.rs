@@ -1,6 +1,6 @@
 //! Creating a new table: the game, its options, who may sit where.
 
-use crate::chat::announce::rows::of_new;
+use crate::chat::announce::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::limits::admit::no_room;
@@ -12,8 +12,10 @@ use crate::chat::wording::{
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
-use crate::words::lexicon::says;
-use crate::words::{Language, Message, lexicon};
+use crate::words::{
+    Language, Message,
+    lexicon::{self, says},
+};
 use jiff::Timestamp;
 use unicode_normalization::UnicodeNormalization;
 

@@ -8,8 +8,7 @@ use crate::chat::wording::{Speaker, add_lines, of_table, person, seat_called, sh
 use crate::game::Seat;
 use crate::store::Queued;
 use crate::table::{Table, TableError};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::words::{Message, lexicon::says};
 use std::fmt::Write as _;
 
 /// The seat that somebody names as one chooses it ("blue", "I choose blue"): a name, and little words.

@@ -19,9 +19,9 @@ use crate::chat::command::{
 use crate::chat::commands::host::deeds::at_once;
 use crate::chat::commands::table::clocks::{Vacation, vacation};
 use crate::chat::desk::Field;
-use crate::chat::wording::duration;
 use crate::game;
 use crate::game::Seat;
+use crate::words::duration;
 use crate::words::lexicon::says;
 
 /// How openly people negotiate.
@@ -64,45 +64,43 @@ pub const COMMANDS: &[Command] = &[
     .takes(&[Arg::may("seat", SHORT), TABLE])
     // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
     .typed(Typed::RestAndTable("seat", None)),
-    Command::new("start", Section::Table, |chat, asker, given| Box::pin(chat.start(asker, given.table)))
-        .group("table")
-        .at_table(),
-    Command::new("leave", Section::Table, |chat, asker, given| Box::pin(chat.leave(asker, given.table)))
-        .group("table")
-        .takes(&[TABLE])
-        .typed(Typed::Own(read_leave)),
-    Command::new("takeback", Section::Table, |chat, asker, given| {
+    Command::within("table", "start", Section::Table, |chat, asker, given| {
+        Box::pin(chat.start(asker, given.table))
+    })
+    .at_table(),
+    Command::within("table", "leave", Section::Table, |chat, asker, given| {
+        Box::pin(chat.leave(asker, given.table))
+    })
+    .takes(&[TABLE])
+    .typed(Typed::Own(read_leave)),
+    Command::within("table", "takeback", Section::Table, |chat, asker, given| {
         Box::pin(chat.takeback(asker, given.table, given.number("to")))
     })
-    .group("table")
     .takes(&[Arg::may("to", NUMBER), TABLE])
     .typed(Typed::Own(|table, rest| {
         let to = lone_number(rest, "little-number", "takeback-how")?;
         Ok(Given::at(table).and("to", to))
     })),
-    Command::new("pause", Section::Table, |chat, asker, given| match given.has("now") {
+    Command::within("table", "pause", Section::Table, |chat, asker, given| match given.has("now") {
         true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
         false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
     })
-    .group("table")
     .takes(&[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(read_pause)),
-    Command::new("resume", Section::Table, |chat, asker, given| match given.has("now") {
+    Command::within("table", "resume", Section::Table, |chat, asker, given| match given.has("now") {
         true => Box::pin(chat.resume_as_host(asker, given.table)),
         false => Box::pin(chat.resume(asker, given.table)),
     })
-    .group("table")
     .takes(&[Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(|table, rest| {
         Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
     })),
-    Command::new("overdue", Section::Table, |chat, asker, given| {
+    Command::within("table", "overdue", Section::Table, |chat, asker, given| {
         Box::pin(chat.claim(asker, given.table, given.text("seat")))
     })
-    .group("table")
     .takes(&[SEAT, TABLE])
     .typed(Typed::RestAndTable("seat", None)),
-    Command::new("vacation", Section::Table, |chat, asker, given| {
+    Command::within("table", "vacation", Section::Table, |chat, asker, given| {
         let what = match (given.has("back"), given.text("until"), given.number("days")) {
             (true, ..) => Vacation::Back,
             (_, Some(day), _) => Vacation::Until { day: day.to_owned() },
@@ -111,7 +109,6 @@ pub const COMMANDS: &[Command] = &[
         };
         Box::pin(chat.vacation(asker, given.table, what))
     })
-    .group("table")
     .takes(&[
         Arg::may("days", Kind::Count(1, 120)),
         Arg::may("until", SHORT),
@@ -119,34 +116,33 @@ pub const COMMANDS: &[Command] = &[
         TABLE,
     ])
     .typed(Typed::Own(read_vacation)),
-    Command::new("hand", Section::Table, |chat, asker, given| {
+    Command::within("table", "hand", Section::Table, |chat, asker, given| {
         Box::pin(chat.hand(asker, given.table, given.text("seat"), given.or_empty("member")))
     })
-    .group("table")
     .takes(&[Arg::must("member", Kind::Member), SEAT, TABLE])
     .typed(Typed::Own(read_hand)),
-    Command::new("here", Section::Table, |chat, asker, given| {
+    Command::within("table", "here", Section::Table, |chat, asker, given| {
         Box::pin(chat.here(asker, given.table, given.text("seed")))
     })
-    .group("table")
     .takes(&[TABLE, Arg::may("seed", Kind::Text(32))])
     .typed(Typed::Own(|table, rest| Ok(read_here(table, rest)))),
     // People cancel other things with the same word, and a game must not end for that.
-    Command::new("abort", Section::Table, |chat, asker, given| match given.text("what") {
+    Command::within("table", "abort", Section::Table, |chat, asker, given| match given.text("what") {
         None => Box::pin(chat.abort(asker, given.table, false)),
         Some("move") => Box::pin(chat.takeback(asker, given.table, None)),
         Some("pause") => Box::pin(chat.resume(asker, given.table)),
         Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
     })
-    .group("table")
     .takes(&[TABLE])
     .typed(Typed::Own(read_abort)),
-    Command::new("time", Section::Table, |chat, asker, given| Box::pin(chat.time(asker, given.table)))
-        .group("table")
-        .at_table(),
-    Command::new("rematch", Section::Table, |chat, asker, given| Box::pin(chat.rematch(asker, given.table)))
-        .group("table")
-        .at_table(),
+    Command::within("table", "time", Section::Table, |chat, asker, given| {
+        Box::pin(chat.time(asker, given.table))
+    })
+    .at_table(),
+    Command::within("table", "rematch", Section::Table, |chat, asker, given| {
+        Box::pin(chat.rematch(asker, given.table))
+    })
+    .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[

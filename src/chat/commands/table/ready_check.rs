@@ -1,6 +1,6 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::announce::announcement::ReadyCheckNews;
+use crate::chat::announce::ReadyCheckNews;
 use crate::chat::desk::{Answers, Asker, Changed, Chat};
 use crate::chat::post::Post;
 use crate::chat::post::ready_check::{asking, here_button};

@@ -10,43 +10,38 @@ use crate::chat::desk::{Field, private};
 use crate::chat::wording::game_help;
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("language", Section::You, |chat, asker, given| {
+    Command::within("settings", "language", Section::You, |chat, asker, given| {
         Box::pin(chat.language(asker, given.text("language")))
     })
-    .group("settings")
     .takes(&[Arg::may("language", Kind::Language { usual: false })])
     .typed(Typed::Rest("language", None)),
-    Command::new("letters", Section::You, |chat, asker, given| {
+    Command::within("settings", "letters", Section::You, |chat, asker, given| {
         Box::pin(chat.letters(asker, given.has("on")))
     })
-    .group("settings")
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "letters-which")),
-    Command::new("settings", Section::You, |chat, asker, _| Box::pin(chat.settings_card(asker, None)))
-        .group("settings"),
-    Command::new("remind", Section::You, |chat, asker, given| {
+    Command::within("settings", "settings", Section::You, |chat, asker, _| {
+        Box::pin(chat.settings_card(asker, None))
+    }),
+    Command::within("remind", "remind", Section::You, |chat, asker, given| {
         Box::pin(chat.choose_reminder_setting(asker, "remind", given.or_empty("text")))
     })
-    .group("remind")
     .takes(&[Arg::may("when", SHORT), Arg::may("where", Kind::Choice(&["here", "private"]))])
     .typed(Typed::Rest("text", None))
     .composed(|given| joined(given, &["when", "where"])),
-    Command::new("snooze", Section::You, |chat, asker, given| {
+    Command::within("remind", "snooze", Section::You, |chat, asker, given| {
         Box::pin(chat.snooze(asker, given.table, given.or_empty("for")))
     })
-    .group("remind")
     .takes(&[Arg::may("for", SHORT), TABLE])
     .typed(Typed::Rest("for", None)),
-    Command::new("digest", Section::You, |chat, asker, given| {
+    Command::within("remind", "digest", Section::You, |chat, asker, given| {
         Box::pin(chat.choose_reminder_setting(asker, "digest", given.or_empty("hour")))
     })
-    .group("remind")
     .takes(&[Arg::may("hour", SHORT)])
     .typed(Typed::Rest("hour", None)),
-    Command::new("quiet", Section::You, |chat, asker, given| {
+    Command::within("remind", "quiet", Section::You, |chat, asker, given| {
         Box::pin(chat.choose_reminder_setting(asker, "quiet", given.or_empty("text")))
     })
-    .group("remind")
     .takes(&[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)])
     .typed(Typed::Rest("text", None))
     // `off` is said of everything; weekends alone are switched by themselves.
@@ -59,10 +54,9 @@ pub const COMMANDS: &[Command] = &[
         };
         given.text_if("text", text.trim())
     }),
-    Command::new("zone", Section::You, |chat, asker, given| {
+    Command::within("remind", "zone", Section::You, |chat, asker, given| {
         Box::pin(chat.choose_reminder_setting(asker, "zone", given.or_empty("place")))
     })
-    .group("remind")
     .takes(&[Arg::may("place", Kind::Offered(Field::Zone))])
     .typed(Typed::Rest("place", None)),
     Command::new("help", Section::You, |chat, asker, given| Box::pin(chat.help(asker, given.text("topic"))))
@@ -87,11 +81,10 @@ pub const COMMANDS: &[Command] = &[
     ])
     .typed(Typed::Rest("changes", None))
     .composed(compose_setup),
-    Command::new("privacy", Section::You, |chat, asker, given| {
+    Command::within("settings", "privacy", Section::You, |chat, asker, given| {
         let what = given.text("what").and_then(Privacy::of_code).unwrap_or(Privacy::About);
         Box::pin(chat.privacy(asker, what))
     })
-    .group("settings")
     .takes(&[Arg::may("what", Kind::Choice(&["about", "data", "forget"]))])
     .typed(Typed::Own(|table, rest| match Privacy::read(rest) {
         Some(what) => Ok(Given::at(table).with("what", what.code())),

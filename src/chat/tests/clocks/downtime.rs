@@ -54,7 +54,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         let club = club.restarted(SignedDuration::from_mins(9)).await;
         club.wait(24 * 9).await;
         assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
-        assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+        club.sound().await;
     }
 }
 
@@ -156,7 +156,7 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     club.wait(0).await;
     expected.push("@credit 216000");
     assert_eq!(club.actions(1).await, expected);
-    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+    club.sound().await;
     club.wait(48).await;
     assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
 }

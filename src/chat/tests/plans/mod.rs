@@ -44,8 +44,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     let answers = club.say("p1", "DrxS").await;
     let post = club.told(before, None);
     assert_eq!(post.len(), 1, "one post for both: {post:?}");
-    assert!(post[0].text.contains("Gold: Dragon") && post[0].text.contains("Scarlet: Dragon"), "{post:?}");
-    assert!(post[0].text.contains("As planned beforehand: `"), "{post:?}");
+    holds(&post[0].text, &["Gold: Dragon", "Scarlet: Dragon", "As planned beforehand: `"]);
     assert_eq!(post[0].mentions, ["p1"], "only whoever is to move is called");
     assert!(only(&answers).text.contains("your turn again"), "{answers:?}");
     assert_eq!(only(&answers).text.matches('`').count(), 2, "only what they played themselves: {answers:?}");
@@ -299,7 +298,7 @@ async fn an_only_move_right_after_a_start_takes_no_time_from_anybody() {
         assert!(logged.len() > moves.len() + 1, "the only move is played: {logged:?}");
         club.deliver().await;
         assert_eq!(club.logged().await, logged, "the time is given back once");
-        assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+        club.sound().await;
     }
 }
 

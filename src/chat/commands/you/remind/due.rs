@@ -1,6 +1,6 @@
 //! What is due: reminders and digests whose moment has come go to the queue.
 
-use crate::chat::announce::announcement::{Announcement, Reminded};
+use crate::chat::announce::{Announcement, Reminded};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::wording::masked;
 use crate::reminding::settle;

@@ -1,9 +1,8 @@
 //! What people type about reminders.
 
-use crate::chat::wording::duration;
 use crate::reminding::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
-use crate::words::lexicon;
 use crate::words::lexicon::says;
+use crate::words::{duration, lexicon};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
 

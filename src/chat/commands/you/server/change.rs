@@ -4,8 +4,10 @@ use crate::chat::commands::you::server::defaults::defaults;
 use crate::chat::wording::{quoted, unknown_zone};
 use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
-use crate::words::lexicon::says;
-use crate::words::{Language, Message, lexicon};
+use crate::words::{
+    Language, Message,
+    lexicon::{self, says},
+};
 
 /// The most channels that are listed.
 const CHANNELS: usize = 20;
