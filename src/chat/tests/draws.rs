@@ -4,8 +4,7 @@ use super::*;
 use crate::table::Status;
 
 async fn dragonchess() -> Club {
-    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
-    club
+    Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await
 }
 
 #[tokio::test]

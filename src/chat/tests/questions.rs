@@ -4,8 +4,7 @@ use super::*;
 use crate::table::Status;
 
 async fn two(game: &str) -> Club {
-    let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;
-    club
+    Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await
 }
 
 async fn last(club: &Club) -> String {

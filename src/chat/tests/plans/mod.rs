@@ -11,8 +11,7 @@ use crate::table::Plan;
 impl Club {
     /// A game of dragonchess: gold p1, scarlet p2.
     async fn two() -> Club {
-        let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
-        club
+        Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await
     }
 
     async fn kept(&self, who: &str) -> Option<Plan> {
