@@ -12,7 +12,7 @@ use liege::chat::{
     ThreadRequest, Transport,
 };
 use liege::clock::SystemClock;
-use liege::store::{Store, Which, Work, verify};
+use liege::store::{Beside, Store, Which, Work, verify};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::{Path, PathBuf};
@@ -105,7 +105,10 @@ impl Club {
             for who in ["x1", "x2"] {
                 let found = self.store.table(table).await.expect("a table").expect("it exists");
                 let step = found.resign(who, None, Timestamp::now()).expect("they play");
-                self.store.commit(&step, &[], None, Timestamp::now()).await.expect("it is stored");
+                self.store
+                    .commit(&step, Beside::of(&[], None), Timestamp::now())
+                    .await
+                    .expect("it is stored");
             }
             self.chat.deliver_due(&self.transport).await;
         }

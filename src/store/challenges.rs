@@ -76,6 +76,26 @@ pub struct Challenge {
     pub table: i64,
 }
 
+/// Which challenges are looked for; where there is a number last, at most so many.
+#[derive(Clone, Copy, Debug)]
+pub enum WhichChallenges<'a> {
+    /// The one for which a table was created.
+    At(i64),
+    /// The one of an id.
+    Of(i64),
+    /// The open ones that a member has made, the oldest first.
+    By(&'a str),
+    /// The open ones that wait for a member's answer, the oldest first.
+    To(&'a str),
+    /// Those to anyone that can be taken now at a table on a server, the newest first.
+    Standing(&'a str, u32),
+    /// The open ones to anyone for which another table is to be created: none can be joined, and fewer games are played
+    /// from them than may be.
+    WithoutTable(Timestamp),
+    /// The open ones whose time is up by now, the earliest first.
+    Due(Timestamp, u32),
+}
+
 /// A challenge to be stored with its first table, whose host makes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewChallenge {
@@ -90,9 +110,10 @@ pub struct NewChallenge {
 }
 
 /// Why a table is created.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Cause {
     /// Somebody wanted one.
+    #[default]
     Asked,
     /// The game of another table is played again.
     Rematch(i64),
@@ -145,89 +166,99 @@ impl From<ChallengeRow> for Challenge {
 }
 
 impl Store {
-    /// The challenge for which a table was created.
-    pub async fn challenge_at(&self, table: i64) -> Result<Option<Challenge>, StoreError> {
-        let row = sqlx::query_as!(
-            ChallengeRow,
-            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
-                      c.ended_by, t.table_id AS "last!"
-               FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
-               JOIN members m ON m.id = c.challenger
-               WHERE t.table_id = $1"#,
-            table
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map(Challenge::from))
-    }
-
-    /// A challenge.
-    pub async fn challenge(&self, id: i64) -> Result<Option<Challenge>, StoreError> {
-        let row = sqlx::query_as!(
-            ChallengeRow,
-            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
-                      c.ended_by,
-                      (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
-               FROM challenges c JOIN members m ON m.id = c.challenger WHERE c.id = $1"#,
-            id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map(Challenge::from))
-    }
-
-    /// The open challenges that a member has made, the oldest first.
-    pub async fn challenges_by(&self, member: &str) -> Result<Vec<Challenge>, StoreError> {
-        let rows = sqlx::query_as!(
-            ChallengeRow,
-            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
-                      c.ended_by,
-                      (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
-               FROM challenges c
-               JOIN members m ON m.id = c.challenger
-               WHERE c.challenger = $1 AND c.state = 'open' ORDER BY c.id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(rows.into_iter().map(Challenge::from).collect())
-    }
-
-    /// The open challenges that wait for a member's answer, the oldest first.
-    pub async fn challenges_to(&self, member: &str) -> Result<Vec<Challenge>, StoreError> {
-        let rows = sqlx::query_as!(
-            ChallengeRow,
-            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
-                      c.ended_by, t.table_id AS "last!"
-               FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
-               JOIN members m ON m.id = c.challenger
-               WHERE c.state = 'open' AND c.anyone = 0
-                 AND t.table_id IN (SELECT table_id FROM seats
-                                    WHERE member = $1 AND status = 'lobby' AND state = 'invited')
-               ORDER BY c.id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(rows.into_iter().map(Challenge::from).collect())
-    }
-
-    /// The tables on a server at which a challenge to anyone can be taken now, the newest first.
-    pub async fn standing_challenges(&self, server: &str, limit: u32) -> Result<Vec<Challenge>, StoreError> {
-        let limit = i64::from(limit);
-        let rows = sqlx::query_as!(
-            ChallengeRow,
-            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
-                      c.ended_by, t.table_id AS "last!"
-               FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
-               JOIN tables b ON b.id = t.table_id JOIN members m ON m.id = c.challenger
-               WHERE c.state = 'open' AND c.anyone = 1 AND b.status = 'lobby' AND b.server = $1
-               ORDER BY t.table_id DESC LIMIT $2"#,
-            server,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
+    /// Challenges.
+    pub async fn challenges(&self, which: WhichChallenges<'_>) -> Result<Vec<Challenge>, StoreError> {
+        let readers = &self.inner.readers;
+        let rows = match which {
+            WhichChallenges::At(table) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          t.table_id AS "last!"
+                   FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
+                   JOIN members m ON m.id = c.challenger
+                   WHERE t.table_id = $1"#,
+                table
+            )
+            .fetch_all(readers)
+            .await?,
+            WhichChallenges::Of(id) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+                   FROM challenges c JOIN members m ON m.id = c.challenger
+                   WHERE c.id = $1"#,
+                id
+            )
+            .fetch_all(readers)
+            .await?,
+            WhichChallenges::By(member) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+                   FROM challenges c JOIN members m ON m.id = c.challenger
+                   WHERE c.challenger = $1 AND c.state = 'open' ORDER BY c.id"#,
+                member
+            )
+            .fetch_all(readers)
+            .await?,
+            WhichChallenges::To(member) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          t.table_id AS "last!"
+                   FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
+                   JOIN members m ON m.id = c.challenger
+                   WHERE c.state = 'open' AND c.anyone = 0
+                     AND t.table_id IN (SELECT table_id FROM seats
+                                        WHERE member = $1 AND status = 'lobby' AND state = 'invited')
+                   ORDER BY c.id"#,
+                member
+            )
+            .fetch_all(readers)
+            .await?,
+            WhichChallenges::Standing(server, most) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          t.table_id AS "last!"
+                   FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
+                   JOIN members m ON m.id = c.challenger JOIN tables b ON b.id = t.table_id
+                   WHERE c.state = 'open' AND c.anyone = 1 AND b.status = 'lobby' AND b.server = $1
+                   ORDER BY t.table_id DESC LIMIT $2"#,
+                server,
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+            WhichChallenges::WithoutTable(now) => {
+                let mut rows = sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+                   FROM challenges c JOIN members m ON m.id = c.challenger
+                   WHERE c.state = 'open' AND c.anyone = 1 AND c.until > $1
+                     AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                                     WHERE t.challenge = c.id AND b.status = 'lobby')
+                     AND (SELECT count(*) FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                          WHERE t.challenge = c.id AND b.status = 'playing') < c.games"#,
+                now.as_millisecond()
+            )
+            .fetch_all(readers)
+            .await?;
+                // Not by the database, which would go through all challenges in that order.
+                rows.sort_unstable_by_key(|row| row.id);
+                rows
+            }
+            WhichChallenges::Due(now, most) => sqlx::query_as!(
+                ChallengeRow,
+                r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
+                          (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+                   FROM challenges c JOIN members m ON m.id = c.challenger
+                   WHERE c.state = 'open' AND c.until <= $1 ORDER BY c.until, c.id LIMIT $2"#,
+                now.as_millisecond(),
+                i64::from(most)
+            )
+            .fetch_all(readers)
+            .await?,
+        };
         Ok(rows.into_iter().map(Challenge::from).collect())
     }
 
@@ -248,39 +279,6 @@ impl Store {
         .fetch_one(&self.inner.readers)
         .await?;
         Ok(last.map(time))
-    }
-
-    /// The open challenges whose time is up, the earliest first, at most `limit`.
-    pub async fn challenges_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let (now, limit) = (now.as_millisecond(), i64::from(limit));
-        let ids = sqlx::query_scalar!(
-            "SELECT id FROM challenges WHERE state = 'open' AND until <= $1 ORDER BY until, id LIMIT $2",
-            now,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(ids)
-    }
-
-    /// The open challenges to anyone for which another table is to be created: none can be joined, and fewer games
-    /// are played from them than may be.
-    pub async fn challenges_without_table(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
-        let now = now.as_millisecond();
-        let mut ids = sqlx::query_scalar!(
-            "SELECT c.id FROM challenges c
-             WHERE c.state = 'open' AND c.anyone = 1 AND c.until > $1
-               AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
-                               WHERE t.challenge = c.id AND b.status = 'lobby')
-               AND (SELECT count(*) FROM challenge_tables t JOIN tables b ON b.id = t.table_id
-                    WHERE t.challenge = c.id AND b.status = 'playing') < c.games",
-            now
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        // Not by the database, which would go through all challenges in that order.
-        ids.sort_unstable();
-        Ok(ids)
     }
 
     /// Gives the open challenges the time back in which the program was down, each once; their invitations say it.
@@ -324,12 +322,10 @@ impl Store {
     }
 
     /// When the time of the next open challenge is up.
-    pub async fn next_challenge(&self) -> Result<Option<Timestamp>, StoreError> {
+    pub(super) async fn next_challenge(&self) -> Result<Option<i64>, StoreError> {
         let next =
-            sqlx::query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#)
-                .fetch_one(&self.inner.readers)
-                .await?;
-        Ok(next.map(time))
+            sqlx::query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#);
+        Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
     /// Ends a challenge of which no table can be joined now; whether it stood until then. `told`: what is to be

@@ -42,35 +42,63 @@ pub enum Created {
     Stale,
 }
 
+/// What goes with a new table.
+#[derive(Clone, Debug, Default)]
+pub struct Creation<'a> {
+    /// Why it is created.
+    pub cause: Cause,
+    /// How many tables there may be.
+    pub room: Room,
+    /// What its host was seen to have open when it was decided, if it was decided by that.
+    pub known: Option<&'a HostSeen>,
+    /// What must be announced.
+    pub announcements: &'a [OutboxEntry],
+    /// The id of the message that asked for it, which is obeyed only once.
+    pub heard: Option<&'a str>,
+}
+
+impl<'a> Creation<'a> {
+    /// Of a table that somebody wanted, however many there are.
+    #[must_use]
+    pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Creation<'a> {
+        Creation { announcements, heard, ..Creation::default() }
+    }
+}
+
+/// What goes with a change of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside<'a> {
+    /// What must be announced.
+    pub announcements: &'a [OutboxEntry],
+    /// The id of the message that asked for it, which is obeyed only once.
+    pub heard: Option<&'a str>,
+    /// What its members keep for themselves beside it; `None`: their plans are still to be followed.
+    pub members: Option<&'a MemberChanges>,
+}
+
+impl<'a> Beside<'a> {
+    /// Of a change that leaves to be followed what members have planned.
+    #[must_use]
+    pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Beside<'a> {
+        Beside { announcements, heard, members: None }
+    }
+}
+
 impl Store {
-    /// Stores a new table (as it is: whoever sits already, a log if it has begun) and queues what must
-    /// be announced, in one transaction. `heard`: the id of the message that asked for it.
+    /// Stores a new table (as it is: whoever sits already, a log if it has begun) with what goes beside it, in one
+    /// transaction.
     pub async fn create(
         &self,
         table: &Table,
-        announcements: &[OutboxEntry],
-        heard: Option<&str>,
+        beside: &Creation<'_>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
-        self.create_for(&Cause::Asked, (&Room::default(), None), table, announcements, heard, now).await
-    }
-
-    /// The same, where there is room for it; `cause`: why it is created; `known`: what its host was seen to have open
-    /// when that was decided, if it was decided by that.
-    pub async fn create_for(
-        &self,
-        cause: &Cause,
-        (room, known): (&Room, Option<&HostSeen>),
-        table: &Table,
-        announcements: &[OutboxEntry],
-        heard: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Created, StoreError> {
+        let Creation { cause, room, known, announcements, heard } = beside;
         let mut transaction = self.write().await?;
-        if !hear(&mut transaction, heard, now).await? {
+        if !hear(&mut transaction, *heard, now).await? {
             return Ok(Created::HeardBefore);
         }
-        match room::fits(&mut transaction, table, cause, (room, known)).await? {
+        match room::fits(&mut transaction, table, cause, (room, *known)).await? {
             Fits::Yes => {}
             Fits::Full(full) => return Ok(Created::Full(full)),
             Fits::Stale => return Ok(Created::Stale),
@@ -95,33 +123,18 @@ impl Store {
         Ok(Created::Done(self.created(table, id, shown)))
     }
 
-    /// Stores a change of a table and queues what must be announced, in one transaction. `heard`: the
-    /// id of the message that asked for it; it is obeyed only once.
+    /// Stores a change of a table with what goes beside it, in one transaction.
     pub async fn commit(
         &self,
         step: &Step,
-        announcements: &[OutboxEntry],
-        heard: Option<&str>,
+        beside: Beside<'_>,
         now: Timestamp,
-    ) -> Result<Committed, StoreError> {
-        self.commit_followed(step, announcements, heard, now, None).await
-    }
-
-    /// The same, with what its members keep for themselves beside the table; `None`: their plans are still to be
-    /// followed.
-    pub async fn commit_followed(
-        &self,
-        step: &Step,
-        announcements: &[OutboxEntry],
-        heard: Option<&str>,
-        now: Timestamp,
-        beside: Option<&MemberChanges>,
     ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
         let (id, game) = (record.id, table.game());
         let mut transaction = self.write().await?;
-        if !hear(&mut transaction, heard, now).await? {
+        if !hear(&mut transaction, beside.heard, now).await? {
             return Ok(Committed::HeardBefore);
         }
         if matches!(record.status, Status::Over | Status::Abandoned) {
@@ -154,15 +167,15 @@ impl Store {
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
-        let end = beside.and_then(|beside| beside.challenge.as_ref());
+        let end = beside.members.and_then(|members| members.challenge.as_ref());
         challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
-        if let Some(beside) = beside {
-            plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
-            for (member, number) in &beside.seen {
+        if let Some(members) = beside.members {
+            plans::change(&mut transaction, id, row.version, &members.plans, now).await?;
+            for (member, number) in &members.seen {
                 read_state::saw(&mut transaction, member, id, *number, now).await?;
             }
         }
-        queue(&mut transaction, id, announcements, now).await?;
+        queue(&mut transaction, id, beside.announcements, now).await?;
         let shown = match step.seats.is_empty() {
             true => before,
             false => rows::shown(&mut transaction, id).await?,

@@ -1,6 +1,6 @@
 //! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
 
-use super::{Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError};
+use super::{Challenge, Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError, WhichChallenges};
 use super::{deadlines, outbox, timers};
 use jiff::Timestamp;
 
@@ -15,6 +15,8 @@ pub enum Work {
     Digests,
     /// Members are reminded of what they owe.
     Reminders,
+    /// Challenges whose time is up.
+    Challenges,
 }
 
 /// A piece of work whose time has come.
@@ -28,6 +30,8 @@ pub enum Job {
     Digest(DigestDue),
     /// A member is to be reminded of what they owe at one table, with one seat or several.
     Reminder(Vec<Deadline>),
+    /// A challenge is to be ended ([`Store::end_challenge`]).
+    Challenge(Challenge),
 }
 
 /// What became of a job, which is named as it was taken: of one that was done meanwhile nothing is noted.
@@ -68,6 +72,7 @@ pub enum Done<'a> {
 impl Store {
     /// What is due of these kinds of work, in their order, of each at most `limit`.
     pub async fn take(&self, works: &[Work], now: Timestamp, limit: u32) -> Result<Vec<Job>, StoreError> {
+        let ended = WhichChallenges::Due(now, limit);
         let (now, limit) = (now.as_millisecond(), i64::from(limit));
         let mut jobs = Vec::new();
         for work in works {
@@ -83,6 +88,9 @@ impl Store {
                     let due = self.reminders_due(now, limit).await?;
                     let groups = due.chunk_by(|a, b| (a.table, &a.member) == (b.table, &b.member));
                     jobs.extend(groups.map(|group| Job::Reminder(group.to_vec())));
+                }
+                Work::Challenges => {
+                    jobs.extend(self.challenges(ended).await?.into_iter().map(Job::Challenge))
                 }
             }
         }
@@ -125,6 +133,7 @@ impl Store {
                 Work::Timers => self.next_timer().await?,
                 Work::Digests => self.next_digest().await?,
                 Work::Reminders => self.next_reminder().await?,
+                Work::Challenges => self.next_challenge().await?,
             };
             next = next.into_iter().chain(one).min();
         }

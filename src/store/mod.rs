@@ -60,8 +60,8 @@ mod writer;
 pub(crate) mod tests;
 
 pub use blocked_channels::{Attempt, BlockedChannel};
-pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge};
-pub use commit::{Committed, Created};
+pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge, WhichChallenges};
+pub use commit::{Beside, Committed, Created, Creation};
 pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};
 pub use error::{Loss, OpenError, StoreError};

@@ -4,7 +4,7 @@ use crate::program;
 
 use jiff::Timestamp;
 use liege::game::{Options, Seat, by_id};
-use liege::store::{Created, NewWhisper, Store, Whispered};
+use liege::store::{Created, Creation, NewWhisper, Store, Whispered};
 use liege::table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use liege::words::Language;
 use program::Ground;
@@ -49,7 +49,9 @@ async fn file(ground: &Ground, notes: &[(&str, Report)]) {
         at: at(0),
     };
     let table = Table::new(new).expect("a table");
-    let Created::Done(table) = store.create(&table, &[], None, at(0)).await.expect("a stored table") else {
+    let Created::Done(table) =
+        store.create(&table, &Creation::of(&[], None), at(0)).await.expect("a stored table")
+    else {
         panic!("nothing was heard");
     };
     for (text, report) in notes {

@@ -4,7 +4,7 @@ use crate::chat::announce::rows;
 use crate::chat::desk::follow::Follower;
 use crate::chat::desk::{Chat, Fault};
 use crate::fault::{self, Point};
-use crate::store::{ChallengeEnd, Committed, OutboxEntry};
+use crate::store::{Beside, ChallengeEnd, Committed, OutboxEntry};
 use crate::table::{Step, Table};
 use std::sync::Arc;
 
@@ -126,7 +126,8 @@ impl Chat {
             if self.was_down().await? != down {
                 continue;
             }
-            match self.store.commit_followed(step, &rows, heard, now, Some(&beside)).await? {
+            let beside = Beside { announcements: &rows, heard, members: Some(&beside) };
+            match self.store.commit(step, beside, now).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {
@@ -144,7 +145,7 @@ impl Chat {
         let Some((from, to)) = self.was_down().await? else { return Ok(false) };
         let Some(step) = before.credit(from, to)? else { return Ok(false) };
         let rows = rows::of_step(before, &step, false);
-        self.store.commit(&step, &rows, None, self.clock.now()).await?;
+        self.store.commit(&step, Beside::of(&rows, None), self.clock.now()).await?;
         Ok(true)
     }
 }

@@ -9,7 +9,7 @@ use crate::chat::post::{Post, Then};
 use crate::chat::transport::{OutboundMessage, Target};
 use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
 use crate::game::Seat;
-use crate::store::{Member, OutboxKind, Queued, Which};
+use crate::store::{Member, OutboxKind, Queued, Which, WhichChallenges};
 use crate::table::{Player, Table};
 use crate::words::Message;
 use std::borrow::Cow;
@@ -32,7 +32,7 @@ impl Chat {
         let post = match (&announcement, &row.target) {
             (Announcement::Lobby, _) => {
                 let records = self.records(speaker, table, None).await?;
-                let challenge = self.store.challenge_at(table.id()).await?;
+                let challenge = self.store.challenges(WhichChallenges::At(table.id())).await?.pop();
                 let mut post = self.lobby(speaker, table, &records, challenge.as_ref());
                 let set_up = table.record().start.is_some() || table.origin().is_some();
                 if drawn && (set_up || table.game().setups().is_some()) {
@@ -63,13 +63,19 @@ impl Chat {
             }
             (Announcement::Invited, _) => {
                 let mut post = Chat::invitation(speaker, table);
-                if self.store.challenge_at(table.id()).await?.is_some_and(|challenge| !challenge.anyone) {
+                if self
+                    .store
+                    .challenges(WhichChallenges::At(table.id()))
+                    .await?
+                    .pop()
+                    .is_some_and(|challenge| !challenge.anyone)
+                {
                     post.buttons = challenge_buttons(speaker, table);
                 }
                 post
             }
             (Announcement::ChallengeEnded(told), _) => {
-                let challenge = self.store.challenge_at(table.id()).await?;
+                let challenge = self.store.challenges(WhichChallenges::At(table.id())).await?.pop();
                 challenge_ended_post(speaker, table, challenge.as_ref(), told)
             }
             (Announcement::Muster(news), _) => Chat::ready_check_post(speaker, table, news),

@@ -5,7 +5,7 @@ use super::*;
 use crate::chat::announce::Announcement;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
-use crate::store::{Committed, Created, Setting, Work};
+use crate::store::{Beside, Committed, Created, Creation, Setting, Work};
 use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -120,7 +120,9 @@ impl Weeks {
         for player in &seats {
             table = table.sit(player, None, now).unwrap().table;
         }
-        let Created::Done(table) = self.club.chat.store.create(&table, &[], None, now).await.unwrap() else {
+        let Created::Done(table) =
+            self.club.chat.store.create(&table, &Creation::of(&[], None), now).await.unwrap()
+        else {
             panic!("nothing was heard")
         };
         assert_eq!(table.status(), Status::Playing);
@@ -281,7 +283,8 @@ impl Weeks {
             let legal = table.state().legal();
             let action = legal[self.random.random_range(0..legal.len())].clone();
             let step = table.act(&member, &action, now).unwrap();
-            let Committed::Done(table) = self.club.chat.store.commit(&step, &[], None, now).await.unwrap()
+            let Committed::Done(table) =
+                self.club.chat.store.commit(&step, Beside::of(&[], None), now).await.unwrap()
             else {
                 panic!("nobody else plays")
             };

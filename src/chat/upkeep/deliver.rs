@@ -151,10 +151,9 @@ impl Chat {
             return due.unwrap_or(NAP);
         }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
-        let timed = self.store.next(&[Work::Timers, Work::Digests, Work::Reminders]).await.ok().flatten();
-        let timed = timed.map(|at| wait(at, Duration::from_secs(1)));
-        let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
-        due.into_iter().chain(timed).chain(challenge).min().unwrap_or(NAP)
+        let timed = [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges];
+        let timed = self.store.next(&timed).await.ok().flatten();
+        due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
     }
 
     /// Sends one row as it is now, for something may have been changed in it since it was known to be due, and notes

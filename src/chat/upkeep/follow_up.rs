@@ -3,7 +3,7 @@
 
 use crate::chat::desk::follow::Follower;
 use crate::chat::desk::{Changed, Chat, Done, Fault};
-use crate::store::{Committed, Which};
+use crate::store::{Beside, Committed, Which};
 
 /// Tables looked after at once.
 const AT_ONCE: u32 = 32;
@@ -48,7 +48,8 @@ impl Chat {
                 }
                 continue;
             };
-            match self.store.commit_followed(step, &rows, None, now, Some(&followed.beside)).await? {
+            let beside = Beside { announcements: &rows, heard: None, members: Some(&followed.beside) };
+            match self.store.commit(step, beside, now).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {

@@ -42,13 +42,17 @@ async fn a_change_by_what_was_shown_before_is_not_kept_as_it_is() {
     let rename = "UPDATE members SET name = 'Zoe', renamed = renamed + 1 WHERE id = 'a'";
     tamper(&file(&dir), rename).await.unwrap();
     let step = before.act("a", "x", at(4)).unwrap();
-    let Committed::Done(after) = store.commit(&step, &[], None, at(5)).await.unwrap() else { panic!() };
+    let Committed::Done(after) = store.commit(&step, Beside::of(&[], None), at(5)).await.unwrap() else {
+        panic!()
+    };
     let now = table(&store).await;
     assert_eq!((after.version(), now.version(), name(&now)), (2, 2, "Zoe"));
     assert!(Arc::ptr_eq(&now, &table(&store).await));
     // One by what is shown now is kept.
     let step = now.act("b", "y", at(6)).unwrap();
-    let Committed::Done(after) = store.commit(&step, &[], None, at(7)).await.unwrap() else { panic!() };
+    let Committed::Done(after) = store.commit(&step, Beside::of(&[], None), at(7)).await.unwrap() else {
+        panic!()
+    };
     assert!(Arc::ptr_eq(&after, &table(&store).await));
 }
 
@@ -78,7 +82,7 @@ async fn forgetting_somebody_is_seen_at_all_their_tables() {
     create(&store, &begun(), &[]).await;
     let asked = create(&store, &begun(), &[]).await;
     let hand = asked.propose("b", &Motion::Hand { seat: Seat(1), to: "a".to_owned() }, at(4)).unwrap();
-    store.commit(&hand, &[], None, at(4)).await.unwrap();
+    store.commit(&hand, Beside::of(&[], None), at(4)).await.unwrap();
     create(&store, &lobby(), &[]).await;
     let versions = async || {
         let mut versions = Vec::new();

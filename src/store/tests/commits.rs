@@ -4,7 +4,7 @@ use crate::store::rows::TableRow;
 use crate::table::{Entry, Negotiation, Record, Status, Step, Terms};
 
 async fn done(store: &Store, step: &Step) -> Arc<Table> {
-    match store.commit(step, &[], None, at(10)).await.unwrap() {
+    match store.commit(step, Beside::of(&[], None), at(10)).await.unwrap() {
         Committed::Done(table) => table,
         other => panic!("{other:?}"),
     }
@@ -133,7 +133,7 @@ async fn of_a_player_and_the_clock_exactly_one_wins() {
         let card = [OutboxEntry::new(OutboxKind::Card, 1, 1)];
         let commit = |step: Step| {
             let (store, card) = (store.clone(), card.clone());
-            tokio::spawn(async move { store.commit(&step, &card, None, at(9)).await.unwrap() })
+            tokio::spawn(async move { store.commit(&step, Beside::of(&card, None), at(9)).await.unwrap() })
         };
         let (player, clock) = (table.act("a", "x", at(5)), table.referee_act("*:lapse", at(5)));
         let (first, second) = if round % 2 == 0 { (player, clock) } else { (clock, player) };
@@ -176,8 +176,14 @@ async fn the_second_of_two_changes_conflicts_and_leaves_nothing() {
     let table = create(&store, &begun(), &[]).await;
     let (one, two) = (table.act("a", "x", at(4)).unwrap(), table.act("a", "y", at(4)).unwrap());
     let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
-    assert!(matches!(store.commit(&one, &post, Some("m1"), at(5)).await.unwrap(), Committed::Done(_)));
-    assert!(matches!(store.commit(&two, &post, Some("m2"), at(5)).await.unwrap(), Committed::Conflict));
+    assert!(matches!(
+        store.commit(&one, Beside::of(&post, Some("m1")), at(5)).await.unwrap(),
+        Committed::Done(_)
+    ));
+    assert!(matches!(
+        store.commit(&two, Beside::of(&post, Some("m2")), at(5)).await.unwrap(),
+        Committed::Conflict
+    ));
     let now = store.table(table.id()).await.unwrap().unwrap();
     assert_eq!(now.log().len(), 1);
     assert_eq!(now.log()[0].action, "A-x");
@@ -190,23 +196,32 @@ async fn the_same_message_is_obeyed_once() {
     let (dir, store) = fresh().await;
     let lobby = lobby();
     let post = [OutboxEntry::new(OutboxKind::Lobby, 0, 0)];
-    let made = store.create(&lobby, &post, Some("m0"), at(3)).await.unwrap();
+    let made = store.create(&lobby, &Creation::of(&post, Some("m0")), at(3)).await.unwrap();
     let Created::Done(table) = made else { panic!("{made:?}") };
-    let again = store.create(&lobby, &post, Some("m0"), at(3)).await.unwrap();
+    let again = store.create(&lobby, &Creation::of(&post, Some("m0")), at(3)).await.unwrap();
     assert!(matches!(again, Created::HeardBefore));
     let step = table.sit(&player("a"), None, at(4)).unwrap();
-    assert!(matches!(store.commit(&step, &[], Some("m1"), at(5)).await.unwrap(), Committed::Done(_)));
+    assert!(matches!(
+        store.commit(&step, Beside::of(&[], Some("m1")), at(5)).await.unwrap(),
+        Committed::Done(_)
+    ));
     let table = store.table(table.id()).await.unwrap().unwrap();
     let step = table.sit(&player("b"), None, at(4)).unwrap();
     store.close().await;
     drop(store);
     // Heard before is heard before, also after a restart.
     let store = open(&file(&dir)).await;
-    assert!(matches!(store.commit(&step, &[], Some("m1"), at(5)).await.unwrap(), Committed::HeardBefore));
+    assert!(matches!(
+        store.commit(&step, Beside::of(&[], Some("m1")), at(5)).await.unwrap(),
+        Committed::HeardBefore
+    ));
     assert_eq!(store.tables(Which::After(0, 10)).await.unwrap().len(), 1);
     assert_eq!(store.waiting().await.unwrap(), 1);
     assert_eq!(store.table(table.id()).await.unwrap().unwrap().status(), Status::Lobby);
-    assert!(matches!(store.commit(&step, &[], Some("m2"), at(6)).await.unwrap(), Committed::Done(_)));
+    assert!(matches!(
+        store.commit(&step, Beside::of(&[], Some("m2")), at(6)).await.unwrap(),
+        Committed::Done(_)
+    ));
     assert!(store.was_heard("m2").await.unwrap());
     assert_eq!(store.forget_heard(at(6)).await.unwrap(), 2);
     assert!(!store.was_heard("m1").await.unwrap());
@@ -225,7 +240,7 @@ async fn of_many_changes_at_once_exactly_one_wins() {
                 let (store, step) = (store.clone(), table.act(who, text, at(round)).unwrap());
                 tokio::spawn(async move {
                     let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
-                    let committed = store.commit(&step, &post, None, at(round)).await.unwrap();
+                    let committed = store.commit(&step, Beside::of(&post, None), at(round)).await.unwrap();
                     (committed, step.played[0].entry.action.clone())
                 })
             })
@@ -280,11 +295,11 @@ async fn changes_dropped_while_they_are_stored_do_not_block_the_next() {
         let who = if table.to_move().contains(Seat(0)) { "a" } else { "b" };
         let step = table.act(who, "x", at(1)).or_else(|_| table.act(who, "y", at(1))).unwrap();
         let patience = std::time::Duration::from_micros(rand::random_range(0..1_500));
-        let _ = tokio::time::timeout(patience, store.commit(&step, &post, None, at(5))).await;
+        let _ = tokio::time::timeout(patience, store.commit(&step, Beside::of(&post, None), at(5))).await;
         table = store.table(table.id()).await.unwrap().unwrap();
     }
     let step = table.resign("a", None, at(6)).unwrap();
-    let last = store.commit(&step, &post, None, at(6)).await.unwrap();
+    let last = store.commit(&step, Beside::of(&post, None), at(6)).await.unwrap();
     let after = match last {
         Committed::Done(table) => table,
         // The last of the dropped ones may have come through after it was looked at.
@@ -304,7 +319,7 @@ async fn a_change_given_up_half_way_leaves_nothing() {
     let mut second = step.played[0].clone();
     second.entry.number = 7;
     step.played.push(second);
-    let failed = store.commit(&step, &[], Some("m"), at(5)).await;
+    let failed = store.commit(&step, Beside::of(&[], Some("m")), at(5)).await;
     assert!(matches!(failed, Err(StoreError::Database(_))), "{failed:?}");
     assert!(!store.was_heard("m").await.unwrap());
     assert_eq!(store.table(table.id()).await.unwrap().unwrap().version(), 1);

@@ -23,7 +23,9 @@ async fn play(path: &Path) -> ! {
     loop {
         let heard = format!("{}", rand::random::<u128>());
         let table = seated(&lobby_of(&[("die", "on")]));
-        let Created::Done(mut table) = store.create(&table, &post, Some(&heard), at(3)).await.unwrap() else {
+        let Created::Done(mut table) =
+            store.create(&table, &Creation::of(&post, Some(&heard)), at(3)).await.unwrap()
+        else {
             panic!("nothing was heard");
         };
         acknowledge(&table);
@@ -33,7 +35,9 @@ async fn play(path: &Path) -> ! {
             let step = table.act(&who, heap, at(4)).or_else(|_| table.act(&who, "x", at(4)));
             let step = step.or_else(|_| table.act(&who, "y", at(4))).unwrap();
             let heard = format!("{}-{}", table.id(), step.table.version());
-            let Committed::Done(next) = store.commit(&step, &post, Some(&heard), at(5)).await.unwrap() else {
+            let Committed::Done(next) =
+                store.commit(&step, Beside::of(&post, Some(&heard)), at(5)).await.unwrap()
+            else {
                 panic!("nobody else plays");
             };
             table = next;

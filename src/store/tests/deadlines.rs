@@ -32,7 +32,7 @@ async fn due(store: &Store, member: &str) -> Vec<Deadline> {
 
 async fn play(store: &Store, table: &Arc<Table>, who: &str, what: &str, second: i64) -> Arc<Table> {
     let step = table.act(who, what, at(second)).unwrap();
-    let Committed::Done(table) = store.commit(&step, &[], None, at(second)).await.unwrap() else {
+    let Committed::Done(table) = store.commit(&step, Beside::of(&[], None), at(second)).await.unwrap() else {
         panic!("nobody else plays")
     };
     table
@@ -73,7 +73,10 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
     assert_eq!((owed.since, owed.deadline), (1, Some(at(10 + 48 * HOUR))));
     // A change that was too late leaves nothing.
     let stale = timed().stored(table.id(), (1, 0), table.venue().clone()).act("a", "y", at(20)).unwrap();
-    assert!(matches!(store.commit(&stale, &[], None, at(20)).await.unwrap(), Committed::Conflict));
+    assert!(matches!(
+        store.commit(&stale, Beside::of(&[], None), at(20)).await.unwrap(),
+        Committed::Conflict
+    ));
     assert_eq!(due(&store, "b").await.len(), 1);
     // Tables of before there were such rows get them at the next start.
     store.close().await;
@@ -91,7 +94,7 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
     }
     let table = store.table(table.id()).await.unwrap().unwrap();
     let step = table.resign("b", None, at(30)).unwrap();
-    store.commit(&step, &[], None, at(30)).await.unwrap();
+    store.commit(&step, Beside::of(&[], None), at(30)).await.unwrap();
     assert_eq!(due(&store, "b").await, [], "nothing is owed where the game is over");
     assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), None);
 }
@@ -128,13 +131,17 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
     // A pause makes it another deadline, of which they are reminded once more.
     let table = store.table(table.id()).await.unwrap().unwrap();
     let step = table.propose("a", &Motion::Pause { days: 1 }, at(late)).unwrap();
-    let Committed::Done(table) = store.commit(&step, &[], None, at(late)).await.unwrap() else { panic!() };
+    let Committed::Done(table) = store.commit(&step, Beside::of(&[], None), at(late)).await.unwrap() else {
+        panic!()
+    };
     let step = table.answer(&player("b"), 1, crate::table::Answer::Accept, at(late)).unwrap();
-    let Committed::Done(table) = store.commit(&step, &[], None, at(late)).await.unwrap() else { panic!() };
+    let Committed::Done(table) = store.commit(&step, Beside::of(&[], None), at(late)).await.unwrap() else {
+        panic!()
+    };
     assert_eq!(due(&store, "a").await, [], "nothing runs out in a pause");
     let over = at(late + 24 * HOUR);
     let step = table.tick(over).unwrap().unwrap();
-    store.commit(&step, &[], None, over).await.unwrap();
+    store.commit(&step, Beside::of(&[], None), over).await.unwrap();
     let again = due(&store, "a").await.remove(0);
     assert!(again.deadline > Some(over));
     let before = again.deadline.unwrap().duration_since(again.remind_at.unwrap());
@@ -175,9 +182,11 @@ async fn a_new_holder_of_a_seat_owes_what_it_owes_and_is_reminded_themselves() {
     let hand = Motion::Hand { seat: Seat(0), to: "d".to_owned() };
     let when = 34 * HOUR;
     let step = table.propose("a", &hand, at(when)).unwrap();
-    let Committed::Done(table) = store.commit(&step, &[], None, at(when)).await.unwrap() else { panic!() };
+    let Committed::Done(table) = store.commit(&step, Beside::of(&[], None), at(when)).await.unwrap() else {
+        panic!()
+    };
     let step = table.answer(&player("d"), 1, crate::table::Answer::Accept, at(when)).unwrap();
-    store.commit(&step, &[], None, at(when)).await.unwrap();
+    store.commit(&step, Beside::of(&[], None), at(when)).await.unwrap();
     assert_eq!(due(&store, "a").await, []);
     let [owed] = &*due(&store, "d").await else { panic!("the new holder") };
     assert!(owed.remind_at.is_some());

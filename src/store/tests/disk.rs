@@ -21,7 +21,7 @@ async fn a_full_disk_stops_the_one_who_meets_it_and_nobody_after() {
         limit(&store, true).await;
         let mut stored = 0;
         let error = loop {
-            match store.create(&begun(), &[], None, at(round)).await {
+            match store.create(&begun(), &Creation::of(&[], None), at(round)).await {
                 Ok(_) => stored += 1,
                 Err(error) => break error,
             }
@@ -56,7 +56,8 @@ async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() 
         drop(reading);
         let seen = store.table(table.id()).await.unwrap().unwrap();
         let step = seen.act("a", "x", at(4)).or_else(|_| seen.act("b", "x", at(4))).unwrap();
-        let Committed::Done(changed) = store.commit(&step, &[], None, at(5)).await.unwrap() else {
+        let Committed::Done(changed) = store.commit(&step, Beside::of(&[], None), at(5)).await.unwrap()
+        else {
             panic!("nobody else plays");
         };
         assert_eq!(store.table(table.id()).await.unwrap().unwrap().version(), changed.version());
@@ -73,7 +74,8 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
     for polls in 0..60 {
         let before = store.tables(Which::After(0, 1_000)).await.unwrap().len();
         let begun = begun();
-        let mut work = Box::pin(store.create(&begun, &[], None, at(3)));
+        let beside = Creation::of(&[], None);
+        let mut work = Box::pin(store.create(&begun, &beside, at(3)));
         let mut done = false;
         for _ in 0..polls {
             if futures::poll!(&mut work).is_ready() {
@@ -122,7 +124,7 @@ async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
         let table = create(&store, &begun(), &[]).await;
         assert_eq!(store.loss(), None);
         happens(&path);
-        let error = store.create(&lobby(), &[], None, at(3)).await.unwrap_err();
+        let error = store.create(&lobby(), &Creation::of(&[], None), at(3)).await.unwrap_err();
         let loss = match what {
             "replaced" => Loss::Replaced(path.clone()),
             "log deleted" => Loss::Gone(log(&path)),
@@ -163,7 +165,7 @@ async fn what_is_copied_over_the_file_is_left_as_it_is() {
         } else {
             fs::copy(&copy, &path).unwrap();
         }
-        let error = store.create(&begun(), &[], None, at(3)).await.unwrap_err();
+        let error = store.create(&begun(), &Creation::of(&[], None), at(3)).await.unwrap_err();
         assert!(matches!(&error, StoreError::Lost(Loss::Overwritten(found)) if *found == path), "{error}");
     }
     fs::copy(&copy, &path).unwrap();

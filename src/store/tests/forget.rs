@@ -82,7 +82,10 @@ async fn no_trace_stays_and_every_log_replays() {
     let told = OutboxEntry::new(OutboxKind::Notice, 1, 1)
         .with(serde_json::json!({ "held": [ID, "b"], "call": [ID], "kind": "turn" }))
         .to(ID);
-    assert!(matches!(store.commit(&step, &[told], None, at(2)).await.unwrap(), Committed::Done(_)));
+    assert!(matches!(
+        store.commit(&step, Beside::of(&[told], None), at(2)).await.unwrap(),
+        Committed::Done(_)
+    ));
     let before = store.table(made.id()).await.unwrap().unwrap();
     let position = before.state().position();
     assert!(traces(&store).await.len() >= 5, "{:?}", traces(&store).await);
@@ -127,7 +130,7 @@ async fn a_reason_that_names_them_names_nobody_then() {
     assert!(store.data_of(ID).await.unwrap().contains_key("voidings"));
     let boss = crate::table::Steward { id: "boss", manages: true };
     let step = made.void(boss, &format!("<@{ID}> is {ID}"), at(2)).unwrap();
-    assert!(matches!(store.commit(&step, &[], None, at(2)).await.unwrap(), Committed::Done(_)));
+    assert!(matches!(store.commit(&step, Beside::of(&[], None), at(2)).await.unwrap(), Committed::Done(_)));
     assert_eq!(traces(&store).await.len(), 4, "their own row, both wishes, the log");
     store.forget(ID, at(3)).await.unwrap();
     assert_eq!(traces(&store).await, Vec::<String>::new());
@@ -146,24 +149,32 @@ async fn whoever_declined_a_challenge_takes_their_name_along_and_nothing_else() 
     let own = Table::restore(Record { host: known_as(ID), ..theirs.record().clone() }).unwrap();
     for (table, id) in [(&theirs, 1), (&own, 2)] {
         let made = store
-            .create_for(&challenge(1_000), (&Room::default(), None), table, &[], None, at(3))
+            .create(table, &Creation { cause: challenge(1_000), ..Creation::of(&[], None) }, at(3))
             .await
             .unwrap();
         assert!(matches!(made, Created::Done(_)), "{made:?}");
-        let last = store.challenge(id).await.unwrap().unwrap();
+        let last = store.challenges(WhichChallenges::Of(id)).await.unwrap().pop().unwrap();
         let end = ChallengeEnd { state: ChallengeState::Declined, by: Some(ID.to_owned()) };
         assert!(store.end_challenge(&last, &end, &[], at(4)).await.unwrap());
     }
     store.forget(ID, at(5)).await.unwrap();
     assert_eq!(traces(&store).await, Vec::<String>::new());
-    let stays = store.challenge(1).await.unwrap().expect("the challenge of somebody else");
+    let stays = store
+        .challenges(WhichChallenges::Of(1))
+        .await
+        .unwrap()
+        .pop()
+        .expect("the challenge of somebody else");
     assert_eq!(
         (stays.challenger.id.as_str(), stays.state),
         (theirs.host().id.as_str(), ChallengeState::Declined)
     );
     assert!(stays.ended_by.is_some_and(|by| by.starts_with(FORMER)));
-    assert!(store.challenge_at(1).await.unwrap().is_some());
-    assert!(store.challenge(2).await.unwrap().is_none(), "their own goes with them");
+    assert!(store.challenges(WhichChallenges::At(1)).await.unwrap().pop().is_some());
+    assert!(
+        store.challenges(WhichChallenges::Of(2)).await.unwrap().pop().is_none(),
+        "their own goes with them"
+    );
     assert!(verify(&store).await.unwrap().is_sound());
 }
 

@@ -131,7 +131,10 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     }
     let hour = 3_600;
     let resign = async |table: &Table, second| {
-        store.commit(&table.resign("a", None, at(second)).unwrap(), &[], None, at(second)).await.unwrap()
+        store
+            .commit(&table.resign("a", None, at(second)).unwrap(), Beside::of(&[], None), at(second))
+            .await
+            .unwrap()
     };
     resign(&over, 10).await;
     resign(&late, 24 * 20 * hour).await;
@@ -170,7 +173,7 @@ async fn a_seat_knows_what_has_become_of_its_table() {
     let plays = async || !ids(&store, Which::HeldBy("a", 1)).await.is_empty();
     let played = async |before| !ids(&store, Which::PlayedBefore(before, "a", "nim", 1)).await.is_empty();
     assert!(plays().await && !played(9).await);
-    store.commit(&table.resign("a", None, at(9)).unwrap(), &[], None, at(9)).await.unwrap();
+    store.commit(&table.resign("a", None, at(9)).unwrap(), Beside::of(&[], None), at(9)).await.unwrap();
     assert!(!plays().await && played(9).await);
     assert!(!played(table.id()).await, "not at an older table");
 }

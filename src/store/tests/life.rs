@@ -23,7 +23,7 @@ impl Life {
 
     async fn change(&mut self, step: impl FnOnce(&Table) -> Result<Step, TableError>) {
         let step = step(&self.table).unwrap();
-        let committed = self.store.commit(&step, &[], None, at(0)).await.unwrap();
+        let committed = self.store.commit(&step, Beside::of(&[], None), at(0)).await.unwrap();
         let Committed::Done(after) = committed else { panic!("{committed:?}") };
         self.store.inner.table_cache.clear();
         let found = self.store.table(after.id()).await.unwrap().unwrap();
@@ -159,7 +159,7 @@ async fn of_all_that_may_become_of_a_motion_exactly_one_does() {
         let tasks = steps.into_iter().map(|step| {
             let store = store.clone();
             let card = [OutboxEntry::new(OutboxKind::Card, 1, 1)];
-            tokio::spawn(async move { store.commit(&step, &card, None, late).await.unwrap() })
+            tokio::spawn(async move { store.commit(&step, Beside::of(&card, None), late).await.unwrap() })
         });
         let mut won = Vec::new();
         for task in tasks.collect::<Vec<_>>() {

@@ -108,7 +108,7 @@ async fn fresh() -> (TempDir, Store) {
 }
 
 async fn create(store: &Store, table: &Table, announcements: &[OutboxEntry]) -> Arc<Table> {
-    match store.create(table, announcements, None, at(3)).await.unwrap() {
+    match store.create(table, &Creation::of(announcements, None), at(3)).await.unwrap() {
         Created::Done(table) => table,
         other => panic!("{other:?}"),
     }

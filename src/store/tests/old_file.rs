@@ -96,11 +96,11 @@ async fn a_game_begun_before_goes_on_and_its_log_stays_closed() {
     let table = store.table(1).await.unwrap().unwrap();
     let step = table.act("p2", "refuse draw", at(0)).unwrap();
     let post = [OutboxEntry::new(OutboxKind::Post, 3, 3)];
-    let Committed::Done(table) = store.commit(&step, &post, None, at(0)).await.unwrap() else {
+    let Committed::Done(table) = store.commit(&step, Beside::of(&post, None), at(0)).await.unwrap() else {
         panic!("nobody else plays");
     };
     let step = table.act("p3", "BC5-BV7", at(1)).unwrap();
-    assert!(matches!(store.commit(&step, &[], None, at(1)).await.unwrap(), Committed::Done(_)));
+    assert!(matches!(store.commit(&step, Beside::of(&[], None), at(1)).await.unwrap(), Committed::Done(_)));
     assert!(store.queued(14).await.unwrap().is_some(), "ids of rows go on where they were");
     assert!(verify(&store).await.unwrap().is_sound());
     for sql in [
@@ -188,10 +188,12 @@ async fn tables_of_a_file_of_version_21_go_on() {
     assert_eq!((report.tables, report.actions), (4, 6));
     let now = Timestamp::from_second(1_793_600_000).unwrap();
     let table = async |id| store.table(id).await.unwrap().unwrap();
-    let done = async |step: crate::table::Step| match store.commit(&step, &[], None, now).await.unwrap() {
-        Committed::Done(table) => table,
-        other => panic!("{other:?}"),
-    };
+    let done =
+        async |step: crate::table::Step| match store.commit(&step, Beside::of(&[], None), now).await.unwrap()
+        {
+            Committed::Done(table) => table,
+            other => panic!("{other:?}"),
+        };
     // The game that is on: what waits is answered, a move is made, its reminder goes with it.
     let on = table(1).await;
     assert_eq!((on.status(), on.version(), on.ledger().open().count()), (Status::Playing, 3, 1));
@@ -204,10 +206,10 @@ async fn tables_of_a_file_of_version_21_go_on() {
     let seek = table(3).await;
     assert!(seek.is_sought() && store.host_seen("p1", &[]).await.unwrap().seeks == [3]);
     done(seek.sit(&player("p2"), None, now).unwrap()).await;
-    assert_eq!(store.challenges_to("p3").await.unwrap().len(), 1);
+    assert_eq!(store.challenges(WhichChallenges::To("p3")).await.unwrap().len(), 1);
     let begun = done(table(4).await.sit(&player("p3"), None, now).unwrap()).await;
     assert_eq!(begun.status(), Status::Playing);
-    assert_eq!(store.challenges_by("p1").await.unwrap().len(), 0);
+    assert_eq!(store.challenges(WhichChallenges::By("p1")).await.unwrap().len(), 0);
     // The game that is over counts, once; another is played again.
     assert_eq!(table(2).await.status(), Status::Over);
     assert_eq!(store.standing_of("p2", "chess").await.unwrap().unwrap().1, 1);
@@ -215,7 +217,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     assert_eq!(kept.iter().filter(|kept| kept.table == 2).map(|kept| kept.counts[0]).sum::<i64>(), 4);
     let again = Table::restore(seek.record().clone()).unwrap();
     let cause = Cause::Rematch(3);
-    let created = store.create_for(&cause, (&Room::default(), None), &again, &[], None, now).await.unwrap();
+    let created = store.create(&again, &Creation { cause, ..Creation::of(&[], None) }, now).await.unwrap();
     assert!(matches!(created, Created::Done(_)), "{created:?}");
     // Names in any case, and whoever is renamed is so at all tables.
     assert_eq!(store.members_called("P1").await.unwrap().len(), 1);

@@ -43,8 +43,13 @@ async fn a_plan_goes_with_the_change_that_plays_it() {
         MemberChanges { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 1)], challenge: None };
     // A change that comes too late leaves the plan as it is.
     let other = table.act("a", "y", at(4)).unwrap();
-    let Committed::Done(_) = store.commit(&other, &[], None, at(5)).await.unwrap() else { panic!() };
-    let late = store.commit_followed(&step, &[], None, at(5), Some(&beside)).await.unwrap();
+    let Committed::Done(_) = store.commit(&other, Beside::of(&[], None), at(5)).await.unwrap() else {
+        panic!()
+    };
+    let late = store
+        .commit(&step, Beside { announcements: &[], heard: None, members: Some(&beside) }, at(5))
+        .await
+        .unwrap();
     assert!(matches!(late, Committed::Conflict));
     assert_eq!(store.plan_of(id, "b").await.unwrap(), Some(plan(0)));
     assert_eq!(store.last_seen("a", id).await.unwrap(), None);
@@ -57,7 +62,10 @@ async fn a_plan_goes_with_the_change_that_plays_it() {
     let other = create(&store, &begun(), &[]).await;
     store.change_plans(other.id(), other.version(), &put(Some(plan(0))), &[], at(3)).await.unwrap();
     let step = both(&other, &plan(0));
-    let Committed::Done(now) = store.commit_followed(&step, &[], None, at(5), Some(&beside)).await.unwrap()
+    let Committed::Done(now) = store
+        .commit(&step, Beside { announcements: &[], heard: None, members: Some(&beside) }, at(5))
+        .await
+        .unwrap()
     else {
         panic!()
     };
@@ -128,7 +136,10 @@ async fn plan_and_play(path: &Path) -> ! {
             MemberChanges { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 2)], challenge: None };
         let posts = [OutboxEntry::new(OutboxKind::Post, 1, 2)];
         let step = both(&table, &plan(0));
-        let done = store.commit_followed(&step, &posts, None, at(5), Some(&beside)).await.unwrap();
+        let done = store
+            .commit(&step, Beside { announcements: &posts, heard: None, members: Some(&beside) }, at(5))
+            .await
+            .unwrap();
         assert!(matches!(done, Committed::Done(_)));
         writeln!(out, "played {id}").unwrap();
         out.flush().unwrap();

@@ -14,7 +14,14 @@ async fn create_many(
     let one = || {
         let (store, cause, known) = (store.clone(), cause.clone(), known.cloned());
         tokio::spawn(async move {
-            store.create_for(&cause, (&room, known.as_ref()), &lobby(), &[], None, at(3)).await.unwrap()
+            store
+                .create(
+                    &lobby(),
+                    &Creation { cause, room, known: known.as_ref(), ..Creation::of(&[], None) },
+                    at(3),
+                )
+                .await
+                .unwrap()
         })
     };
     let tasks: Vec<_> = (0..count).map(|_| one()).collect();

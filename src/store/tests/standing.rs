@@ -32,7 +32,7 @@ fn of_two(one: &str, other: &str, change: impl Fn(&mut crate::table::Terms)) -> 
 }
 
 async fn commit(store: &Store, step: crate::table::Step) -> Arc<Table> {
-    match store.commit(&step, &[], None, at(9)).await.unwrap() {
+    match store.commit(&step, Beside::of(&[], None), at(9)).await.unwrap() {
         Committed::Done(table) => table,
         other => panic!("{other:?}"),
     }

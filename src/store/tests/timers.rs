@@ -57,7 +57,7 @@ async fn every_change_stores_when_the_table_wakes() {
         // Whatever was there before is not kept.
         set_wake(&dir, table.id(), Some(77)).await;
         let step = step(&table);
-        let Committed::Done(after) = store.commit(&step, &[], None, at(9)).await.unwrap() else {
+        let Committed::Done(after) = store.commit(&step, Beside::of(&[], None), at(9)).await.unwrap() else {
             panic!("nobody else plays");
         };
         table = after;

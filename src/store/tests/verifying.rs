@@ -126,13 +126,13 @@ async fn only_what_has_changed_since_is_looked_at_again() {
     assert_eq!(again(&dir, false).await, (120, 0, 0), "nothing was found sound before");
     assert_eq!(again(&dir, false).await, (0, 120, 0));
     let table = store.table(7).await.unwrap().unwrap();
-    store.commit(&table.act("a", "x", at(9)).unwrap(), &[], None, at(9)).await.unwrap();
+    store.commit(&table.act("a", "x", at(9)).unwrap(), Beside::of(&[], None), at(9)).await.unwrap();
     create(&store, &begun(), &[]).await;
     assert_eq!(again(&dir, false).await, (2, 119, 0), "the one that changed and the new one");
     assert_eq!(again(&dir, true).await, (121, 0, 0), "everything, if nothing else is asked for");
     // What is not sound is told every time.
     let table = store.table(9).await.unwrap().unwrap();
-    store.commit(&table.act("a", "x", at(9)).unwrap(), &[], None, at(9)).await.unwrap();
+    store.commit(&table.act("a", "x", at(9)).unwrap(), Beside::of(&[], None), at(9)).await.unwrap();
     tamper(&file(&dir), "UPDATE tables SET turn = 'eve' WHERE id = 9").await.unwrap();
     assert_eq!(again(&dir, false).await, (1, 120, 1));
     assert_eq!(again(&dir, false).await, (1, 120, 1));

@@ -5,7 +5,9 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::{of_table, person};
-use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Setting, Which};
+use crate::store::{
+    Cause, Challenge, ChallengeEnd, ChallengeState, Setting, StoreError, Which, WhichChallenges,
+};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 
@@ -27,7 +29,7 @@ impl Chat {
         none: &'static str,
     ) -> Result<Challenge, Stop> {
         if let Some(id) = named {
-            let found = self.store.challenge_at(id).await?;
+            let found = self.store.challenges(WhichChallenges::At(id)).await?.pop();
             let why = || of_table("challenge-no-such", id);
             return found.ok_or_else(|| asker.stop(&why()));
         }
@@ -41,7 +43,7 @@ impl Chat {
 
     /// `challenge accept`
     pub(crate) async fn accept_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let mine = self.store.challenges_to(&asker.who.id).await?;
+        let mine = self.store.challenges(WhichChallenges::To(&asker.who.id)).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
         self.join(asker, Some(named.unwrap_or(challenge.table)), None).await
     }
@@ -49,7 +51,7 @@ impl Chat {
     /// `challenge decline`, or the button.
     pub(crate) async fn decline_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let me = asker.who.id.as_str();
-        let mine = self.store.challenges_to(me).await?;
+        let mine = self.store.challenges(WhichChallenges::To(me)).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
         let id = named.unwrap_or(challenge.table);
         if challenge.anyone {
@@ -72,7 +74,7 @@ impl Chat {
 
     /// `challenge withdraw`
     pub(crate) async fn withdraw_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let mine = self.store.challenges_by(&asker.who.id).await?;
+        let mine = self.store.challenges(WhichChallenges::By(&asker.who.id)).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-of-yours").await?;
         self.take_back(asker, &challenge).await
     }
@@ -93,6 +95,12 @@ impl Chat {
         Ok(asker.tell(&Message::new(message).with("table", id)))
     }
 
+    /// The table created for a challenge last.
+    async fn last_table_of(&self, challenge: &Challenge) -> Result<i64, StoreError> {
+        let known = self.store.challenges(WhichChallenges::Of(challenge.id)).await?.pop();
+        Ok(known.map_or(challenge.table, |known| known.table))
+    }
+
     /// Ends a challenge that stands; whether it did.
     pub(crate) async fn end_challenge(
         &self,
@@ -105,7 +113,7 @@ impl Chat {
             return Ok(false);
         }
         // Of a challenge to anyone the last table is the one that can be joined, if there is one.
-        let last = self.store.challenge(challenge.id).await?.map_or(challenge.table, |known| known.table);
+        let last = self.last_table_of(challenge).await?;
         let challenge = Challenge { table: last, ..challenge.clone() };
         match self.end_at_table(&challenge, state, by, heard, |_| Ok(())).await? {
             Ok(_) => Ok(true),
@@ -115,8 +123,7 @@ impl Chat {
                 let ended = self.store.end_challenge(&challenge, &end, &told, self.clock.now()).await?;
                 self.queued.notify_one();
                 // From now on none is created for it any more; but one may have been created meanwhile.
-                let last =
-                    self.store.challenge(challenge.id).await?.map_or(challenge.table, |known| known.table);
+                let last = self.last_table_of(&challenge).await?;
                 if last != challenge.table {
                     let now = self.clock.now();
                     let close = |table: &Table| match table.status() {
@@ -167,7 +174,9 @@ impl Chat {
         if table.status() != Status::Lobby {
             return Ok(None);
         }
-        let Some(challenge) = self.store.challenge_at(table.id()).await? else { return Ok(None) };
+        let Some(challenge) = self.store.challenges(WhichChallenges::At(table.id())).await?.pop() else {
+            return Ok(None);
+        };
         let me = asker.who.id.as_str();
         if challenge.challenger.id == me {
             return Ok(Some(self.take_back(asker, &challenge).await?));
@@ -181,7 +190,8 @@ impl Chat {
 
     /// The challenger opens the seats of those who have not come to anyone: the same table is created anew.
     pub(crate) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Answers {
-        let (Some(table), Some(challenge)) = (self.table(id).await?, self.store.challenge_at(id).await?)
+        let (Some(table), Some(challenge)) =
+            (self.table(id).await?, self.store.challenges(WhichChallenges::At(id)).await?.pop())
         else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };

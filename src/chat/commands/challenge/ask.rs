@@ -11,7 +11,7 @@ use crate::chat::wording::{
     Term, game_called, game_help, limit, no_such_game, of_table, pairs, person, quoted, seat_called,
 };
 use crate::game::Game;
-use crate::store::{Cause, NewChallenge};
+use crate::store::{Cause, NewChallenge, WhichChallenges};
 use crate::table::{Chair, Player, Table};
 use crate::words::{Language, Message, lexicon::says};
 use std::fmt::Write as _;
@@ -161,13 +161,13 @@ impl Chat {
     /// Why a member may not make this challenge now, if they may not.
     async fn too_much(&self, asker: &Asker<'_>, wanted: &Wanted) -> Result<Option<Message>, Fault> {
         let me = asker.who.id.as_str();
-        let made = self.store.challenges_by(me).await?;
+        let made = self.store.challenges(WhichChallenges::By(me)).await?;
         if made.len() >= MOST {
             return Ok(Some(Message::new("challenge-too-many").with("most", MOST as i64)));
         }
         for player in &wanted.people {
             let who = || person(&player.id);
-            let waiting = self.store.challenges_to(&player.id).await?;
+            let waiting = self.store.challenges(WhichChallenges::To(&player.id)).await?;
             if waiting.iter().filter(|challenge| challenge.challenger.id == me).count() >= MOST_TO_ONE {
                 let why = Message::new("challenge-too-many-to").with("who", who());
                 return Ok(Some(why.with("most", MOST_TO_ONE as i64)));
@@ -236,7 +236,7 @@ impl Chat {
             let _ = write!(text, " {}", asker.say(&games));
         }
         let mut buttons = Vec::new();
-        if let Some(challenge) = self.store.challenge_at(table.id()).await? {
+        if let Some(challenge) = self.store.challenges(WhichChallenges::At(table.id())).await?.pop() {
             let press = press("challenge-withdraw", &[&challenge.id]);
             buttons.push(press.plain(asker.say(&Message::new("challenge-button-withdraw"))));
         }

@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
 };
 use crate::chat::wording::{escaped, masked, person, quoted};
-use crate::store::{ChallengeState, Which};
+use crate::store::{ChallengeState, Which, WhichChallenges};
 use crate::table::{Player, Status};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -58,7 +58,7 @@ impl Chat {
         let mut text = asker.say(&Message::new("block-done").with("who", who.as_str()));
         // A challenge of one's own must not wait for somebody who could only be refused.
         let mut withdrawn = Vec::new();
-        for challenge in self.store.challenges_by(me).await? {
+        for challenge in self.store.challenges(WhichChallenges::By(me)).await? {
             let invited = match self.table(challenge.table).await? {
                 Some(table) => !challenge.anyone && !table.invitations_of(&player.id).is_empty(),
                 None => false,

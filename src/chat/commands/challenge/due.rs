@@ -3,9 +3,10 @@
 use super::ask::shuffled;
 use crate::chat::announce::of_new;
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
+use crate::store::{
+    Cause, Challenge, ChallengeEnd, ChallengeState, Created, Creation, Job, StoreError, WhichChallenges, Work,
+};
 use crate::table::{Chair, Table, Venue};
-use jiff::Timestamp;
 
 /// Challenges looked after at once.
 const AT_ONCE: u32 = 32;
@@ -26,26 +27,25 @@ impl Chat {
     }
 
     async fn end_due_challenges(&self) -> Result<(), Fault> {
-        for id in self.store.challenges_due(self.clock.now(), AT_ONCE).await? {
-            let Some(challenge) = self.store.challenge(id).await? else { continue };
+        for job in self.store.take(&[Work::Challenges], self.clock.now(), AT_ONCE).await? {
+            let Job::Challenge(challenge) = job else { continue };
             let why = match self.end_challenge(&challenge, ChallengeState::Expired, None, None).await {
                 Ok(true) => continue,
                 Ok(false) => "its table can't be closed".to_owned(),
                 Err(fault) => fault.to_string(),
             };
             // It must not keep the others waiting, and not be tried ceaselessly.
-            tracing::error!(challenge = id, why, "a challenge ends without its table");
+            tracing::error!(challenge = challenge.id, why, "a challenge ends without its table");
             self.drop_challenge(&challenge).await?;
         }
         Ok(())
     }
 
     async fn create_tables_for_challenges(&self) -> Result<(), Fault> {
-        for id in self.store.challenges_without_table(self.clock.now()).await? {
-            let Some(challenge) = self.store.challenge(id).await? else { continue };
+        for challenge in self.store.challenges(WhichChallenges::WithoutTable(self.clock.now())).await? {
             if let Err(fault) = self.lay_next(&challenge).await {
                 // One that cannot be created must not keep the others waiting.
-                tracing::error!(challenge = id, %fault, "the next table of a challenge can't be laid");
+                tracing::error!(challenge = challenge.id, %fault, "the next table of a challenge can't be laid");
                 if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
                     self.drop_challenge(&challenge).await?;
                 }
@@ -107,17 +107,11 @@ impl Chat {
             table = table.sit(host, (!by_dice).then_some(seat), now)?.table;
         }
         let posts = of_new(&table, threads);
-        let (cause, room) = (Cause::Next(challenge.id), self.room(table.venue().server.as_deref()).await?);
-        if let Created::Done(_) =
-            self.store.create_for(&cause, (&room, None), &table, &posts, None, now).await?
-        {
+        let room = self.room(table.venue().server.as_deref()).await?;
+        let beside = Creation { cause: Cause::Next(challenge.id), room, ..Creation::of(&posts, None) };
+        if let Created::Done(_) = self.store.create(&table, &beside, now).await? {
             self.queued.notify_one();
         }
         Ok(())
-    }
-
-    /// When the time of the next challenge is up; a time in the past: at once.
-    pub(crate) async fn next_challenge(&self) -> Option<Timestamp> {
-        self.store.next_challenge().await.ok().flatten()
     }
 }

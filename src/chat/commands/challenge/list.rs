@@ -4,7 +4,7 @@ use super::answers::takes_challenges_button;
 use crate::chat::desk::{Answer, Asker, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons};
 use crate::chat::post::challenge::others;
 use crate::chat::wording::{limit, masked, of_table, person};
-use crate::store::Challenge;
+use crate::store::{Challenge, WhichChallenges};
 use crate::table::{Status, Table, Time, span};
 use crate::words::{Arg, Message};
 use jiff::SignedDuration;
@@ -24,13 +24,13 @@ impl Chat {
         let me = asker.who.id.as_str();
         let blocklist = self.blocklist(me).await?;
         let now = self.clock.now();
-        let mut to_me = self.store.challenges_to(me).await?;
+        let mut to_me = self.store.challenges(WhichChallenges::To(me)).await?;
         // Whom one has blocked since, one need not read of any more.
         to_me.retain(|challenge| !blocklist.contains(&challenge.challenger.id));
-        let mine = self.store.challenges_by(me).await?;
+        let mine = self.store.challenges(WhichChallenges::By(me)).await?;
         let mut standing = Vec::new();
         if let Some(server) = asker.place.server.as_deref() {
-            standing = self.store.standing_challenges(server, STANDING).await?;
+            standing = self.store.challenges(WhichChallenges::Standing(server, STANDING)).await?;
             standing.retain(|challenge| {
                 challenge.challenger.id != me && !blocklist.contains(&challenge.challenger.id)
             });

@@ -13,6 +13,7 @@ use super::table::{SETTINGS, TIME};
 use crate::chat::command::typed::add_setting;
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
 use crate::chat::desk::Field;
+use crate::store::WhichChallenges;
 use crate::table::Answer;
 use crate::words::lexicon;
 
@@ -75,8 +76,9 @@ pub const BUTTONS: &[Button] = &[
     }),
     Button::new("challenge-withdraw", &[Part::Count("challenge")], |chat, asker, given| {
         Box::pin(async move {
-            match chat.store.challenge(given.number("challenge").unwrap_or_default()).await? {
-                Some(challenge) => chat.take_back(asker, &challenge).await,
+            let which = WhichChallenges::Of(given.number("challenge").unwrap_or_default());
+            match chat.store.challenges(which).await?.first() {
+                Some(challenge) => chat.take_back(asker, challenge).await,
                 None => gone(asker),
             }
         })

@@ -10,7 +10,7 @@ use crate::chat::wording::{
     seat_called,
 };
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
-use crate::store::{Cause, Created, HostSeen};
+use crate::store::{Cause, Created, Creation, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::{
     Language, Message,
@@ -113,13 +113,14 @@ impl Chat {
         let started = table.status() != Status::Lobby;
         let room = self.room(table.venue().server.as_deref()).await?;
         let posts = of_new(&table, threads);
-        match self.store.create_for(&cause, (&room, known), &table, &posts, asker.heard, now).await? {
+        let beside = Creation { cause, room, known, announcements: &posts, heard: asker.heard };
+        match self.store.create(&table, &beside, now).await? {
             Created::HeardBefore | Created::TooLate => Ok(Some(Vec::new())),
             Created::Stale => Ok(None),
             Created::Full(full) => Ok(Some(asker.tell(&no_room(&room, full)))),
             Created::Done(table) => {
                 self.queued.notify_one();
-                if let Cause::Challenge(challenge) = &cause {
+                if let Cause::Challenge(challenge) = &beside.cause {
                     return Ok(Some(vec![self.challenge_made(asker, &table, challenge).await?]));
                 }
                 let id = match (started, until) {

@@ -1,7 +1,7 @@
 //! What is stored about people: told, handed out, forgotten.
 
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, File, press, private, with_buttons};
-use crate::store::{ChallengeState, Which};
+use crate::store::{ChallengeState, Which, WhichChallenges};
 use crate::table::Status;
 use crate::words::{Message, lexicon};
 use serde_json::Value;
@@ -113,7 +113,7 @@ impl Chat {
         asker.unless(self.still_playing(asker).await?)?;
         let who = asker.who.id.as_str();
         // Whoever waits for their answer to a challenge has it now.
-        for challenge in self.store.challenges_to(who).await? {
+        for challenge in self.store.challenges(WhichChallenges::To(who)).await? {
             self.end_challenge(&challenge, ChallengeState::Declined, Some(who), None).await?;
         }
         // Tables that have not begun are left; those they opened are closed.

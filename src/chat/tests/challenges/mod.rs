@@ -3,7 +3,7 @@
 mod time;
 
 use super::*;
-use crate::store::ChallengeState;
+use crate::store::{ChallengeState, WhichChallenges};
 use crate::table::Status;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -14,7 +14,14 @@ fn ids(buttons: &[Button]) -> Vec<&str> {
 
 impl Club {
     async fn state(&self, table: i64) -> ChallengeState {
-        self.chat.store.challenge_at(table).await.unwrap().expect("a challenge").state
+        self.chat
+            .store
+            .challenges(WhichChallenges::At(table))
+            .await
+            .unwrap()
+            .pop()
+            .expect("a challenge")
+            .state
     }
 
     fn letters_to(&self, member: &str) -> Vec<OutboundMessage> {
@@ -295,7 +302,7 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
     for (table, withdrawn) in [(1, true), (2, false)] {
         club.say("p1", "challenge anyone dragonchess games=2").await;
         // The worker has seen that a table is to be created, and is slower than what ends the challenge.
-        let seen = club.chat.store.challenge_at(table).await.unwrap().unwrap();
+        let seen = club.chat.store.challenges(WhichChallenges::At(table)).await.unwrap().pop().unwrap();
         assert_eq!(seen.state, ChallengeState::Open);
         match withdrawn {
             true => drop(club.press("p1", "challenge-withdraw:1").await),

@@ -1,6 +1,7 @@
 //! What time does to challenges.
 
 use super::*;
+use crate::store::WhichChallenges;
 
 #[tokio::test]
 async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
@@ -34,7 +35,15 @@ async fn time_without_the_program_is_given_back_once() {
     let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.wait(13 * 24).await;
     let until = async |club: &Club| {
-        let until = club.chat.store.challenge_at(1).await.unwrap().expect("a challenge").until;
+        let until = club
+            .chat
+            .store
+            .challenges(WhichChallenges::At(1))
+            .await
+            .unwrap()
+            .pop()
+            .expect("a challenge")
+            .until;
         (until, format!("<t:{}:", until.as_second()))
     };
     let (before, shown) = until(&club).await;
@@ -72,11 +81,11 @@ async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_w
 async fn time_is_given_back_up_to_the_life_of_the_table() {
     let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
     club.wait(24).await;
-    let made =
-        club.chat.store.challenge_at(1).await.unwrap().unwrap().until - SignedDuration::from_hours(14 * 24);
+    let made = club.chat.store.challenges(WhichChallenges::At(1)).await.unwrap().pop().unwrap().until
+        - SignedDuration::from_hours(14 * 24);
     let club = club.restarted(SignedDuration::from_hours(20 * 24)).await;
     club.wait(0).await;
-    let until = club.chat.store.challenge_at(1).await.unwrap().unwrap().until;
+    let until = club.chat.store.challenges(WhichChallenges::At(1)).await.unwrap().pop().unwrap().until;
     assert_eq!(until, made + SignedDuration::from_hours(30 * 24));
     club.wait(9 * 24).await;
     assert_eq!(club.state(1).await, ChallengeState::Expired);

@@ -5,7 +5,7 @@ mod notes;
 
 use super::*;
 use crate::chat::desk::Field;
-use crate::store::Which;
+use crate::store::{Beside, Which};
 use crate::table::Plan;
 
 impl Club {
@@ -213,7 +213,7 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     // A change stored by a program that knows no plans.
     let table = club.table(1).await;
     let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
-    club.chat.store.commit(&step, &[], None, club.clock.now()).await.unwrap();
+    club.chat.store.commit(&step, Beside::of(&[], None), club.clock.now()).await.unwrap();
     assert_eq!(club.logged().await.len(), 1);
     club.deliver().await;
     assert_eq!(club.logged().await.len(), 2);
