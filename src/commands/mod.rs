@@ -7,6 +7,7 @@ mod replay;
 mod restore;
 mod run;
 mod stderr;
+mod torture;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
@@ -99,6 +100,24 @@ enum Command {
         #[arg(value_name = "FILE")]
         from: PathBuf,
     },
+    /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
+    Torture(Torture),
+}
+
+#[derive(Debug, Args)]
+struct Torture {
+    /// The seed of the first run; each other has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// How many runs
+    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+    runs: u64,
+    /// The game's id [default: all of them, in turn]
+    #[arg(long)]
+    game: Option<String>,
+    /// How many runs at a time [default: one for each processor]
+    #[arg(long, value_name = "NUMBER")]
+    jobs: Option<usize>,
 }
 
 #[derive(Debug, Args)]
@@ -320,6 +339,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
+        Some(Command::Torture(asked)) => torture::tortured(&asked),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }
 }

@@ -1,11 +1,11 @@
 //! What was queued and what arrived: everything once, at the right time, to the right person in the right place.
 
 use super::World;
-use super::post_office::place_of;
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{OutboundMessage, Target};
 use liege::store::{OutboxKind, QueueState, Queued};
 use liege::table::{Negotiation, Status};
+use liege::torture::place_of;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 

@@ -18,7 +18,6 @@ mod clocks;
 mod deeds;
 mod mail;
 mod people;
-mod post_office;
 mod restarts;
 
 use account::Account;
@@ -28,9 +27,9 @@ use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, verify};
 use liege::table::{Status, Table};
+use liege::torture::{Moment, PostOffice};
 use mail::Mail;
 use people::Event;
-use post_office::{Moment, PostOffice};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

@@ -4,14 +4,14 @@
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
-use crate::{cut, post_office};
+use crate::cut;
 
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Answer, Chat, File, Incoming, Person, Place, Rights, Said, Settings, Target};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, TableLine, Which, verify};
-use post_office::{Moment, PostOffice};
+use liege::torture::{Moment, PostOffice};
 use std::sync::Arc;
 
 /// One thing that happens.

@@ -194,7 +194,7 @@ impl Chat {
         }
         let mut outbound = self.compose(row, &table, true).await?;
         outbound.look_first =
-            row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
+            row.tried.is_some_and(|tried| self.clock.now().duration_since(tried).abs() > NONCE_LASTS);
         let blocked = match &outbound.to {
             Target::Channel(place) => self.store.blocked_channel(place).await?,
             Target::Member(_) => None,

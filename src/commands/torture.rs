@@ -1,0 +1,57 @@
+//! `liege torture`: everything breaks on purpose, and what was promised is looked at.
+
+use super::Failure;
+use super::run::print;
+use super::stderr::tell;
+use crate::torture::{Asked, Outcome, torture};
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal as _};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// `liege torture`
+pub(super) fn tortured(asked: &super::Torture) -> Result<ExitCode, Failure> {
+    let game = match &asked.game {
+        None => None,
+        Some(id) => Some(crate::game::by_id(id).map(|game| game.id()).ok_or_else(|| {
+            let known: Vec<&str> = crate::game::all().iter().map(|game| game.id()).collect();
+            Failure::usage(format!("there is no game “{id}”"), format!("there are {}", known.join(", ")))
+        })?),
+    };
+    let jobs = asked.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let asked = Asked { seed: asked.seed, runs: asked.runs, game, jobs };
+    let (began, shown) = (Instant::now(), io::stderr().is_terminal());
+    let outcome = torture(&asked, &|done| {
+        if shown {
+            tell(&format!("\r{done} of {} runs", asked.runs));
+        }
+    });
+    if shown {
+        tell("\r\x1b[K");
+    }
+    let outcome = outcome.map_err(|error| {
+        Failure::new(
+            format!("no temporary files can be made: {error}"),
+            "make room, or set TMPDIR to another folder",
+        )
+    })?;
+    print(&said(&outcome, began.elapsed()))?;
+    Ok(if outcome.broken.is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn said(outcome: &Outcome, took: Duration) -> String {
+    let mut text = String::new();
+    for (what, count) in &outcome.counts {
+        let _ = writeln!(text, "{count:>9}  {what}");
+    }
+    let seconds = took.as_secs_f64();
+    let _ = match &outcome.broken {
+        None => writeln!(text, "{} runs in {seconds:.1} s: every promise was kept", outcome.runs),
+        Some(broken) => writeln!(
+            text,
+            "a promise was broken: {broken}\nthe same again: liege torture --seed {} --runs 1 --game {}",
+            broken.seed, broken.game
+        ),
+    };
+    text
+}
