@@ -46,6 +46,7 @@ impl World<'_> {
     /// Somebody says something while things break; whoever gets no answer says it again, and the gateway may repeat
     /// itself anyway.
     async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
+        self.remembered.push(incoming.clone());
         self.threaten();
         let mut answered = self.hear(incoming).await?.is_some();
         for _ in 0..3 {
@@ -152,6 +153,9 @@ impl World<'_> {
     /// Time passes, and the worker looks every hour; or the program sleeps.
     async fn wait(&mut self, least: i64, most: i64) -> Result<(), String> {
         let hours = self.random.random_range(least..=most);
+        if self.one_in(5) {
+            return self.sleep(hours).await;
+        }
         for _ in 0..hours {
             self.clock.advance(SignedDuration::from_hours(1));
             self.threaten();
@@ -223,7 +227,8 @@ impl World<'_> {
                 self.press(anybody, id).await
             }
             91..93 => self.mistreat(table).await,
-            93..94 => {
+            93..96 => self.repeat_old(table).await,
+            96 => {
                 self.type_in(&player, "#1 resign").await?;
                 self.press(&player, "resign:1:sure").await
             }
@@ -270,6 +275,30 @@ impl World<'_> {
             }
             0 | 1 => Ok(()),
             _ => Err(format!("“{action}” of {who} is played {played} times")),
+        }
+    }
+
+    /// What was obeyed long ago is heard once more: nothing of it may be done again.
+    async fn repeat_old(&mut self, table: &Arc<Table>) -> Result<(), String> {
+        if self.remembered.is_empty() {
+            return Ok(());
+        }
+        let remembered = std::mem::take(&mut self.remembered);
+        let old = self.pick(&remembered);
+        self.remembered = remembered;
+        let before = table.log().len();
+        // What was refused may be tried again, and what only asks is no harm.
+        let obeyed = self.store().was_heard(old.id.as_deref().unwrap_or_default()).await;
+        if !obeyed.map_err(|error| error.to_string())? {
+            return Ok(());
+        }
+        self.count("heard once more, much later");
+        self.hear(&old).await?;
+        let Some(after) = self.table().await? else { return Err("the table is gone".into()) };
+        let new = after.log().get(before..).unwrap_or_default();
+        match new.iter().find(|entry| entry.player.as_deref() == Some(old.who.id.as_str())) {
+            Some(entry) => Err(format!("what was obeyed before is done again: {entry:?}")),
+            None => Ok(()),
         }
     }
 

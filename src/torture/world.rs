@@ -41,6 +41,8 @@ pub struct World<'a> {
     /// The log of table 1 as it was when somebody last heard of it.
     pub acknowledged: Vec<Entry>,
     pub said: usize,
+    /// All that was said.
+    pub remembered: Vec<Incoming>,
     /// Whether nobody may know who plays: everything is said to the bot alone.
     pub hidden: bool,
     pub counts: Counts,
@@ -65,6 +67,7 @@ impl<'a> World<'a> {
             running: None,
             acknowledged: Vec::new(),
             said: 0,
+            remembered: Vec::new(),
             hidden: ChaCha8Rng::seed_from_u64(!seed).random_range(0..6) == 0,
             counts: Counts::new(),
         };
@@ -127,11 +130,22 @@ impl<'a> World<'a> {
     /// The program is stopped in order, and started again.
     pub async fn restart(&mut self) -> Result<(), String> {
         self.count("stopped in order");
+        self.stop().await;
+        self.start().await
+    }
+
+    /// The program is stopped in order, and started again hours later.
+    pub async fn sleep(&mut self, hours: i64) -> Result<(), String> {
+        self.count("stopped for hours");
+        self.stop().await;
+        self.clock.advance(SignedDuration::from_hours(hours));
+        self.start().await
+    }
+
+    async fn stop(&mut self) {
         let (chat, store) = self.running.take().expect("the program runs");
         drop(chat);
         store.close().await;
-        drop(store);
-        self.start().await
     }
 
     /// The program was killed: another one goes on with what it left on the disk.
@@ -142,10 +156,7 @@ impl<'a> World<'a> {
         if !after.exists() {
             copy(&before, &after).map_err(|error| error.to_string())?;
         }
-        if let Some((chat, store)) = self.running.take() {
-            drop(chat);
-            store.close().await;
-        }
+        self.stop().await;
         let _ = std::fs::remove_file(before);
         self.lives += 1;
         self.start().await
@@ -173,7 +184,19 @@ impl<'a> World<'a> {
     /// Somebody says something; `None`: the program was killed at it.
     pub async fn hear(&mut self, incoming: &Incoming) -> Result<Option<Vec<Answer>>, String> {
         let chat = self.chat();
-        let heard = self.work(async move { chat.handle(incoming.clone()).await }).await?;
+        // The gateway may repeat itself while the first is still being obeyed.
+        let twice = self.one_in(8);
+        let heard = self
+            .work(async move {
+                let first = chat.handle(incoming.clone());
+                if !twice {
+                    return first.await;
+                }
+                let (mut answers, again) = futures::future::join(first, chat.handle(incoming.clone())).await;
+                answers.extend(again);
+                answers
+            })
+            .await?;
         let Worked::Done(answers) = heard else { return Ok(None) };
         for answer in &answers {
             let text = &answer.text;
@@ -219,13 +242,15 @@ impl<'a> World<'a> {
         let point = self.pick(&Point::ALL);
         let after = if self.one_in(2) { 0 } else { self.random.random_range(0..6) };
         let minutes = SignedDuration::from_mins(self.random.random_range(1..180));
+        let writes = matches!(point, Point::Begin | Point::Append | Point::Queue | Point::Commit);
         let blow = match self.random.random_range(0..12) {
-            0..=3 => Blow::Kill,
-            4 if point == Point::Commit => Blow::Tear,
-            4 | 5 => Blow::Break(Break::Error),
-            6 => Blow::Break(Break::Full),
-            7 => Blow::Break(Break::ReadOnly),
-            8 => Blow::Break(Break::Locked),
+            0..=2 => Blow::Kill,
+            3 | 4 if point == Point::Commit => Blow::Tear,
+            3..=5 => Blow::Break(Break::Error),
+            6 | 7 if point == Point::Begin => Blow::Break(Break::Locked),
+            6 if writes => Blow::Break(Break::Full),
+            7 if writes => Blow::Break(Break::ReadOnly),
+            6..=8 => Blow::Kill,
             9 => Blow::Delay(minutes),
             10 => Blow::Jump(minutes),
             _ => Blow::Jump(-minutes),
