@@ -47,6 +47,7 @@ impl World<'_> {
     /// itself anyway.
     async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
         self.remembered.push(incoming.clone());
+        let before = self.acknowledged.len();
         self.threaten();
         let mut answered = self.hear(incoming).await?.is_some();
         for _ in 0..3 {
@@ -60,7 +61,15 @@ impl World<'_> {
         if !answered {
             self.hear(incoming).await?;
         }
-        Ok(())
+        let table = self.table().await?;
+        let log = table.as_ref().and_then(|table| table.log().get(before..)).unwrap_or_default();
+        let theirs = log.iter().filter(|entry| entry.player.as_deref() == Some(incoming.who.id.as_str()));
+        let mut actions: Vec<&str> = theirs.map(|entry| entry.action.as_str()).collect();
+        actions.sort_unstable();
+        match actions.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(format!("“{}” of {} is done twice by one message", pair[0], incoming.who.id)),
+            None => Ok(()),
+        }
     }
 
     async fn type_in(&mut self, who: &str, text: &str) -> Result<(), String> {
@@ -82,7 +91,7 @@ impl World<'_> {
 
     /// The whole life.
     pub async fn live(&mut self) -> Result<(), String> {
-        self.sit_down().await?;
+        Box::pin(self.sit_down()).await?;
         for _ in 0..self.random.random_range(6..20) {
             self.threaten();
             self.deliver().await?;
@@ -92,7 +101,7 @@ impl World<'_> {
             }
             let Some(table) = self.table().await? else { return Err("the table is not there".into()) };
             match table.status() {
-                Status::Playing => self.do_something(&table).await?,
+                Status::Playing => Box::pin(self.do_something(&table)).await?,
                 Status::Over | Status::Abandoned if self.one_in(2) => break,
                 _ => self.wait(1, 12).await?,
             }
@@ -194,6 +203,7 @@ impl World<'_> {
             }
             77..80 => {
                 let to = self.pick(&PEOPLE);
+                self.count("whispers");
                 self.type_in(&player, &format!("#1 whisper @{to} What about <@p1> and **you**?")).await
             }
             80..83 => {

@@ -7,6 +7,8 @@ mod breaker;
 mod deeds;
 mod post_office;
 mod promises;
+#[cfg(test)]
+mod tests;
 mod world;
 
 pub use post_office::{Moment, PostOffice, place_of};

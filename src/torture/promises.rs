@@ -67,7 +67,7 @@ impl World<'_> {
     async fn check_queue(&self) -> Result<(), String> {
         let arrived = arrived(&self.post)?;
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
-        let (mut posts, mut notices) = (Vec::new(), BTreeSet::new());
+        let (mut posts, mut notices, mut whispers) = (Vec::new(), BTreeSet::new(), 0);
         for id in 1.. {
             let Some(row) = self.store().queued(id).await.map_err(|error| error.to_string())? else { break };
             let letters = arrived.get(&row.nonce).map_or(0, BTreeSet::len);
@@ -82,12 +82,17 @@ impl World<'_> {
                 }
                 QueueState::Done | QueueState::Dead => {}
             }
+            whispers += u64::from(row.payload["tells"] == "note");
             let tells = row.payload["tells"].as_str().unwrap_or_default();
             if row.first > 0 && ["turn", "start", "dealing"].contains(&tells) {
                 posts.extend(row.first..=row.number);
             } else if row.first > 0 && is_message {
                 notices.extend(row.first..=row.number);
             }
+        }
+        let whispered = self.counts.get("whispers").copied().unwrap_or_default();
+        if whispers > whispered {
+            return Err(format!("{whispered} whispers were written, and {whispers} are carried"));
         }
         let once: BTreeSet<usize> = posts.iter().copied().collect();
         if once.len() != posts.len() || !posts.is_sorted() {

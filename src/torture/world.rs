@@ -80,6 +80,12 @@ impl<'a> World<'a> {
         self.folder.path().join(format!("life-{life}.sqlite"))
     }
 
+    /// The data file in use.
+    #[cfg(test)]
+    pub fn data_file(&self) -> PathBuf {
+        self.file(self.lives)
+    }
+
     /// Counts something that was done.
     pub fn count(&mut self, what: &str) {
         *self.counts.entry(what.to_owned()).or_default() += 1;
@@ -167,7 +173,7 @@ impl<'a> World<'a> {
         let (hammer, post) = (Arc::clone(&self.hammer), Arc::clone(&self.post));
         let done = tokio::select! {
             biased;
-            done = under(Arc::clone(&hammer) as _, work) => Some(done),
+            done = Box::pin(under(Arc::clone(&hammer) as _, work)) => Some(done),
             () = hammer.killed.notified() => None,
             () = post.killed.notified() => None,
         };

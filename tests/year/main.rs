@@ -19,6 +19,7 @@ mod deeds;
 mod mail;
 mod people;
 mod restarts;
+mod torture;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
