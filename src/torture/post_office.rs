@@ -16,6 +16,9 @@ use tokio::sync::Notify;
 /// For so long a message that comes once more is known by its nonce; later somebody has to look for it.
 const KNOWN: SignedDuration = SignedDuration::from_mins(2);
 
+/// A connection on which nothing has moved for so long is cut off.
+const CUT_OFF: SignedDuration = SignedDuration::from_mins(1);
+
 /// At which moment of a delivery the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
@@ -261,7 +264,10 @@ impl Transport for PostOffice {
             if let Some(refused) = self.refusal(&letter.to) {
                 return Err(refused);
             }
-            if fault::at(Point::Upload).await.is_some() {
+            let began = self.clock.now();
+            let broken = fault::at(Point::Upload).await;
+            // No connection outlasts what takes longer.
+            if broken.is_some() || self.clock.now().duration_since(began).abs() > CUT_OFF {
                 self.note("cut off while it was sent");
                 return Err(PostError::Later { after: None, why: "the connection was reset".into() });
             }
