@@ -13,7 +13,8 @@
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`torture`]: everything breaks on purpose
-//!   (at the steps that [`fault`] names); [`commands`]: the command line.
+//!   (at the steps that [`fault`] names); [`properties`]: what holds of any input;
+//!   [`commands`]: the command line.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -28,6 +29,7 @@ pub mod games;
 pub mod limited;
 pub mod local;
 pub mod pgn;
+pub mod properties;
 pub mod rating;
 pub mod record;
 pub mod referee;

@@ -3,6 +3,7 @@
 use super::gateway::{Gateway, Reply};
 use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
+use super::slash;
 use super::uploads::Upload;
 use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
 use futures::FutureExt;
@@ -10,7 +11,7 @@ use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler, Guild, GuildChannel,
     GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageReferenceKind, MessageType,
     PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId, ShardId,
-    ThreadListSyncEvent, UnavailableGuild,
+    ThreadListSyncEvent, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use std::panic::AssertUnwindSafe;
@@ -88,26 +89,7 @@ impl Gateway {
 
     /// What a message says; `None` if it is not for the chat, whatever its place.
     fn said(&self, message: &Message) -> Option<Said> {
-        let by_person = !message.author.bot && !message.author.system && message.webhook_id.is_none();
-        let typed = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
-        if !by_person || !typed || message.author.id == self.bot {
-            return None;
-        }
-        let role = message.guild_id.and_then(|guild| self.places.role_of(guild));
-        let (text, named) = without_address(&message.content, self.bot, role);
-        if text.is_empty() && !named {
-            return None;
-        }
-        let reply = message.message_reference.as_ref().filter(|reference| {
-            reference.kind == MessageReferenceKind::Default && reference.channel_id == message.channel_id
-        });
-        let to_bot = message.referenced_message.as_ref().is_some_and(|to| to.author.id == self.bot);
-        let addressed = named
-            || message.guild_id.is_none()
-            || message.mentions.iter().any(|user| user.id == self.bot)
-            || (reply.is_some() && to_bot);
-        let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
-        Some(Said::Text { text, addressed, reply_to })
+        said_in(message, self.bot, message.guild_id.and_then(|guild| self.places.role_of(guild)))
     }
 
     /// The place of a message. Discord does not say of a message whether its channel is a thread; what
@@ -158,6 +140,45 @@ impl Gateway {
             files: Vec::new(),
         };
         self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming, Vec::new());
+    }
+}
+
+/// What a message says to this bot, whose own role is `role`.
+fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said> {
+    let by_person = !message.author.bot && !message.author.system && message.webhook_id.is_none();
+    let typed = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
+    if !by_person || !typed || message.author.id == bot {
+        return None;
+    }
+    let (text, named) = without_address(&message.content, bot, role);
+    if text.is_empty() && !named {
+        return None;
+    }
+    let reply = message.message_reference.as_ref().filter(|reference| {
+        reference.kind == MessageReferenceKind::Default && reference.channel_id == message.channel_id
+    });
+    let to_bot = message.referenced_message.as_ref().is_some_and(|to| to.author.id == bot);
+    let addressed = named
+        || message.guild_id.is_none()
+        || message.mentions.iter().any(|user| user.id == bot)
+        || (reply.is_some() && to_bot);
+    let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
+    Some(Said::Text { text, addressed, reply_to })
+}
+
+/// What a message or an interaction of the gateway says to bot 1, before anybody looks who and where: the same reading
+/// that every event goes through.
+#[must_use]
+pub fn understood(payload: &[u8]) -> Option<Said> {
+    match serde_json::from_slice::<Interaction>(payload) {
+        Ok(Interaction::Command(command) | Interaction::Autocomplete(command)) => slash::said(&command),
+        Ok(Interaction::Component(press)) => Some(Said::Press(press.data.custom_id)),
+        Ok(_) => None,
+        Err(_) => {
+            let message: Message = serde_json::from_slice(payload).ok()?;
+            let who = known(&message);
+            said_in(&message, UserId::new(1), None).filter(|_| who.len() <= message.mentions.len())
+        }
     }
 }
 

@@ -32,6 +32,7 @@ mod uploads;
 mod watermark;
 
 pub use chat_handler::ChatHandler;
+pub use events::understood;
 pub use settings::DiscordSettings;
 pub use transport::DiscordTransport;
 

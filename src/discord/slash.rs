@@ -187,6 +187,12 @@ fn known(user: &User) -> Option<Person> {
     (!user.bot).then(|| person(user, None, None))
 }
 
+/// What a slash command says; `None` if it has another form.
+pub(super) fn said(interaction: &CommandInteraction) -> Option<Said> {
+    let taken = take(interaction)?;
+    Some(Said::Command(Call::composed(taken.command, taken.given)))
+}
+
 fn asking(interaction: &CommandInteraction) -> (Person, Place) {
     let who = person(&interaction.user, interaction.member.as_deref(), Some(&interaction.locale));
     let guild_locale = interaction.guild_locale.as_deref();

@@ -90,8 +90,7 @@ pub async fn serve(
 ) -> io::Result<()> {
     let open_to_network = !listener.local_addr()?.ip().is_loopback();
     let mut stopped = stop.clone();
-    let page = Arc::new(Page { room, language, open_to_network, stop });
-    axum::serve(listener, router(page))
+    axum::serve(listener, router(room, language, open_to_network, stop))
         .with_graceful_shutdown(async move {
             // An error means that nobody can ask for the end any more.
             let _ = stopped.wait_for(|stop| *stop).await;
@@ -99,7 +98,14 @@ pub async fn serve(
         .await
 }
 
-fn router(page: Arc<Page>) -> Router {
+/// The page, for whoever serves it; `language`: of people whose browsers speak none of ours.
+pub fn router(
+    room: Arc<Room>,
+    language: Language,
+    open_to_network: bool,
+    stop: watch::Receiver<bool>,
+) -> Router {
+    let page = Arc::new(Page { room, language, open_to_network, stop });
     Router::new()
         .route("/", get(async || asset("text/html; charset=utf-8", include_str!("page.html"))))
         .route("/page.css", get(async || asset("text/css; charset=utf-8", include_str!("page.css"))))
