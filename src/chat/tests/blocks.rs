@@ -160,7 +160,7 @@ async fn games_that_are_on_go_on_and_are_named() {
     assert_eq!(club.table(5).await.status(), Status::Playing);
     let done = club.dm("p1", "block @p2").await;
     let text = told(&done);
-    holds(&text, &["goes on: #1, #2", "not begun: #3", "withdrawn: #4"]);
+    holds(text, &["goes on: #1, #2", "not begun: #3", "withdrawn: #4"]);
     assert!(!text.contains("#5"), "who sits at an anonymous table is not found out: {text}");
     assert_eq!(club.table(4).await.status(), Status::Abandoned);
     let before = club.table(1).await.log().len();

@@ -154,13 +154,7 @@ impl Chat {
         let why = asker.say(&of_table("abort-proposed", table.id()));
         let mut answers = self.done(asker, &done, None);
         match answers.first_mut() {
-            Some(first) => {
-                first.text = format!(
-                    "{why}
-{}",
-                    first.text
-                )
-            }
+            Some(first) => first.text = format!("{why}\n{}", first.text),
             None => answers.push(private(why)),
         }
         Ok(answers)

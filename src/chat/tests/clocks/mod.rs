@@ -185,7 +185,7 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     let before = club.transport.letters().len();
     let answers = club.dm("p1", "vacation 7d").await;
     let text = &only(&answers).text;
-    holds(&text, &["#1 Dragonchess: you are on leave until", "3 days of it left"]);
+    holds(text, &["#1 Dragonchess: you are on leave until", "3 days of it left"]);
     assert!(text.contains("#2 Dragonchess") && text.contains("14 days of it left"), "{text}");
     assert!(text.contains("Not at #3"), "nobody may find out who plays there: {text}");
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
