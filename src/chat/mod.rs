@@ -31,6 +31,7 @@ pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
+pub(crate) use desk::private;
 pub use desk::{Answer, Chat, Choice, Deferred, Field, Person, Place, Rights, Settings};
 pub use dispatch::wants_file;
 pub use incoming::{Incoming, Said};

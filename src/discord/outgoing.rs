@@ -271,6 +271,7 @@ fn pieces(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chat::private;
     use proptest::prelude::*;
 
     fn picture(name: &str, alt: &str) -> Picture {
@@ -321,12 +322,9 @@ mod tests {
     #[test]
     fn a_long_answer_comes_in_pieces_and_a_very_long_one_as_a_file() {
         let answer = |lines: usize| Answer {
-            private: true,
-            text: "line of forty characters, more or less…\n".repeat(lines),
             pictures: vec![picture("a.png", "alt")],
-            files: vec![],
             buttons: vec![button("b", "B")],
-            later: None,
+            ..private("line of forty characters, more or less…\n".repeat(lines))
         };
         let messages = Outgoing::of_answer(&answer(80));
         assert_eq!(messages.len(), 2);
@@ -336,15 +334,7 @@ mod tests {
         let messages = Outgoing::of_answer(&answer(1000));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        let nothing = Answer {
-            private: true,
-            text: String::new(),
-            pictures: vec![],
-            files: vec![],
-            buttons: vec![],
-            later: None,
-        };
-        assert!(Outgoing::of_answer(&nothing).is_empty());
+        assert!(Outgoing::of_answer(&private("")).is_empty());
     }
 
     #[test]
@@ -358,14 +348,8 @@ mod tests {
         assert_eq!(two.files[1].kind, "text/plain");
         let full = Outgoing::new("text", &pictures, &[]).with_files(&[file]);
         assert_eq!(full.files.len(), 10);
-        let alone = Answer {
-            private: true,
-            text: String::new(),
-            pictures: vec![],
-            files: vec![chat::File { name: "b".into(), media: "text/plain", bytes: Arc::from(&b""[..]) }],
-            buttons: vec![],
-            later: None,
-        };
+        let nothing = chat::File { name: "b".into(), media: "text/plain", bytes: Arc::from(&b""[..]) };
+        let alone = Answer { files: vec![nothing], ..private("") };
         assert_eq!(Outgoing::of_answer(&alone).len(), 1);
     }
 

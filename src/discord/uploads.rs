@@ -1,7 +1,7 @@
 //! Files that people send along.
 
 use super::gateway::Gateway;
-use crate::chat::{Answer, File};
+use crate::chat::{Answer, File, private};
 use crate::game::words;
 use crate::record::MOST_BYTES;
 use crate::words::{Language, Message};
@@ -46,14 +46,7 @@ impl NoFile {
             NoFile::TooLong => Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string()),
             NoFile::Unreachable => Message::new("discord-no-file"),
         };
-        Answer {
-            private: true,
-            text: words().say(language.unwrap_or_default(), &message),
-            pictures: Vec::new(),
-            files: Vec::new(),
-            buttons: Vec::new(),
-            later: None,
-        }
+        private(words().say(language.unwrap_or_default(), &message))
     }
 }
 

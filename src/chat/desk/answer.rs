@@ -156,6 +156,13 @@ pub fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option
     answer
 }
 
+/// Adds to a text, or an ellipsis where a message has no room for it; whether there was.
+pub fn add_if_fits(text: &mut String, line: &str) -> bool {
+    let fits = text.chars().count() + line.chars().count() <= TEXT_CHARS;
+    text.push_str(if fits { line } else { "\n…" });
+    fits
+}
+
 /// A message holds 2,000 characters; texts end well before.
 pub const TEXT_CHARS: usize = 1_900;
 

@@ -18,7 +18,7 @@ pub(crate) mod render_queue;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
-    private, with_buttons,
+    add_if_fits, private, with_buttons,
 };
 pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};

@@ -13,6 +13,16 @@ pub enum Showing {
     Sheet,
 }
 
+impl Showing {
+    /// The word by which buttons, and sentences that say it differently, name it.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Showing::Film => "film",
+            Showing::Sheet => "sheet",
+        }
+    }
+}
+
 /// A press of one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayPress {
@@ -39,10 +49,7 @@ impl ReplayPress {
     /// What its button carries.
     pub(crate) fn press(&self) -> Press {
         let ReplayPress { table, from, to, .. } = self;
-        let showing = match self.showing {
-            Showing::Film => "film",
-            Showing::Sheet => "sheet",
-        };
+        let showing = self.showing.id();
         let eyes = if self.everybody { "all" } else { "one" };
         press("replay", &[table, &format!("{from}-{to}"), &format!("{showing}.{eyes}.{}", self.layout)])
     }
@@ -51,11 +58,8 @@ impl ReplayPress {
     pub(crate) fn read(table: i64, range: &str, rest: &str) -> Option<ReplayPress> {
         let (from, to) = range.split_once('-')?;
         let mut parts = rest.splitn(3, '.');
-        let showing = match parts.next()? {
-            "film" => Showing::Film,
-            "sheet" => Showing::Sheet,
-            _ => return None,
-        };
+        let showing = parts.next()?;
+        let showing = [Showing::Film, Showing::Sheet].into_iter().find(|known| known.id() == showing)?;
         let everybody = match parts.next()? {
             "all" => true,
             "one" => false,

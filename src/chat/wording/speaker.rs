@@ -142,6 +142,11 @@ pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
     }
 }
 
+/// Tables as they are listed: `#1, #2`.
+pub fn numbers(tables: impl IntoIterator<Item = i64>) -> String {
+    tables.into_iter().map(|id| format!("#{id}")).collect::<Vec<_>>().join(", ")
+}
+
 /// A sentence about a table, by its number.
 pub fn of_table(id: impl Into<Cow<'static, str>>, table: i64) -> Message {
     Message::new(id).with("table", table.to_string())

@@ -5,10 +5,8 @@ use super::speaker::Speaker;
 use super::timing;
 use crate::chat::wording::level;
 use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Terms, Time};
-use crate::words::{
-    Message, duration,
-    lexicon::{self, says},
-};
+use crate::words::lexicon::{self, says};
+use crate::words::{Message, duration};
 
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,23 +146,7 @@ impl Term {
 
     /// Its line in help.
     pub fn help(self) -> Message {
-        Message::new(match self {
-            Term::Press => "term-press",
-            Term::Names => "term-names",
-            Term::Dealing => "term-dealing",
-            Term::Partners => "term-partners",
-            Term::Offers => "term-offers",
-            Term::Orders => "term-orders",
-            Term::Patience => "term-patience",
-            Term::Time => "term-time",
-            Term::Missed => "term-missed",
-            Term::Excuses => "term-excuses",
-            Term::Leave => "term-leave",
-            Term::Muster => "term-muster",
-            Term::Rated => "term-rated",
-            Term::Reliable => "term-reliable",
-            Term::Level => "term-level",
-        })
+        Message::new(format!("term-{}", self.id()))
     }
 
     /// Settles it as typed.

@@ -5,10 +5,8 @@ use crate::chat::wording::sanitize::quoted;
 use crate::reminding::{Zone, zone_called, zones_near};
 use crate::table::{Missed, Terms, Time, WeeklySchedule};
 use crate::words::day::weekday;
-use crate::words::{
-    Arg, Message, duration,
-    lexicon::{self, says},
-};
+use crate::words::lexicon::{self, says};
+use crate::words::{Arg, Message, duration};
 
 /// How many names are proposed for a place that is not known.
 const NEAR: usize = 5;

@@ -2,7 +2,7 @@
 
 use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, Chat, Fault, Person, add_if_fits, press, private, with_buttons,
 };
 use crate::chat::wording::{escaped, masked, person, quoted};
 use crate::store::{ChallengeState, Which, WhichChallenges};
@@ -125,11 +125,9 @@ impl Chat {
         let mut buttons = Vec::new();
         for player in &blocked {
             let line = format!("\n• {} ({})", person(&player.id), escaped(&player.name));
-            if text.chars().count() + line.chars().count() > TEXT_CHARS {
-                text.push_str("\n…");
+            if !add_if_fits(&mut text, &line) {
                 break;
             }
-            text.push_str(&line);
             if buttons.len() < BUTTONS {
                 let label = Message::new("block-button-lift").with("who", player.name.as_str());
                 buttons.push(press("unblock", &[&player.id]).plain(asker.say(&label)));

@@ -3,7 +3,7 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, TEXT_CHARS, plays, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, add_if_fits, plays, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, example_of, of_table, quoted};
 use crate::store::{PlanChange, StoreError, Which};
@@ -251,11 +251,9 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
             speaker.say(&message)
         });
         let line = format!("\n**{}.** {}", index + 1, pairs.collect::<Vec<_>>().join(", "));
-        if text.chars().count() + line.chars().count() > TEXT_CHARS {
-            text.push_str("\n…");
+        if !add_if_fits(&mut text, &line) {
             break;
         }
-        text.push_str(&line);
     }
     let (table, mark) = (table.id(), plan.mark());
     let off = |line: Option<usize>| {

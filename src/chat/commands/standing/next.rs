@@ -4,7 +4,7 @@ use crate::chat::commands::play::look::offers_to;
 use crate::chat::desk::{
     Answers, Asker, Button, Chat, Done, Fault, longest_waiting_first, press, with_buttons,
 };
-use crate::chat::wording::masked;
+use crate::chat::wording::{masked, numbers};
 use crate::game::words;
 use crate::store::{TableLine, Which};
 use crate::table::{Played, Status, Table, Urgency};
@@ -45,11 +45,9 @@ impl Chat {
         tables.retain(|table| offers_to(table, &asker.who.id) > 0);
         longest_waiting_first(&mut tables);
         let Some(first) = tables.first() else { return Ok(asker.tell(&Message::new(none))) };
-        let numbers: Vec<String> =
-            tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
-        let offers =
-            Message::new(offers).with("tables", numbers.join(", ")).with("first", first.id().to_string());
-        Ok(asker.tell(&offers))
+        let named = numbers(tables.iter().take(NAMED).map(|table| table.id()));
+        let offers = Message::new(offers).with("tables", named);
+        Ok(asker.tell(&offers.with("first", first.id().to_string())))
     }
 
     /// The tables where a member is to act, the one with the least time left first, then the one that has waited

@@ -6,7 +6,7 @@ use crate::chat::desk::{
 };
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
-use crate::chat::wording::{masked, moment, of_table, quoted, shown_now, time_line};
+use crate::chat::wording::{masked, moment, numbers, of_table, quoted, shown_now, time_line};
 use crate::game::{Seat, SeatSet};
 use crate::store::Which;
 use crate::table::{Status, Table, span};
@@ -175,11 +175,10 @@ impl Chat {
             lines.extend(answers.into_iter().map(|answer| format!("{head}{}", answer.text)));
         }
         if !hidden.is_empty() {
-            let numbers: Vec<String> = hidden.iter().map(|table| format!("#{}", table.id())).collect();
+            let named = numbers(hidden.iter().map(|table| table.id()));
             let first = hidden.first().map_or(0, |table| table.id());
-            let message = Message::new("vacation-hidden")
-                .with("tables", numbers.join(", "))
-                .with("first", first.to_string());
+            let message =
+                Message::new("vacation-hidden").with("tables", named).with("first", first.to_string());
             lines.push(asker.say(&message));
         }
         if lines.is_empty() {

@@ -12,10 +12,8 @@ use crate::chat::wording::{
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, Creation, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
-use crate::words::{
-    Language, Message,
-    lexicon::{self, says},
-};
+use crate::words::lexicon::{self, says};
+use crate::words::{Language, Message};
 use jiff::Timestamp;
 use unicode_normalization::UnicodeNormalization;
 

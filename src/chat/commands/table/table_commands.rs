@@ -3,7 +3,7 @@
 use crate::chat::commands::deal::answers::which_deal;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::desk::{Answers, Asker, Chat, Fault, For, Found, Stop, longest_waiting_first};
-use crate::chat::wording::{Reader, of_table};
+use crate::chat::wording::{Reader, numbers, of_table};
 use crate::store::Which;
 use crate::table::{Answer, Deal, Table};
 use crate::words::Message;
@@ -25,12 +25,10 @@ impl Chat {
             Found::Table(table) => table,
             Found::None(why) => return Err(asker.stop(&why)),
             Found::Several(tables) => {
-                let numbers: Vec<String> =
-                    tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
+                let named = numbers(tables.iter().take(NAMED).map(|table| table.id()));
                 let first = tables.first().map_or(0, |table| table.id());
-                let message = Message::new("life-which-table")
-                    .with("tables", numbers.join(", "))
-                    .with("first", first.to_string());
+                let message =
+                    Message::new("life-which-table").with("tables", named).with("first", first.to_string());
                 return Err(asker.stop(&message));
             }
         };

@@ -225,7 +225,7 @@ impl Chat {
         let count = order.range.clone().count();
         let quick = ticket.ahead == 0 && (order.showing == Showing::Sheet || count <= AT_ONCE);
         let making = Message::new("replay-making")
-            .with("what", showing_id(order.showing))
+            .with("what", order.showing.id())
             .with("count", count as i64)
             .with("ahead", ticket.ahead as i64);
         let making = asker.say(&making);
@@ -311,7 +311,7 @@ fn answers(
     let (from, to) = (*order.range.start(), *order.range.end());
     let caption = speaker
         .of_table("replay-caption", order.table.id())
-        .with("what", showing_id(order.showing))
+        .with("what", order.showing.id())
         .with("from", from.to_string())
         .with("to", to.to_string())
         .with("same", if from == to { "yes" } else { "no" })
@@ -343,12 +343,4 @@ fn buttons(order: &Order, asker: Speaker, public: bool) -> [Option<Button>; 2] {
         press(order.showing, true).button(asker.say(&Message::new("replay-show-button")), ButtonStyle::Main)
     });
     [show.flatten(), press(other, false).plain(asker.say(&Message::new(id)))]
-}
-
-/// The word for sentences that say it differently.
-fn showing_id(showing: Showing) -> &'static str {
-    match showing {
-        Showing::Film => "film",
-        Showing::Sheet => "sheet",
-    }
 }

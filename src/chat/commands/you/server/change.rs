@@ -4,10 +4,8 @@ use crate::chat::commands::you::server::defaults::defaults;
 use crate::chat::wording::{quoted, unknown_zone};
 use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
-use crate::words::{
-    Language, Message,
-    lexicon::{self, says},
-};
+use crate::words::lexicon::{self, says};
+use crate::words::{Language, Message};
 
 /// The most channels that are listed.
 const CHANNELS: usize = 20;
