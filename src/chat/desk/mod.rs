@@ -15,6 +15,7 @@ pub(crate) mod naming;
 pub(crate) mod question;
 pub(crate) mod recent;
 pub(crate) mod render_queue;
+pub(crate) mod stop;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
@@ -26,10 +27,11 @@ pub use change::{Changed, Done, Ending};
 pub use draw::{Look, picture, rendered};
 pub use find::{For, Found, longest_waiting_first, may_see};
 pub use limits::share::Share;
+pub(crate) use stop::{Answers, Fault, Stop};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use crate::table::{Seed, Table};
 use downtime::Downtime;
 use limits::{Limits, RateLimiter};
@@ -96,49 +98,6 @@ pub struct Chat {
     pub(crate) questions: Questions,
     /// How help names commands.
     pub(crate) naming: Mutex<Naming>,
-}
-
-/// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Fault {
-    /// The store's.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A stored table that can't be replayed.
-    #[error("{0}")]
-    Table(#[from] crate::table::TableError),
-    /// Work on another thread that broke off.
-    #[error("work broke off: {0}")]
-    Stopped(String),
-}
-
-impl Fault {
-    /// The id of the sentence that whoever asked is told.
-    pub(crate) fn words(&self) -> &'static str {
-        match self {
-            Fault::Store(error) => error.words(),
-            Fault::Table(_) | Fault::Stopped(_) => None,
-        }
-        .unwrap_or("fault")
-    }
-}
-
-/// What a command comes to: what is said to whoever asked.
-pub(crate) type Answers = Result<Vec<Answer>, Stop>;
-
-/// Why a command ends before its end.
-#[derive(Debug)]
-pub(crate) enum Stop {
-    /// There is something else to say.
-    Said(Vec<Answer>),
-    /// Something is broken.
-    Fault(Fault),
-}
-
-impl<E: Into<Fault>> From<E> for Stop {
-    fn from(fault: E) -> Stop {
-        Stop::Fault(fault.into())
-    }
 }
 
 impl Chat {
