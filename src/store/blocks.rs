@@ -7,44 +7,41 @@ use jiff::Timestamp;
 use std::collections::HashSet;
 
 impl Store {
-    /// A member blocks another, of whom they may block `most`; whether that is so now.
-    pub async fn block(
+    /// A member blocks another, of whom they may block `most`, or no longer (`None`); whether they do now, or did.
+    pub async fn set_block(
         &self,
         member: &str,
         blocked: &str,
-        most: u32,
+        most: Option<u32>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        let (at, most) = (now.as_millisecond(), i64::from(most));
         let mut transaction = self.write().await?;
         lock(&mut transaction, Lock::Member(member)).await?;
-        sqlx::query!(
-            "INSERT INTO blocks (member, blocked, at)
-             SELECT $1, $2, $3 WHERE (SELECT count(*) FROM blocks WHERE member = $1) < $4
-             ON CONFLICT DO NOTHING",
-            member,
-            blocked,
-            at,
-            most
-        )
-        .execute(&mut *transaction)
-        .await?;
+        if let Some(most) = most.map(i64::from) {
+            let at = now.as_millisecond();
+            sqlx::query!(
+                "INSERT INTO blocks (member, blocked, at)
+                 SELECT $1, $2, $3 WHERE (SELECT count(*) FROM blocks WHERE member = $1) < $4
+                 ON CONFLICT DO NOTHING",
+                member,
+                blocked,
+                at,
+                most
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
         let is =
             sqlx::query_scalar!("SELECT at FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
                 .fetch_optional(&mut *transaction)
                 .await?;
+        if most.is_none() {
+            sqlx::query!("DELETE FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
+                .execute(&mut *transaction)
+                .await?;
+        }
         transaction.commit().await?;
         Ok(is.is_some())
-    }
-
-    /// A member blocks another no longer; whether they did.
-    pub async fn unblock(&self, member: &str, blocked: &str) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        let lifted = sqlx::query!("DELETE FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(lifted.rows_affected() > 0)
     }
 
     /// Whom a member has blocked, the latest first.

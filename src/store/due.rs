@@ -80,7 +80,7 @@ impl Store {
                 Work::Posts => jobs.extend(self.posts_due(now, limit).await?.into_iter().map(Job::Post)),
                 Work::Timers => jobs.extend(self.timers_due(now, limit).await?.into_iter().map(Job::Timer)),
                 Work::Digests => {
-                    jobs.extend(self.digests_due(now, limit).await?.into_iter().map(Job::Digest))
+                    jobs.extend(self.digests_due(now, limit).await?.into_iter().map(Job::Digest));
                 }
                 Work::Reminders => {
                     // Several seats of one member at one table are one reminder. They may be apart in the order of
@@ -90,7 +90,7 @@ impl Store {
                     jobs.extend(groups.map(|group| Job::Reminder(group.to_vec())));
                 }
                 Work::Challenges => {
-                    jobs.extend(self.challenges(ended).await?.into_iter().map(Job::Challenge))
+                    jobs.extend(self.challenges(ended).await?.into_iter().map(Job::Challenge));
                 }
             }
         }

@@ -16,35 +16,47 @@ pub struct Watermark {
     pub behind: BTreeMap<String, u64>,
 }
 
+/// What is noted while the program is alive.
+#[derive(Clone, Copy, Debug)]
+pub enum Alive<'a> {
+    /// That it is, at this time.
+    At(Timestamp),
+    /// Up to which message everything was heard on Discord.
+    Heard(&'a Watermark),
+}
+
+/// What was noted last; `None`: nothing was, with this file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LastAlive {
+    /// When the program was alive.
+    pub at: Option<Timestamp>,
+    /// Up to which message everything was heard on Discord.
+    pub heard: Option<Watermark>,
+}
+
 impl Store {
-    /// Notes that the program is alive.
-    pub async fn note_heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {
+    /// Notes that the program is alive, or what it has heard.
+    pub async fn note_alive(&self, alive: Alive<'_>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        note_meta(&mut transaction, "alive", now.as_millisecond().to_string()).await?;
+        match alive {
+            Alive::At(now) => {
+                note_meta(&mut transaction, "alive", now.as_millisecond().to_string()).await?;
+            }
+            Alive::Heard(heard) => {
+                note_meta(&mut transaction, "heard", heard.message.to_string()).await?;
+                note_meta(&mut transaction, "behind", serde_json::json!(heard.behind).to_string()).await?;
+            }
+        }
         transaction.commit().await
     }
 
-    /// Notes up to which message everything was heard on Discord.
-    pub async fn note_watermark(&self, heard: &Watermark) -> Result<(), StoreError> {
-        let behind = serde_json::json!(heard.behind).to_string();
-        let mut transaction = self.write().await?;
-        note_meta(&mut transaction, "heard", heard.message.to_string()).await?;
-        note_meta(&mut transaction, "behind", behind).await?;
-        transaction.commit().await
-    }
-
-    /// When the program was last noted to be alive; `None`: never, with this file.
-    pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.meta("alive").await?.and_then(|noted| noted.parse().ok()).map(time))
-    }
-
-    /// Up to which message everything was heard on Discord; `None`: none was, with this file.
-    pub async fn last_watermark(&self) -> Result<Option<Watermark>, StoreError> {
-        let Some(message) = self.meta("heard").await?.and_then(|noted| noted.parse().ok()) else {
-            return Ok(None);
-        };
+    /// What was noted of that last.
+    pub async fn last_alive(&self) -> Result<LastAlive, StoreError> {
+        let at = self.meta("alive").await?.and_then(|noted| noted.parse().ok()).map(time);
         let behind = self.meta("behind").await?.and_then(|noted| serde_json::from_str(&noted).ok());
-        Ok(Some(Watermark { message, behind: behind.unwrap_or_default() }))
+        let message = self.meta("heard").await?.and_then(|noted| noted.parse().ok());
+        let heard = message.map(|message| Watermark { message, behind: behind.unwrap_or_default() });
+        Ok(LastAlive { at, heard })
     }
 
     /// The mark of the data file.

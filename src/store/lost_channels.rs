@@ -3,7 +3,7 @@
 
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
-use super::{OutboxEntry, Server, Store, StoreError, servers};
+use super::{OutboxEntry, Store, StoreError, servers};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
@@ -15,54 +15,93 @@ pub const DELETED: &str = "deleted";
 /// A table with what is to be announced at it.
 pub type Notices = [(i64, Vec<OutboxEntry>)];
 
+/// A place that is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gone<'a> {
+    /// The bot was removed from a server: nothing is tried there until it comes back.
+    Server(&'a str),
+    /// A channel was deleted, and its threads with it: nothing is tried there any more, and no tables are opened there.
+    Channel {
+        /// Its server.
+        server: &'a str,
+        /// The channel.
+        channel: &'a str,
+    },
+    /// The thread of the tables that are told was deleted: their posts go to the channel.
+    Thread(&'a str),
+}
+
+/// Which servers are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichServers {
+    /// Those on which tables have not ended.
+    InUse,
+    /// Those that the bot was removed from.
+    Left,
+}
+
 impl Store {
-    /// The servers on which tables have not ended.
-    pub async fn servers_in_use(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT server AS "server!" FROM tables
-               WHERE server IS NOT NULL AND status IN ('lobby', 'playing')"#
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
+    /// The ids of servers.
+    pub async fn servers(&self, which: WhichServers) -> Result<Vec<String>, StoreError> {
+        let readers = &self.inner.readers;
+        Ok(match which {
+            WhichServers::InUse => {
+                sqlx::query_scalar!(
+                    r#"SELECT DISTINCT server AS "server!" FROM tables
+                   WHERE server IS NOT NULL AND status IN ('lobby', 'playing')"#
+                )
+                .fetch_all(readers)
+                .await?
+            }
+            WhichServers::Left => {
+                sqlx::query_scalar!("SELECT server FROM left_servers").fetch_all(readers).await?
+            }
+        })
     }
 
-    /// The servers that the bot was removed from.
-    pub async fn servers_left(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar!("SELECT server FROM left_servers").fetch_all(&self.inner.readers).await?)
-    }
-
-    /// Notes that the bot was removed from a server; whether that is new. Nothing is tried there until it comes
-    /// back.
-    pub async fn leave_server(
-        &self,
-        server: &str,
-        notices: &Notices,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let at = now.as_millisecond();
-        let mut transaction = self.write().await?;
-        let left = sqlx::query!(
-            "INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            server,
-            at
-        )
-        .execute(&mut *transaction)
-        .await?;
-        if left.rows_affected() == 0 {
+    /// Notes that a place is gone, with what is to be announced of that at its tables; whether that is new.
+    pub async fn lose(&self, gone: Gone<'_>, notices: &Notices, now: Timestamp) -> Result<bool, StoreError> {
+        // Most channels are none of ours, so that must not cost a write each time.
+        if let Gone::Channel { server, channel } = gone
+            && notices.is_empty()
+            && !self.server(server).await?.channels.iter().any(|id| id == channel)
+        {
             return Ok(false);
         }
-        sqlx::query!(
-            "INSERT INTO parked (place, since, why)
-             SELECT channel, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1
-             UNION SELECT thread, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1 AND thread IS NOT NULL
-             ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
-            server,
-            at
-        )
-        .execute(&mut *transaction)
-        .await?;
-        announce_all(&mut transaction, notices, now).await?;
+        let mut transaction = self.write().await?;
+        match gone {
+            Gone::Server(server) => {
+                if !leave_server(&mut transaction, server, now).await? {
+                    return Ok(false);
+                }
+            }
+            Gone::Channel { server, channel } => {
+                close_channel(&mut transaction, server, channel).await?;
+                if !notices.is_empty() {
+                    block_deleted(&mut transaction, channel, now).await?;
+                }
+            }
+            Gone::Thread(thread) => {
+                for (table, _) in notices {
+                    sqlx::query!(
+                        "UPDATE tables SET thread = NULL, shown = shown + 1 WHERE id = $1 AND thread = $2",
+                        table,
+                        thread
+                    )
+                    .execute(&mut *transaction)
+                    .await?;
+                }
+            }
+        }
+        for (table, announcements) in notices {
+            queue(&mut transaction, *table, announcements, now).await?;
+        }
         transaction.commit().await?;
+        if let Gone::Thread(_) = gone {
+            for (table, _) in notices {
+                self.inner.table_cache.forget(*table);
+            }
+        }
         Ok(true)
     }
 
@@ -89,88 +128,70 @@ impl Store {
         transaction.commit().await?;
         Ok(true)
     }
-
-    /// Notes that a channel was deleted, and its threads with it: nothing is tried there any more, and no tables
-    /// are opened there.
-    pub async fn lose_channel(
-        &self,
-        server: &str,
-        channel: &str,
-        notices: &Notices,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let at = now.as_millisecond();
-        let is_known = |settled: &Server| settled.channels.iter().any(|id| id == channel);
-        // Most channels are none of ours, so that must not cost a write each time.
-        if notices.is_empty() && !is_known(&self.server(server).await?) {
-            return Ok(());
-        }
-        let mut transaction = self.write().await?;
-        lock(&mut transaction, Lock::Server(server)).await?;
-        let mut settled = servers::server(&mut transaction, server).await?;
-        let known = is_known(&settled);
-        if known {
-            settled.channels.retain(|id| id != channel);
-            let closed = i64::from(settled.channels.is_empty());
-            let channels = serde_json::Value::from(settled.channels).to_string();
-            sqlx::query!(
-                "UPDATE servers SET channels = $2, closed = $3 WHERE id = $1",
-                server,
-                channels,
-                closed
-            )
-            .execute(&mut *transaction)
-            .await?;
-        }
-        if !notices.is_empty() {
-            sqlx::query!(
-                "INSERT INTO parked (place, since, why)
-                 SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), 'deleted'
-                 UNION SELECT thread, CAST($2 AS BIGINT), 'deleted' FROM tables WHERE channel = $1 AND thread IS NOT NULL
-                 ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
-                channel,
-                at
-            )
-            .execute(&mut *transaction)
-            .await?;
-        }
-        announce_all(&mut transaction, notices, now).await?;
-        transaction.commit().await
-    }
-
-    /// Notes that a table's thread was deleted: its posts go to the channel.
-    pub async fn lose_thread(
-        &self,
-        thread: &str,
-        notices: &Notices,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        for (table, _) in notices {
-            sqlx::query!(
-                "UPDATE tables SET thread = NULL, shown = shown + 1 WHERE id = $1 AND thread = $2",
-                table,
-                thread
-            )
-            .execute(&mut *transaction)
-            .await?;
-        }
-        announce_all(&mut transaction, notices, now).await?;
-        transaction.commit().await?;
-        for (table, _) in notices {
-            self.inner.table_cache.forget(*table);
-        }
-        Ok(())
-    }
 }
 
-async fn announce_all(
+/// Notes that the bot was removed from a server; whether that is new.
+async fn leave_server(
     connection: &mut SqliteConnection,
-    notices: &Notices,
+    server: &str,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let at = now.as_millisecond();
+    let left = sqlx::query!(
+        "INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        server,
+        at
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "INSERT INTO parked (place, since, why)
+         SELECT channel, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1
+         UNION SELECT thread, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1 AND thread IS NOT NULL
+         ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
+        server,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(left.rows_affected() > 0)
+}
+
+/// No tables are opened in a channel any more, if they were.
+async fn close_channel(
+    connection: &mut SqliteConnection,
+    server: &str,
+    channel: &str,
+) -> Result<(), StoreError> {
+    lock(connection, Lock::Server(server)).await?;
+    let mut settled = servers::server(connection, server).await?;
+    if settled.channels.iter().any(|id| id == channel) {
+        settled.channels.retain(|id| id != channel);
+        let closed = i64::from(settled.channels.is_empty());
+        let channels = serde_json::Value::from(settled.channels).to_string();
+        sqlx::query!("UPDATE servers SET channels = $2, closed = $3 WHERE id = $1", server, channels, closed)
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Blocks a channel that was deleted, and its threads.
+async fn block_deleted(
+    connection: &mut SqliteConnection,
+    channel: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    for (table, announcements) in notices {
-        queue(connection, *table, announcements, now).await?;
-    }
+    let at = now.as_millisecond();
+    sqlx::query!(
+        "INSERT INTO parked (place, since, why)
+         SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), 'deleted'
+         UNION SELECT thread, CAST($2 AS BIGINT), 'deleted' FROM tables WHERE channel = $1 AND thread IS NOT NULL
+         ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
+        channel,
+        at
+    )
+    .execute(connection)
+    .await?;
     Ok(())
 }

@@ -73,7 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// Those of [`Store::open`].
-    pub async fn open_with(path: &Path, games: Games) -> Result<Store, OpenError> {
+    pub(super) async fn open_with(path: &Path, games: Games) -> Result<Store, OpenError> {
         let path = &resolve(path)?;
         let held = if look(path)? { FileLock::take(path)? } else { make(path).await? };
         identify(path, fits(path).await?).await?;
@@ -117,7 +117,7 @@ impl Store {
     ///
     /// # Errors
     /// Those of [`Store::open_read_only`].
-    pub async fn open_read_only_with(path: &Path, games: Games) -> Result<Store, OpenError> {
+    pub(super) async fn open_read_only_with(path: &Path, games: Games) -> Result<Store, OpenError> {
         let path = &resolve(path)?;
         if !look(path)? {
             return Err(OpenError::Missing { path: path.to_owned() });

@@ -45,14 +45,6 @@ impl Store {
         kept.filter(|kept| kept.version() >= seen.version()).unwrap_or_else(|| Arc::clone(seen))
     }
 
-    /// How many tables are in memory, and then none.
-    #[cfg(test)]
-    pub(crate) fn forget_tables_in_memory(&self) -> usize {
-        let kept = self.inner.table_cache.those(|_| true).len();
-        self.inner.table_cache.clear();
-        kept
-    }
-
     /// The states of all tables of ids above `after`, in order, at most `limit` of them.
     pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
         let limit = i64::from(limit);
@@ -72,17 +64,5 @@ impl Store {
             .fetch_one(&self.inner.readers)
             .await?;
         Ok(usize::try_from(count).unwrap_or(0))
-    }
-
-    /// Notes that a table's posts now go to this thread (`None`: to its channel), when the old one is
-    /// gone. Does not change the table's version.
-    pub async fn set_thread(&self, table: i64, thread: Option<&str>) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE tables SET thread = $2, shown = shown + 1 WHERE id = $1", table, thread)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        self.inner.table_cache.moved(table, |venue| venue.thread = thread.map(str::to_owned));
-        Ok(())
     }
 }

@@ -64,6 +64,15 @@ pub struct Complaint {
     pub reason: Option<String>,
 }
 
+/// By what a whisper is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhisperKey<'a> {
+    /// Its id.
+    Id(i64),
+    /// A member, and the number by which they know it among those that they have received.
+    Received(&'a str, i64),
+}
+
 /// What became of a new whisper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whispered {
@@ -171,7 +180,14 @@ impl Store {
     }
 
     /// A whisper.
-    pub async fn whisper(&self, id: i64) -> Result<Option<Whisper>, StoreError> {
+    pub async fn whisper(&self, key: WhisperKey<'_>) -> Result<Option<Whisper>, StoreError> {
+        let id = match key {
+            WhisperKey::Id(id) => id,
+            WhisperKey::Received(member, number) => match self.received(member, number).await? {
+                Some(id) => id,
+                None => return Ok(None),
+            },
+        };
         let row = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
@@ -201,7 +217,7 @@ impl Store {
     }
 
     /// The id of the whisper that a member knows by that number; `None` if they have not received so many.
-    pub async fn whisper_numbered(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
+    async fn received(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
         let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
         let id = sqlx::query_scalar!(
             r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = $1 ORDER BY id LIMIT 1 OFFSET $2"#,

@@ -5,7 +5,7 @@ use crate::standin;
 
 use house::{House, Program, button};
 use liege::chat::Limits;
-use liege::store::Store;
+use liege::store::{Store, WhichServers};
 use standin::{Message, Standin, World};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,7 +40,7 @@ fn attempts(house: &House, channel: u64) -> usize {
 async fn back(house: &House) {
     let store = Store::open_read_only(&house.data).await.unwrap();
     let mut waited = 0;
-    while !store.servers_left().await.unwrap().is_empty() {
+    while !store.servers(WhichServers::Left).await.unwrap().is_empty() {
         waited += 1;
         assert!(waited < 2_000, "the program does not come back");
         tokio::time::sleep(Duration::from_millis(10)).await;

@@ -47,7 +47,7 @@ async fn there_is_an_end_to_it() {
     for n in 0..200 {
         let (id, now) = (format!("x{n}"), club.clock.now());
         club.chat.store.meet(&id, &format!("Somebody with a rather long name {n}"), now).await.unwrap();
-        assert!(club.chat.store.block("p1", &id, 200, now).await.unwrap());
+        assert!(club.chat.store.set_block("p1", &id, Some(200), now).await.unwrap());
     }
     assert!(told(&club.dm("p1", "block @p2").await).contains("200"));
     let list = club.dm("p1", "blocks").await;

@@ -1,6 +1,7 @@
 //! Servers, channels and threads that go, and games that stay.
 
 use super::*;
+use crate::store::WhichServers;
 
 fn left() -> PlaceNews {
     PlaceNews::ServerLeft("s".into())
@@ -69,7 +70,7 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
     club.hears(&PlaceNews::ServerThere("s".into())).await;
     club.dm("p2", "#1 WC6-WV10").await;
     assert_eq!(club.transport.last().to, channel("thread-of-m1"), "the thread was kept");
-    assert!(club.chat.store.servers_left().await.unwrap().is_empty());
+    assert!(club.chat.store.servers(WhichServers::Left).await.unwrap().is_empty());
     let calm = club.transport.letters().len();
     club.hears(&PlaceNews::ServerThere("s".into())).await;
     assert_eq!(club.transport.letters().len(), calm);
@@ -96,10 +97,10 @@ async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
     club.hears(&start(&["4194304"], (1, 2))).await;
     assert_eq!(club.since(before), [], "the other one is not this part's");
     club.hears(&start(&[], (0, 2))).await;
-    assert_eq!(club.chat.store.servers_left().await.unwrap(), ["8388608"]);
+    assert_eq!(club.chat.store.servers(WhichServers::Left).await.unwrap(), ["8388608"]);
     assert_eq!(club.since(before), [member("p1")]);
     club.hears(&start(&["8388608"], (0, 2))).await;
-    assert!(club.chat.store.servers_left().await.unwrap().is_empty());
+    assert!(club.chat.store.servers(WhichServers::Left).await.unwrap().is_empty());
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
+use crate::store::WhisperKey;
 use crate::table::Status;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
@@ -89,7 +90,8 @@ async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &
 impl Club {
     /// `NOTE` in what is tried is the id of the note that Red has received, if there is one.
     async fn with_note(&self, what: &str) -> String {
-        let note = self.chat.store.whisper_numbered("ada", 1).await.unwrap();
+        let note =
+            self.chat.store.whisper(WhisperKey::Received("ada", 1)).await.unwrap().map(|whisper| whisper.id);
         what.replace("NOTE", &note.unwrap_or(1).to_string())
     }
 

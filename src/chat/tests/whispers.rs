@@ -1,6 +1,7 @@
 //! Whispers: who reads them, what they cannot do, how many there may be, and what becomes of reports.
 
 use super::*;
+use crate::store::WhisperKey;
 use proptest::prelude::*;
 
 const SECRET: &str = "xyzzy plugh";
@@ -211,7 +212,14 @@ async fn a_report_reaches_every_administrator_once() {
         assert!(told(&club.dm(who, "report 1").await).contains("no note"), "{who}");
     }
     let before = club.transport.letters().len();
-    let id = club.chat.store.whisper_numbered("p1", 1).await.unwrap().unwrap();
+    let id = club
+        .chat
+        .store
+        .whisper(WhisperKey::Received("p1", 1))
+        .await
+        .unwrap()
+        .map(|whisper| whisper.id)
+        .unwrap();
     for who in ["p2", "p3", "p7", "boss"] {
         let answers = club.press(who, &format!("report:1:{id}")).await;
         assert!(told(&answers).contains("was not for you"), "{who}: {answers:?}");

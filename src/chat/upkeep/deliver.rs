@@ -9,7 +9,7 @@ use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{
-    Attempt, BlockedChannel, DELETED, Done, Job, LEFT, OutboxKind, Queued, Sent, StoreError, Work,
+    Attempt, BlockedChannel, DELETED, Done, Gone, Job, LEFT, OutboxKind, Queued, Sent, StoreError, Work,
 };
 use crate::table::Table;
 use futures::FutureExt;
@@ -114,8 +114,8 @@ impl Chat {
     /// gives the number of rows delivered (for the console, which has no background).
     pub async fn deliver_due(&self, transport: &dyn Transport) -> usize {
         let mut sent = 0;
-        self.run_timers().await;
-        self.remind().await;
+        Box::pin(self.run_timers()).await;
+        Box::pin(self.remind()).await;
         loop {
             let due = match self.store.take(&[Work::Posts], self.clock.now(), FEW).await {
                 Ok(due) => due,
@@ -129,7 +129,7 @@ impl Chat {
             }
             for job in due {
                 let Job::Post(row) = job else { continue };
-                if !self.send_one(row.id, transport).await {
+                if !Box::pin(self.send_one(row.id, transport)).await {
                     return sent;
                 }
                 sent += 1;
@@ -313,7 +313,8 @@ impl Chat {
         };
         tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
         if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
-            self.store.set_thread(table.id(), None).await?;
+            let told = [(table.id(), Vec::new())];
+            self.store.lose(Gone::Thread(&place), &told, self.clock.now()).await?;
             outbound.to = Target::Channel(table.venue().channel.clone());
             if let Ok(posted) = transport.post(&outbound).await {
                 return self.sent(row, &posted).await;

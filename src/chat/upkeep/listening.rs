@@ -3,7 +3,7 @@
 
 use crate::chat::desk::downtime::{Break, LEAST, Listening};
 use crate::chat::desk::{Changed, Chat, Fault};
-use crate::store::Which;
+use crate::store::{Alive, Which};
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
 
@@ -46,7 +46,7 @@ impl Chat {
                     Break::Unknown => state.since,
                 }
             };
-            let last = self.store.last_heartbeat().await?;
+            let last = self.store.last_alive().await?.at;
             let long = last.filter(|last| since.duration_since(*last) >= LEAST);
             let mut state = self.downtime.state();
             // Somebody else may have found it out meanwhile, or it was longer.
@@ -80,7 +80,7 @@ impl Chat {
         let now = self.clock.now();
         // A clock that was set back must not keep it from being noted until the old time is reached again.
         if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
-            match self.store.note_heartbeat(now).await {
+            match self.store.note_alive(Alive::At(now)).await {
                 Ok(()) => {
                     let mut state = self.downtime.state();
                     if state.since == since {

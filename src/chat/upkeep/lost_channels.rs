@@ -3,7 +3,7 @@
 
 use crate::chat::announce::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{OutboxEntry, TableLine, Watermark, Which};
+use crate::store::{Alive, Gone, OutboxEntry, TableLine, Watermark, Which, WhichServers};
 use crate::table::Status;
 use jiff::SignedDuration;
 
@@ -63,13 +63,13 @@ impl Chat {
     /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
     /// file.
     pub async fn last_watermark(&self) -> Option<Watermark> {
-        let heard = self.store.last_watermark().await;
+        let heard = self.store.last_alive().await.map(|last| last.heard);
         heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
     }
 
     /// Notes up to which message everything was heard on Discord.
     pub async fn note_watermark(&self, heard: &Watermark) {
-        if let Err(fault) = self.store.note_watermark(heard).await {
+        if let Err(fault) = self.store.note_alive(Alive::Heard(heard)).await {
             tracing::error!(%fault, "it can't be noted what was heard last");
         }
     }
@@ -126,13 +126,13 @@ impl Chat {
             PlaceNews::RightsChanged(server) => self.store.reopen_server(server, now).await?,
             PlaceNews::Servers { there, shard: (part, count) } => {
                 // What happened while nobody was listening.
-                for server in self.store.servers_in_use().await? {
+                for server in self.store.servers(WhichServers::InUse).await? {
                     let ours = PlaceNews::shard_of(&server, *count) == Some(*part);
                     if ours && !there.contains(&server) {
                         self.leave_server(&server).await?;
                     }
                 }
-                for server in self.store.servers_left().await? {
+                for server in self.store.servers(WhichServers::Left).await? {
                     if there.contains(&server) {
                         self.return_to(&server).await?;
                     }
@@ -141,13 +141,13 @@ impl Chat {
             PlaceNews::ChannelDeleted { server, channel } => {
                 let notices =
                     self.notices(&self.store.tables(Which::InChannel(channel)).await?, Lost::Channel).await?;
-                self.store.lose_channel(server, channel, &notices, now).await?;
+                self.store.lose(Gone::Channel { server, channel }, &notices, now).await?;
             }
             PlaceNews::ThreadDeleted(thread) => {
                 let notices =
                     self.notices(&self.store.tables(Which::InThread(thread)).await?, Lost::Thread).await?;
                 if !notices.is_empty() {
-                    self.store.lose_thread(thread, &notices, now).await?;
+                    self.store.lose(Gone::Thread(thread), &notices, now).await?;
                 }
             }
         }
@@ -156,7 +156,7 @@ impl Chat {
 
     async fn leave_server(&self, server: &str) -> Result<(), Fault> {
         let notices = self.notices(&self.store.tables(Which::OnServer(server)).await?, Lost::Server).await?;
-        if self.store.leave_server(server, &notices, self.clock.now()).await? {
+        if self.store.lose(Gone::Server(server), &notices, self.clock.now()).await? {
             tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
         }
         Ok(())

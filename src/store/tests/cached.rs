@@ -65,12 +65,12 @@ async fn what_this_program_shows_otherwise_is_no_new_version() {
     finish(&store, row.id, &sent, at(9)).await;
     let kept = store.newest_in_memory(&table(&store).await);
     assert!(Arc::ptr_eq(&kept, &table(&store).await), "it is brought up to date where it is kept");
-    store.set_thread(1, Some("thread")).await.unwrap();
+    store.set_thread(1, "thread").await;
     store.meet("b", "Bea", at(9)).await.unwrap();
     store.meet("b", "Bea", at(9999)).await.unwrap();
     let now = table(&store).await;
     assert_eq!((now.version(), now.record().shown), (1, 3));
-    store.lose_thread("thread", &[(1, Vec::new())], at(10)).await.unwrap();
+    store.lose(Gone::Thread("thread"), &[(1, Vec::new())], at(10)).await.unwrap();
     assert_eq!(table(&store).await.record().shown, 4);
     assert!(verify(&store).await.unwrap().is_sound());
 }

@@ -357,7 +357,7 @@ async fn tables_are_found_by_place_message_and_member() {
     let found = store.table(first.id()).await.unwrap().unwrap();
     assert_eq!(found.venue().lobby_message.as_deref(), Some("msg"), "a table in memory is not stale");
 
-    store.set_thread(second.id(), Some("thread")).await.unwrap();
+    store.set_thread(second.id(), "thread").await;
     assert_eq!(ids(&store, Which::Here("thread")).await, [2]);
     assert_eq!(ids(&store, Which::Here("c")).await, [1]);
     assert_eq!(ids(&store, Which::At("c")).await, [2, 1]);
@@ -381,7 +381,7 @@ async fn a_thread_noted_meanwhile_is_not_lost_by_a_change() {
     let (_dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
     let step = table.act("a", "x", at(4)).unwrap();
-    store.set_thread(table.id(), Some("thread")).await.unwrap();
+    store.set_thread(table.id(), "thread").await;
     let after = done(&store, &step).await;
     assert_eq!(after.venue().thread.as_deref(), Some("thread"));
     let found = store.table(table.id()).await.unwrap().unwrap();

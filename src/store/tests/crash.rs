@@ -120,7 +120,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
             }
         }
         for id in &notes {
-            assert!(store.whisper(*id).await.unwrap().is_some(), "note {id} is lost");
+            assert!(store.whisper(WhisperKey::Id(*id)).await.unwrap().is_some(), "note {id} is lost");
         }
         let reported = store.reported().await.unwrap();
         for id in &reports {

@@ -240,7 +240,7 @@ async fn what_others_said_of_their_notes_goes_with_the_notes() {
     };
     assert!(store.report_whisper(note.id, &player("b"), Some("a is rude"), &[], at(6)).await.unwrap());
     store.forget("a", at(7)).await.unwrap();
-    let kept = store.whisper(note.id).await.unwrap().unwrap();
+    let kept = store.whisper(WhisperKey::Id(note.id)).await.unwrap().unwrap();
     let complaint = kept.complaint.unwrap();
     assert_eq!((kept.text.as_str(), complaint.reason), ("", None), "that there was a report stays");
     assert_eq!(complaint.by, player("b"));

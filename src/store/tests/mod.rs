@@ -148,6 +148,25 @@ async fn retry(store: &Store, row: i64, until: Timestamp, why: &str) {
 }
 
 impl Store {
+    /// How many tables are in memory, and then none.
+    pub(crate) fn forget_tables_in_memory(&self) -> usize {
+        let kept = self.inner.table_cache.those(|_| true).len();
+        self.inner.table_cache.clear();
+        kept
+    }
+
+    /// A table's posts go to a thread, as if that had been opened.
+    async fn set_thread(&self, table: i64, thread: &str) {
+        let mut transaction = self.write().await.unwrap();
+        let entry = OutboxEntry::new(OutboxKind::Thread, 0, 0);
+        outbox_entry::queue(&mut transaction, table, &[entry], at(3)).await.unwrap();
+        transaction.commit().await.unwrap();
+        let rows = posts(self, at(3), 99).await;
+        let row = rows.iter().find(|row| row.table == table && row.kind == OutboxKind::Thread).unwrap();
+        let sent = Sent { channel: Some(thread.to_owned()), message: None };
+        self.done(Done::Sent(row, &sent), at(4)).await.unwrap();
+    }
+
     /// Settles everything for a server anew.
     pub(crate) async fn set_server(
         &self,
@@ -168,7 +187,7 @@ impl Store {
 async fn deadlines_of(store: &Store, member: &str) -> Vec<Deadline> {
     let mut connection = store.inner.readers.acquire().await.unwrap();
     let mut owed = Vec::new();
-    for table in ids(&store, Which::After(0, 99)).await {
+    for table in ids(store, Which::After(0, 99)).await {
         owed.extend(dues::of_table(&mut connection, table).await.unwrap());
     }
     owed.into_iter().map(Deadline::from).filter(|due| due.member == member).collect()

@@ -79,7 +79,9 @@ async fn of_many_at_once_as_many_are_blocked_as_may_be() {
     }
     let one = |number: usize| {
         let store = store.clone();
-        tokio::spawn(async move { store.block("m0", &format!("m{number}"), 3, at(2)).await.unwrap() })
+        tokio::spawn(
+            async move { store.set_block("m0", &format!("m{number}"), Some(3), at(2)).await.unwrap() },
+        )
     };
     let tasks: Vec<_> = (1..9).map(one).collect();
     let blocked = join_all(tasks).await.into_iter().filter(|blocked| *blocked.as_ref().unwrap()).count();
@@ -96,7 +98,9 @@ async fn no_change_of_a_server_is_lost() {
     store.set_server("s", &all, "h", at(1)).await.unwrap();
     let lose = |channel: String| {
         let store = store.clone();
-        tokio::spawn(async move { store.lose_channel("s", &channel, &[], at(2)).await.unwrap() })
+        tokio::spawn(async move {
+            store.lose(Gone::Channel { server: "s", channel: &channel }, &[], at(2)).await.unwrap();
+        })
     };
     let add = |number: usize| {
         let store = store.clone();

@@ -39,8 +39,8 @@ async fn a_note_comes_back_as_it_was_written_and_is_announced() {
     store.close().await;
     drop(store);
     let store = open(&file(&dir)).await;
-    assert_eq!(store.whisper(note.id).await.unwrap(), Some(expected));
-    assert_eq!(store.whisper(note.id + 1).await.unwrap(), None);
+    assert_eq!(store.whisper(WhisperKey::Id(note.id)).await.unwrap(), Some(expected));
+    assert_eq!(store.whisper(WhisperKey::Id(note.id + 1)).await.unwrap(), None);
     let due = posts(&store, at(9), 9).await.remove(0);
     assert_eq!((due.kind, due.target.as_deref()), (OutboxKind::Notice, Some("b")));
     assert_eq!(due.payload, serde_json::json!({ "note": note.id }), "it is announced under its id");
@@ -169,7 +169,7 @@ async fn a_note_is_reported_once_and_never_changed() {
     assert_eq!(reported.iter().map(|note| note.id).collect::<Vec<_>>(), [ids[2], ids[0]]);
     let complaint = Complaint { by: player("b"), at: at(20), reason: Some("rude".to_owned()) };
     assert_eq!(reported[0].complaint.as_ref(), Some(&complaint));
-    assert_eq!(store.whisper(ids[2]).await.unwrap().as_ref(), Some(&reported[0]));
+    assert_eq!(store.whisper(WhisperKey::Id(ids[2])).await.unwrap().as_ref(), Some(&reported[0]));
     assert_eq!(store.waiting().await.unwrap(), 3 + 2, "each report is announced once");
     for (sql, why) in [
         ("UPDATE notes SET text = 'kind'", "never edited"),
@@ -199,8 +199,15 @@ async fn ids_grow_and_do_not_count() {
     write(&store, &table, BOB, "hello", 10).await;
     let last = write(&store, &table, ANN, "hello", 11).await;
     assert_eq!(store.number_of_whisper("b", last.id).await.unwrap(), 6);
-    assert_eq!(store.whisper_numbered("b", 6).await.unwrap(), Some(last.id));
+    assert_eq!(
+        store.whisper(WhisperKey::Received("b", 6)).await.unwrap().map(|whisper| whisper.id),
+        Some(last.id)
+    );
     for (who, number) in [("b", 0), ("b", -1), ("b", 7), ("b", i64::MIN), ("a", 2), ("h", 1)] {
-        assert_eq!(store.whisper_numbered(who, number).await.unwrap(), None, "{who} {number}");
+        assert_eq!(
+            store.whisper(WhisperKey::Received(who, number)).await.unwrap().map(|whisper| whisper.id),
+            None,
+            "{who} {number}"
+        );
     }
 }

@@ -7,7 +7,7 @@ use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::render::Renderer;
-use liege::store::{self, Store};
+use liege::store::{self, Alive, Store};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -100,7 +100,7 @@ async fn life(
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {
-        store.note_heartbeat(liege::clock::Clock::now(&*clock)).await.unwrap();
+        store.note_alive(Alive::At(liege::clock::Clock::now(&*clock))).await.unwrap();
     }
     tokio::spawn(async move {
         // While it asks in vain.

@@ -52,7 +52,7 @@ impl Chat {
             self.store.meet(&player.id, &player.name, self.clock.now()).await?;
         }
         let who = person(&player.id);
-        if !self.store.block(me, &player.id, MOST, self.clock.now()).await? {
+        if !self.store.set_block(me, &player.id, Some(MOST), self.clock.now()).await? {
             return Ok(asker.tell(&Message::new("block-too-many").with("most", i64::from(MOST))));
         }
         let mut text = asker.say(&Message::new("block-done").with("who", who.as_str()));
@@ -109,7 +109,7 @@ impl Chat {
 
     /// A block is lifted, by a word or a button.
     pub(crate) async fn unblock(&self, asker: &Asker<'_>, member: &str) -> Answers {
-        let lifted = self.store.unblock(&asker.who.id, member).await?;
+        let lifted = self.store.set_block(&asker.who.id, member, None, self.clock.now()).await?;
         let id = if lifted { "block-lifted" } else { "block-none-such" };
         Ok(asker.tell(&Message::new(id).with("who", person(member))))
     }

@@ -5,7 +5,7 @@ use crate::chat::announce::Announcement;
 use crate::chat::desk::{Answers, Asker, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, cited, moment, of_table, person};
-use crate::store::Whisper;
+use crate::store::{Whisper, WhisperKey};
 use crate::table::Table;
 use crate::words::Message;
 
@@ -13,8 +13,8 @@ impl Chat {
     /// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
     /// counted among the whispers that they have received.
     pub(crate) async fn report(&self, asker: &Asker<'_>, number: i64) -> Answers {
-        match self.store.whisper_numbered(&asker.who.id, number).await? {
-            Some(note) => self.report_pressed(asker, note).await,
+        match self.store.whisper(WhisperKey::Received(&asker.who.id, number)).await? {
+            Some(note) => self.report_pressed(asker, note.id).await,
             None => Ok(asker.tell(&Message::new("report-unknown").with("note", number.to_string()))),
         }
     }
@@ -24,7 +24,7 @@ impl Chat {
         let received =
             |note: &Whisper| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
         // Whether a whisper of others exists is not to be learnt either.
-        let Some(found) = self.store.whisper(note).await?.filter(received) else {
+        let Some(found) = self.store.whisper(WhisperKey::Id(note)).await?.filter(received) else {
             return Ok(asker.tell(&Message::new("report-foreign")));
         };
         let number = self.store.number_of_whisper(&asker.who.id, note).await?;
@@ -57,7 +57,7 @@ impl Chat {
         table: &Table,
         note: i64,
     ) -> Result<Post, Fault> {
-        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
+        let Some(note) = self.store.whisper(WhisperKey::Id(note)).await? else { return Ok(Post::default()) };
         let recipient = note.recipient.as_ref().map(|player| person(&player.id)).unwrap_or_default();
         let lines = [
             of_table("report-notice", table.id()).with("note", note.id.to_string()),

@@ -10,7 +10,7 @@ use crate::chat::wording::{
     typed_seat,
 };
 use crate::game::Seat;
-use crate::store::{NewWhisper, Whisper, Whispered};
+use crate::store::{NewWhisper, Whisper, WhisperKey, Whispered};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
@@ -185,7 +185,7 @@ impl Chat {
         table: &Table,
         note: i64,
     ) -> Result<Post, Fault> {
-        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
+        let Some(note) = self.store.whisper(WhisperKey::Id(note)).await? else { return Ok(Post::default()) };
         let from = seat_of(speaker, table, &note.from);
         let from = if masked(table) {
             from

@@ -300,7 +300,7 @@ async fn those_who_are_apart_find_nothing_of_each_other() {
     let now = club.clock.now();
     club.say("p2", "tables").await;
     let before = club.say("p2", "seeks dragonchess time=9d").await;
-    assert!(club.chat.store.block("p1", "p2", 9, now).await.unwrap());
+    assert!(club.chat.store.set_block("p1", "p2", Some(9), now).await.unwrap());
     // Whoever of the two did it, and as if there were none.
     assert_eq!(only(&club.say("p2", "seeks dragonchess").await).text, only(&before).text);
     assert_eq!(ids(&club.say("p2", "seeks").await), ["seek-join:2"]);
