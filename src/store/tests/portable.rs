@@ -6,8 +6,16 @@ use serde_json::Value;
 use std::fs;
 
 /// What is about the data file itself, and is said otherwise by every database.
-const OF_THE_FILE: [&str; 7] =
-    ["backups.rs", "data_file.rs", "file_mark.rs", "open.rs", "restore.rs", "schema.rs", "writer.rs"];
+const OF_THE_FILE: [&str; 8] = [
+    "backups.rs",
+    "data_file.rs",
+    "faults.rs",
+    "file_mark.rs",
+    "open.rs",
+    "restore.rs",
+    "schema.rs",
+    "writer.rs",
+];
 
 /// What only `SQLite` takes, with what takes its place.
 const OF_SQLITE: [(&str, &str); 22] = [
