@@ -9,7 +9,7 @@ use crate::chat::wording::{Reader, Speaker, game_text, known_holder, timing};
 use crate::game;
 use crate::game::{Game, Seat, words};
 use crate::reminding::cities_like;
-use crate::store::Which;
+use crate::store::{TableLine, Which};
 use crate::table::{Dice, Table, Urgency};
 use crate::words::Language;
 use std::sync::Arc;
@@ -92,9 +92,13 @@ impl Chat {
         let there = self.store.tables(Which::OnServer(server)).await.unwrap_or_default();
         let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
         let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
-        let fits = |id: &i64| !own.contains(id) && (!numbered || format!("#{id}").contains(low));
-        for id in there.iter().rev().map(|line| line.id).filter(fits).take(CHOICES) {
-            tables.extend(self.table(id).await.ok().flatten());
+        let fits = |line: &&TableLine| {
+            !own.contains(&line.id)
+                && !who.rights.hidden.contains(&line.channel)
+                && (!numbered || format!("#{}", line.id).contains(low))
+        };
+        for line in there.iter().rev().filter(fits).take(CHOICES) {
+            tables.extend(self.table(line.id).await.ok().flatten());
         }
         tables
     }

@@ -3,9 +3,9 @@
 use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
 use super::registry::{Parsed, near, parse, pressed};
 use crate::chat::desk::asker::mark;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
 use crate::chat::incoming::{Incoming, Said};
-use crate::chat::wording::{example_move, example_new, example_seat, game_help, of_table, quoted, sanitize};
+use crate::chat::wording::{example_move, example_new, example_seat, game_help, quoted, sanitize};
 use crate::game::words;
 use crate::store::Setting;
 use crate::words::{Message, lexicon};
@@ -122,7 +122,7 @@ impl Chat {
             match self.table(id).await? {
                 None => return Ok(asker.tell(&Message::new("button-gone"))),
                 Some(table) if !may_see(asker, &table) => {
-                    return Ok(asker.tell(&of_table("table-elsewhere", table.id())));
+                    return Ok(asker.tell(&unseen(asker, &table)));
                 }
                 Some(table) => asker.pressed = Some(table),
             }

@@ -10,7 +10,9 @@ use crate::secret::Secret;
 use crate::words::Language;
 use backon::{ConstantBuilder, Retryable};
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User};
+use serenity::all::{
+    ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, RoleId, User, UserId,
+};
 use serenity::http::Route;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -53,6 +55,7 @@ impl Gateway {
     /// Does what an interaction asks for, with the files that came with it, in a task of its own.
     pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
         let gateway = Arc::clone(self);
+        self.look_around(&mut incoming.who, &incoming.place);
         self.tasks.spawn(async move {
             // Who was told by Discord that the bot did not answer must not find later that it did.
             if gateway.acknowledge(&ticket).await {
@@ -67,6 +70,17 @@ impl Gateway {
                 gateway.answer(&ticket, &answers).await;
             }
         });
+    }
+
+    /// Adds which channels somebody can't see on the server where they ask: Discord tells of the one where they are.
+    pub fn look_around(&self, who: &mut Person, place: &Place) {
+        let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
+        let (guild, member) = (place.server.as_deref().and_then(number), number(&who.id));
+        if let Some((guild, member)) = guild.zip(member) {
+            let roles: Vec<RoleId> =
+                who.rights.roles.iter().filter_map(|id| number(id)).map(RoleId::new).collect();
+            who.rights.hidden = self.places.hidden_from(GuildId::new(guild), UserId::new(member), &roles);
+        }
     }
 
     /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
@@ -198,7 +212,7 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>)
 /// What a member may do on the server, of which Discord tells with an interaction.
 fn rights(member: &Member) -> Rights {
     let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
-    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect() }
+    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect(), hidden: Vec::new() }
 }
 
 /// The place of an interaction.

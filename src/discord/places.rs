@@ -114,12 +114,18 @@ impl Places {
 
     /// What a member with these roles may do on a server: Discord does not say it with a message.
     pub fn rights(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Rights {
-        let known = self.known();
+        let (known, own) = (self.known(), roles);
         let manages = known.servers.get(&guild).is_some_and(|server| {
             let managing = |role| server.roles.get(role).is_some_and(|role| role.intersects(MANAGING));
             server.owner == Some(member) || roles.iter().any(managing)
         });
-        Rights { manages, roles: roles.iter().map(ToString::to_string).collect() }
+        let roles = roles.iter().map(ToString::to_string).collect();
+        Rights { manages, roles, hidden: hidden(&known, guild, member, own) }
+    }
+
+    /// The channels of a server that a member with these roles can't see.
+    pub fn hidden_from(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Vec<String> {
+        hidden(&self.known(), guild, member, roles)
     }
 
     /// What the bot may not do in a channel or thread of what is needed there; `None` if that can't be worked out.
@@ -204,6 +210,20 @@ impl Places {
     }
 }
 
+fn hidden(known: &Known, guild: GuildId, member: UserId, own: &[RoleId]) -> Vec<String> {
+    let Some(server) = known.servers.get(&guild).filter(|server| server.owner != Some(member)) else {
+        return Vec::new();
+    };
+    let bearer = Bearer { guild, member, own, roles: &server.roles };
+    let is_hidden = |channel: &Channel| match channel {
+        Channel::Plain { overwrites } => !bearer.granted(overwrites).view_channel(),
+        // A thread has its parent's.
+        Channel::Thread { .. } => false,
+    };
+    let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && is_hidden(channel));
+    there.map(|(id, _)| id.to_string()).collect()
+}
+
 fn kind(channel: &GuildChannel) -> Channel {
     channel_of(channel.kind, channel.parent_id, channel.permission_overwrites.clone())
 }
@@ -219,4 +239,46 @@ fn allowed(roles: &HashMap<RoleId, Role>) -> HashMap<RoleId, Permissions> {
 /// Whether a channel of that kind is a thread (then its parent is a channel, not a category).
 pub(super) fn is_thread(kind: ChannelType) -> bool {
     matches!(kind, ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_channel_is_hidden_from_whom_roles_and_overwrites_say() {
+        let (see, none) = (Permissions::VIEW_CHANNEL.bits().to_string(), "0");
+        let places = Places::new(UserId::new(70));
+        // Everybody sees channels; one role sees the closed one, another administers.
+        for (id, permissions) in
+            [(7, Permissions::VIEW_CHANNEL), (8, Permissions::empty()), (9, Permissions::ADMINISTRATOR)]
+        {
+            let role = json!({
+                "id": id.to_string(), "guild_id": "7", "name": "r", "color": 0, "hoist": false, "managed": false,
+                "mentionable": false, "colors": { "primary_color": 0 }, "permissions": permissions.bits().to_string(), "position": 0,
+            });
+            places.role(&serde_json::from_value(role).expect("a role"));
+        }
+        let overwrites = json!([
+            { "id": "7", "type": 0, "allow": none, "deny": see },
+            { "id": "8", "type": 0, "allow": see, "deny": none },
+            { "id": "55", "type": 1, "allow": see, "deny": none },
+        ]);
+        for (channel, overwrites) in [(20, json!([])), (21, overwrites)] {
+            let found = json!({ "guild_id": "7", "type": 0, "permission_overwrites": overwrites });
+            places.channel_found(ChannelId::new(channel), &found);
+        }
+        let hidden = |member: u64, roles: &[u64]| {
+            let roles: Vec<RoleId> = roles.iter().copied().map(RoleId::new).collect();
+            places.hidden_from(GuildId::new(7), UserId::new(member), &roles)
+        };
+        assert_eq!(hidden(54, &[]), ["21"]);
+        assert_eq!(hidden(54, &[8]), [""; 0]);
+        assert_eq!(hidden(54, &[9]), [""; 0]);
+        assert_eq!(hidden(55, &[]), [""; 0]);
+        assert_eq!(places.rights(GuildId::new(7), UserId::new(54), &[]).hidden, ["21"]);
+        // Nothing is known of other servers.
+        assert_eq!(places.hidden_from(GuildId::new(6), UserId::new(54), &[]), [""; 0]);
+    }
 }

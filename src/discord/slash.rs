@@ -228,7 +228,8 @@ impl Gateway {
     pub fn slash_typed(self: &Arc<Self>, interaction: CommandInteraction) {
         let gateway = Arc::clone(self);
         self.tasks.spawn(async move {
-            let (who, place) = asking(&interaction);
+            let (mut who, place) = asking(&interaction);
+            gateway.look_around(&mut who, &place);
             let choices = match take(&interaction) {
                 Some(Taken {
                     typing: Some((Arg { kind: Kind::Offered(field), .. }, typed)), given, ..

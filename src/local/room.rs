@@ -501,7 +501,7 @@ fn person(members: &[LocalMember], id: &str, locale: Option<Language>) -> Result
     let member = members.iter().find(|member| member.id == id);
     let member = member.ok_or_else(|| RoomError::NoSuchMember(id.clone()))?;
     // There are no passwords here: everybody manages the room.
-    let rights = Rights { manages: true, roles: Vec::new() };
+    let rights = Rights { manages: true, ..Rights::default() };
     Ok(Person { id: member.id.clone(), name: member.name.clone(), locale, rights })
 }
 

@@ -1,9 +1,8 @@
 //! What breaks in the data file where somebody tries the program out ([`crate::fault`]): the errors are `SQLite`'s own.
 
 use super::StoreError;
-use super::open::options;
 use crate::fault::{self, Break, Point};
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::Path;
 
@@ -23,7 +22,7 @@ pub(super) async fn before(pool: &SqlitePool, file: &Path) -> Result<Option<Sqli
         return Ok(None);
     }
     sqlx::raw_sql("PRAGMA busy_timeout = 1").execute(&mut *writer).await?;
-    let mut rival = SqliteConnection::connect_with(&options(file)).await?;
+    let mut rival = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await?;
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut rival).await?;
     Ok(Some(rival))
 }

@@ -34,6 +34,8 @@ pub struct Rights {
     pub manages: bool,
     /// The ids of their roles there.
     pub roles: Vec<String>,
+    /// The ids of the channels there that they can't see.
+    pub hidden: Vec<String>,
 }
 
 /// Where something was said.

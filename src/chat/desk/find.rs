@@ -22,11 +22,12 @@ pub enum Found {
 }
 
 /// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
-/// over, or is the host, from anywhere; others only on its server. Direct messages are a place of their own for each member.
+/// over, or is the host, from anywhere; others only on its server, if they can see its channel. Direct messages are a
+/// place of their own for each member.
 pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     let venue = table.venue();
     let here = match (&venue.server, &asker.place.server) {
-        (Some(server), Some(here)) => server == here,
+        (Some(server), Some(here)) => server == here && !asker.who.rights.hidden.contains(&venue.channel),
         (None, None) => venue.channel == asker.place.channel,
         _ => false,
     };
@@ -42,10 +43,11 @@ fn asks(table: &Table, who: &str) -> bool {
 }
 
 /// That a table is not shown to somebody where they are. That it is played elsewhere is said only where there are
-/// two places to be told apart: direct messages are no server.
-fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
-    let servers = table.venue().server.is_some() && asker.place.server.is_some();
-    of_table(if servers { "table-elsewhere" } else { "table-others" }, table.id())
+/// two servers to be told apart.
+pub fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
+    let (there, here) = (&table.venue().server, &asker.place.server);
+    let elsewhere = there.is_some() && here.is_some() && there != here;
+    of_table(if elsewhere { "table-elsewhere" } else { "table-others" }, table.id())
 }
 
 /// What the table is wanted for.

@@ -10,6 +10,7 @@ pub(crate) mod downtime;
 pub(crate) mod draw;
 pub(crate) mod find;
 pub(crate) mod follow;
+pub(crate) mod hidden;
 pub(crate) mod limits;
 pub(crate) mod naming;
 pub(crate) mod question;
@@ -25,7 +26,7 @@ pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};
 pub use change::{Changed, Done, Ending};
 pub use draw::{Look, picture, rendered};
-pub use find::{For, Found, longest_waiting_first, may_see};
+pub use find::{For, Found, longest_waiting_first, may_see, unseen};
 pub use limits::share::Share;
 pub(crate) use stop::{Answers, Fault, Stop};
 
@@ -34,6 +35,7 @@ use crate::render::Renderer;
 use crate::store::Store;
 use crate::table::{Seed, Table};
 use downtime::Downtime;
+use hidden::Hidden;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
 use question::Questions;
@@ -96,6 +98,8 @@ pub struct Chat {
     pub(crate) rate_limiter: RateLimiter,
     /// What everybody was asked last.
     pub(crate) questions: Questions,
+    /// Which channels those who asked lately can't see.
+    pub(crate) hidden: Hidden,
     /// How help names commands.
     pub(crate) naming: Mutex<Naming>,
 }
@@ -137,6 +141,7 @@ impl Chat {
             seeds: Mutex::default(),
             rate_limiter,
             questions: Questions::default(),
+            hidden: Hidden::default(),
             naming: Mutex::new(naming),
         })
     }

@@ -7,7 +7,7 @@ use crate::table::Status;
 /// What somebody says or presses who manages the server.
 async fn boss(club: &Club, who: &str, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
-    incoming.who.rights = Rights { manages: true, roles: Vec::new() };
+    incoming.who.rights = Rights { manages: true, ..Rights::default() };
     club.hear(incoming).await
 }
 
@@ -43,7 +43,7 @@ async fn whoever_manages_a_server_is_offered_its_tables() {
     let offered = async |who: &str, manages: bool, server: Option<&str>, typed: &str| {
         let place =
             Place { server: server.map(str::to_owned), channel: "elsewhere".into(), ..Place::default() };
-        let who = Person { rights: Rights { manages, roles: Vec::new() }, ..person(who) };
+        let who = Person { rights: Rights { manages, ..Rights::default() }, ..person(who) };
         let choices = club.chat.complete(&who, &place, Field::Table, None, typed).await;
         choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
     };

@@ -17,7 +17,7 @@ async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer>
 }
 
 fn manager() -> Rights {
-    Rights { manages: true, roles: Vec::new() }
+    Rights { manages: true, ..Rights::default() }
 }
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn tables_are_opened_where_and_by_whom_it_is_settled() {
 
     says(&club, "boss", manager(), "setup everywhere; open <@&77>").await;
     club.say("p1", "new dragonchess gold=me").await.says("<@&77>");
-    let role = || Rights { manages: false, roles: vec!["5".into(), "77".into()] };
+    let role = || Rights { manages: false, roles: vec!["5".into(), "77".into()], ..Rights::default() };
     says(&club, "p1", role(), "new dragonchess gold=me").await.says("#2");
     let made = says(&club, "boss", manager(), "new dragonchess gold=me").await;
     assert!(only(&made).text.contains("#3"), "managers always may: {made:?}");

@@ -35,10 +35,12 @@ const BUTTONS: [&str; 12] = [
 ];
 
 impl Club {
-    /// Says something somewhere else than in the club's server.
+    /// Says something somewhere else than in the club's channel: on another server, in a direct message, or on its
+    /// server by somebody who can't see the channel.
     async fn from(&self, who: &str, server: Option<&str>, channel: &str, said: Said) -> Vec<Answer> {
         let mut incoming = Club::incoming(who, channel, said);
         incoming.place.server = server.map(str::to_owned);
+        incoming.who.rights.hidden = vec!["c".to_owned()];
         self.hear(incoming).await
     }
 
@@ -55,7 +57,7 @@ fn text(text: &str, reply_to: Option<&str>) -> Said {
 /// nothing changes, and they are told.
 async fn strangers_get_nowhere(club: &Club) {
     let (version, letters) = (club.version(1).await, club.transport.letters().len());
-    for server in [Some("elsewhere"), None] {
+    for server in [Some("elsewhere"), Some("s"), None] {
         let mut tries: Vec<Said> = WORDS.iter().map(|words| text(words, None)).collect();
         tries.extend(BUTTONS.iter().map(|id| Said::Press((*id).to_owned())));
         tries.extend(["m1", "m2", "m3"].map(|message| text("board", Some(message))));
@@ -152,4 +154,31 @@ async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
     let letters = club.transport.letters();
     let starts = letters.iter().filter(|letter| letter.text.contains("The game begins. ")).count();
     assert_eq!(starts, 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn a_channel_that_somebody_cannot_see_is_in_no_list_and_no_completion() {
+    let club = Club::after(&[("p1", "seek chess time=3d")]).await;
+    let asks = |hidden: bool, said: Said| {
+        let mut incoming = Club::incoming("p9", "c9", said);
+        incoming.who.rights.manages = true;
+        if hidden {
+            incoming.who.rights.hidden = vec!["c".to_owned()];
+        }
+        incoming
+    };
+    let listed = |answers: &[Answer]| {
+        answers.iter().any(|answer| answer.buttons.iter().any(|button| button.id == "seek-join:1"))
+    };
+    assert!(listed(&club.hear(asks(false, text("seeks", None))).await));
+    assert!(!listed(&club.hear(asks(true, text("seeks", None))).await));
+    // In the direct message that follows nobody says what can't be seen: it is remembered.
+    assert!(!listed(&club.dm("p9", "seeks").await));
+    club.hear(asks(false, text("seeks", None))).await;
+    assert!(listed(&club.dm("p9", "seeks").await));
+    for hidden in [false, true] {
+        let asked = asks(hidden, text("", None));
+        let offered = club.chat.complete(&asked.who, &asked.place, Field::Table, None, "").await;
+        assert_eq!(offered.is_empty(), hidden, "{offered:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::standing::record::Unsuited;
-use crate::chat::desk::{Answers, Asker, Chat, Fault, press, private, with_buttons};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, Place, may_see, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
 use crate::store::{StoreError, TableLine, Which};
@@ -39,12 +39,19 @@ impl Chat {
     /// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
     /// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
     /// that such a table is missing would tell.
-    pub(crate) async fn open_to(&self, who: &str, server: &str, filter: &SeekFilter) -> Result<Open, Fault> {
+    pub(crate) async fn open_to(
+        &self,
+        asker: &Asker<'_>,
+        place: &Place,
+        filter: &SeekFilter,
+    ) -> Result<Open, Fault> {
+        let (who, server) = (asker.who.id.as_str(), place.server.as_deref().unwrap_or_default());
         let blocklist = self.store.blocked_either_way(who).await?;
         let mut open = Open::default();
         for TableLine { id, .. } in self.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
             let Some(table) = self.of_many(id).await? else { continue };
-            if !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
+            let shown = may_see(asker, &table) || self.hidden.may_list(asker, place, &table);
+            if !shown || !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
                 continue;
             }
             let invited = !table.invitations_of(who).is_empty();
@@ -88,8 +95,8 @@ impl Chat {
     }
 
     /// A page of what is open at a place.
-    pub(crate) async fn seeks_page(&self, asker: &Asker<'_>, server: &str, filter: &SeekFilter) -> Answers {
-        let open = self.open_to(&asker.who.id, server, filter).await?;
+    pub(crate) async fn seeks_page(&self, asker: &Asker<'_>, place: &Place, filter: &SeekFilter) -> Answers {
+        let open = self.open_to(asker, place, filter).await?;
         // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
         let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
         let count = pages.len();

@@ -13,7 +13,7 @@ use crate::chat::commands::table::catalogue;
 use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Chat, Fault, Place, Stop, may_see, press, private, with_buttons,
+    Answer, Answers, Asker, Chat, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
 };
 use crate::chat::post::buttons;
 use crate::chat::wording::{game_called, no_such_game, of_table, quoted};
@@ -91,6 +91,7 @@ impl Chat {
         draft: Option<(&str, &str)>,
     ) -> Result<i64, Fault> {
         let Some(server) = asker.place.server.clone() else { return Ok(0) };
+        self.hidden.note(&asker.who, &server);
         let (game, settings) = draft.unwrap_or_default();
         let seeker = Seeker {
             server,
@@ -172,8 +173,7 @@ impl Chat {
             return Ok(why);
         }
         if !own && !named {
-            let server = asker.place.server.as_deref().unwrap_or_default();
-            let mut found = self.open_to(&asker.who.id, server, &filter).await?.tables;
+            let mut found = self.open_to(asker, &asker.place, &filter).await?.tables;
             found.retain(|table| table.is_sought());
             // Who has waited longest comes first.
             found.reverse();
@@ -267,8 +267,7 @@ impl Chat {
     async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
         let there = self.there(asker).await?.ok_or_else(|| asker.stop(&Message::new("seeks-nowhere")))?;
         self.note_place(asker, there.opens, None).await?;
-        let server = there.place.server.unwrap_or_default();
-        self.seeks_page(asker, &server, filter).await
+        self.seeks_page(asker, &there.place, filter).await
     }
 
     /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
@@ -276,8 +275,8 @@ impl Chat {
         let table = self.of_button(asker, id).await?;
         if !may_see(asker, &table) {
             let server = self.there(asker).await?.and_then(|there| there.place.server);
-            if server.is_none() || server != table.venue().server {
-                return Ok(asker.tell(&of_table("table-elsewhere", id)));
+            if server.is_none() || server != table.venue().server || asker.place.server.is_some() {
+                return Ok(asker.tell(&unseen(asker, &table)));
             }
         }
         self.join_seat(asker, id, seat.map(crate::game::Seat)).await

@@ -391,7 +391,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
 async fn seeks_are_where_and_by_whom_tables_may_be_opened() {
     let club = Club::open().await;
     let mut incoming = Club::incoming("boss", "c", addressed("setup channel <#games>; open managers"));
-    incoming.who.rights = Rights { manages: true, roles: Vec::new() };
+    incoming.who.rights = Rights { manages: true, ..Rights::default() };
     club.chat.handle(incoming).await;
     assert!(only(&club.say("p1", "seek dragonchess").await).text.contains("<#games>"));
     assert!(only(&club.say_in("p1", "games", "seek dragonchess").await).text.contains("manage the server"));
