@@ -3,6 +3,7 @@
 use super::Failure;
 use super::run::print;
 use super::stderr::tell;
+use crate::game::Game;
 use crate::torture::{Asked, Outcome, torture};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _};
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 pub(super) fn tortured(asked: &super::Torture) -> Result<ExitCode, Failure> {
     let game = match &asked.game {
         None => None,
-        Some(id) => Some(crate::game::by_id(id).map(|game| game.id()).ok_or_else(|| {
+        Some(id) => Some(crate::game::by_id(id).map(Game::id).ok_or_else(|| {
             let known: Vec<&str> = crate::game::all().iter().map(|game| game.id()).collect();
             Failure::usage(format!("there is no game “{id}”"), format!("there are {}", known.join(", ")))
         })?),

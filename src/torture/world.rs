@@ -250,16 +250,15 @@ impl<'a> World<'a> {
         let minutes = SignedDuration::from_mins(self.random.random_range(1..180));
         let writes = matches!(point, Point::Begin | Point::Append | Point::Queue | Point::Commit);
         let blow = match self.random.random_range(0..12) {
-            0..=2 => Blow::Kill,
-            3 | 4 if point == Point::Commit => Blow::Tear,
-            3..=5 => Blow::Break(Break::Error),
-            6 | 7 if point == Point::Begin => Blow::Break(Break::Locked),
-            6 if writes => Blow::Break(Break::Full),
-            7 if writes => Blow::Break(Break::ReadOnly),
-            6..=8 => Blow::Kill,
-            9 => Blow::Delay(minutes),
-            10 => Blow::Jump(minutes),
-            _ => Blow::Jump(-minutes),
+            0 | 1 if point == Point::Commit => Blow::Tear,
+            0..=2 => Blow::Break(Break::Error),
+            3 | 4 if point == Point::Begin => Blow::Break(Break::Locked),
+            3 if writes => Blow::Break(Break::Full),
+            4 if writes => Blow::Break(Break::ReadOnly),
+            5 => Blow::Delay(minutes),
+            6 => Blow::Jump(minutes),
+            7 => Blow::Jump(-minutes),
+            _ => Blow::Kill,
         };
         self.hammer.plan(Some(Plan { point, after, blow }));
     }

@@ -47,7 +47,9 @@ fn every_property_holds_of_its_seeds_and_of_what_is_made_of_them() {
     let cases = std::env::var("LIEGE_PROPERTY_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(300);
     let try_one = |(name, property): (&str, Property)| {
         let seeds = seeds(name);
-        seeds.iter().for_each(|seed| property(seed));
+        for seed in &seeds {
+            property(seed);
+        }
         let mut random = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..cases {
             let data = changed(&seeds, &mut random);

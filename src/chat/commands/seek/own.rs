@@ -91,7 +91,7 @@ impl Chat {
         draft: Option<(&str, &str)>,
     ) -> Result<i64, Fault> {
         let Some(server) = asker.place.server.clone() else { return Ok(0) };
-        self.hidden.note(&asker.who, &server);
+        self.hidden.note(asker.who, &server);
         let (game, settings) = draft.unwrap_or_default();
         let seeker = Seeker {
             server,
@@ -173,7 +173,7 @@ impl Chat {
             return Ok(why);
         }
         if !own && !named {
-            let mut found = self.open_to(asker, &asker.place, &filter).await?.tables;
+            let mut found = self.open_to(asker, asker.place, &filter).await?.tables;
             found.retain(|table| table.is_sought());
             // Who has waited longest comes first.
             found.reverse();
