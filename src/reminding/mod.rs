@@ -16,6 +16,7 @@
 mod plan;
 mod point;
 mod quiet;
+pub mod typed;
 mod zone;
 
 pub use plan::{Digests, Span, again, digest_after, reminder, settle, tomorrow};

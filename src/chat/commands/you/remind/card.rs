@@ -1,10 +1,9 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
-use super::read;
 use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, press, private, with_buttons};
 use crate::chat::wording::unknown_zone;
 use crate::game::words;
-use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called};
+use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, typed, zone_called};
 use crate::store::Setting;
 use crate::words::{Language, Message};
 use jiff::Timestamp;
@@ -26,9 +25,9 @@ impl Chat {
         let text = text.trim();
         let chosen = match topic {
             _ if text.is_empty() => Ok(before.clone()),
-            "remind" => read::remind(before.clone(), text).map_err(Message::new),
-            "digest" => read::digest(before.clone(), text).map_err(Message::new),
-            "quiet" => read::quiet(before.clone(), text).map_err(Message::new),
+            "remind" => typed::remind(before.clone(), text).map_err(Message::new),
+            "digest" => typed::digest(before.clone(), text).map_err(Message::new),
+            "quiet" => typed::quiet(before.clone(), text).map_err(Message::new),
             _ => match zone_called(text) {
                 Some(zone) => Ok(ReminderSettings { zone, zone_chosen: true, ..before.clone() }),
                 None => Err(unknown_zone(text)),

@@ -2,5 +2,4 @@
 
 pub(crate) mod card;
 pub(crate) mod due;
-pub(crate) mod read;
 pub(crate) mod snooze;

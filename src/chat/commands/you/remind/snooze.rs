@@ -1,9 +1,9 @@
 //! Putting a reminder off.
 
-use super::read;
 use crate::chat::desk::{Answers, Asker, Chat};
 use crate::chat::post::reminder::LEAST_LEFT;
 use crate::chat::wording::{limit, quoted};
+use crate::reminding::typed;
 use crate::table::Table;
 use crate::words::Message;
 use jiff::Timestamp;
@@ -32,7 +32,7 @@ impl Chat {
         }
         let now = self.clock.now();
         let reminder_settings = self.store.reminder_settings(member).await?;
-        let Some(until) = read::snooze(&reminder_settings, text, now) else {
+        let Some(until) = typed::snooze(&reminder_settings, text, now) else {
             return Ok(tell(Message::new("snooze-how").with("typed", quoted(text))));
         };
         let deadline = deadline(table, member);

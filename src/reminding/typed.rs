@@ -1,6 +1,6 @@
 //! What people type about reminders.
 
-use crate::reminding::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
+use super::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
 use crate::words::lexicon::says;
 use crate::words::{duration, lexicon};
 use jiff::civil::Time;
