@@ -26,6 +26,7 @@ mod replay;
 mod seeks;
 mod shut;
 mod standin;
+mod storm;
 mod support;
 mod tls;
 mod transport;
