@@ -1,5 +1,6 @@
 //! The command line: what may be asked, and the beginning and end of every run.
 
+mod checkup;
 mod lost;
 mod ratings;
 mod records;

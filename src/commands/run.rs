@@ -1,5 +1,6 @@
 //! What the commands of the command line do.
 
+use super::checkup::Checkup;
 use super::lost::Watch;
 use super::{Failure, Render, stderr};
 use crate::chat::{Chat, Limits, Settings};
@@ -220,7 +221,9 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
     let store = open(effective).await?;
     let watch = Watch::over(&store, stop);
     let chat = chat(store.clone(), Arc::new(SystemClock), effective, true, effective.config.limits)?;
+    let checkup = Checkup::of(&store);
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
+    checkup.end().await;
     let outcome = watch.end(&store, outcome.map_err(cannot_go_on)).await;
     store.close().await;
     outcome.map(|()| ExitCode::SUCCESS)
@@ -266,6 +269,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         print(&format!("Port {} is taken, so another is used.\n", address.port()))?;
     }
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
+    let checkup = Checkup::of(&store);
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn(chat.deliver(room.clone(), ended));
     let mut stopped = stop.clone();
@@ -287,6 +291,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     if !delivery.is_finished() {
         let _ = tokio::time::timeout(LAST_WORDS, delivery).await;
     }
+    checkup.end().await;
     let outcome = watch.end(&store, outcome).await;
     store.close().await;
     outcome.map(|()| ExitCode::SUCCESS)

@@ -12,6 +12,7 @@ mod blobs;
 mod blocked_channels;
 mod blocks;
 mod challenges;
+mod checkup;
 mod commit;
 mod companions;
 mod data_file;

@@ -1,5 +1,6 @@
 //! The command line, as the program itself.
 
+mod checkup;
 mod config;
 mod console;
 mod console_edits;

@@ -1,9 +1,12 @@
 mod cached;
+mod checkup;
 mod commits;
 mod crash;
 mod deadlines;
 mod direct;
 mod disk;
+mod drill;
+mod every_version;
 mod forget;
 mod growth;
 mod life;

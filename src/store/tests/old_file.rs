@@ -8,15 +8,21 @@ use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
+/// What was in a file of the first program that was used.
+pub(super) const VERSION_2: &str = include_str!("version-2.sql");
+
+/// What was in a file of a later one.
+pub(super) const VERSION_21: &str = include_str!("version-21.sql");
+
 /// Brings a file up to a version.
-async fn migrate(connection: &mut SqliteConnection, version: i64) {
+pub(super) async fn migrate(connection: &mut SqliteConnection, version: i64) {
     let first = MIGRATIONS.iter().filter(|migration| migration.version <= version).cloned().collect();
     Migrator::with_migrations(first).run(connection).await.unwrap();
 }
 
 /// Makes a file as the first program made them, which knew two migrations.
 async fn version_2(path: &Path) {
-    of_version(path, 2, include_str!("version-2.sql")).await;
+    of_version(path, 2, VERSION_2).await;
 }
 
 /// Makes a file as a program made them that knew so many migrations.
@@ -181,7 +187,7 @@ async fn limits_are_lifted_of_older_tables_alone() {
 async fn tables_of_a_file_of_version_21_go_on() {
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
-    of_version(&path, 21, include_str!("version-21.sql")).await;
+    of_version(&path, 21, VERSION_21).await;
     let store = Store::open_with(&path, by_id).await.unwrap();
     let report = verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");

@@ -1,0 +1,53 @@
+-- What each version first had room for, beside what is in version-2.sql: a section for every version, put into the file
+-- when it has that version and no later one.
+
+-- version 1
+INSERT INTO parked VALUES('gone',1772359200000,'it is not there');
+
+-- version 3
+INSERT INTO notes(table_id,author,from_seat,to_seat,recipient,text,at) VALUES(1,'p1','red','black','p3','a truce?',1772359200000);
+INSERT INTO notes(table_id,author,from_seat,to_seat,recipient,text,at,reported_by,reported_at,reason) VALUES(1,'p3','black','red','p1','never',1772359200000,'p1',1772359200000,'rude');
+
+-- version 7
+INSERT INTO habits(member,reminded,point,private,idle_days,digest,quiet,weekends,zone,digest_at,digested_at) VALUES('p1',1,'6h',1,3,'09:00','22-7',1,'Europe/Kyiv',1772434800000,NULL);
+INSERT INTO reminders VALUES(1,'black','p3',1,0,0,1772359200000);
+
+-- version 8
+INSERT INTO plans VALUES(1,'p1','{"since":2,"branches":[]}',5,1772359200000);
+INSERT INTO attendance VALUES('p1',1,2,1772359200000,1);
+INSERT INTO jottings VALUES(1,'p1',1,'their knight is alone',1772359200000);
+
+-- version 9
+INSERT INTO imports VALUES(3,'ab12','{"digest":"ab12","manner":"archived","entries":0,"sealed":[],"chairs":[{"held":"p1"},{"held":"p1"},{"held":"p1"}],"host":"p1"}','p1',1772359200000);
+INSERT INTO local_files(message,name,media,bytes) VALUES(14,'table-1.txt','text/plain',x'61626364');
+
+-- version 12
+INSERT INTO servers VALUES('local','["main"]','everybody','uk','time=3d',1,1772359200000,'p1');
+
+-- version 13
+INSERT INTO blocks VALUES('p2','p3',1772359200000);
+
+-- version 14
+INSERT INTO lobbies VALUES(2,1893456000000,NULL);
+INSERT INTO seekers VALUES('p2','local','main','uk',1,1,'chess','time=3d',1772359200000);
+
+-- version 15
+INSERT INTO challenges VALUES(1,'p1','three-player-chess',0,1,0,'open',1772359200000,1893456000000,0,NULL,NULL);
+INSERT INTO challenge_tables VALUES(2,1);
+INSERT INTO closed_doors VALUES('p3',1772359200000);
+
+-- version 16
+INSERT INTO musters VALUES(2,1772359200000,1772359200000,1893456000000,0,NULL);
+INSERT INTO voidings VALUES(1,'p1','a mistake',1772359200000);
+
+-- version 17
+INSERT INTO left_servers VALUES('elsewhere',1772359200000);
+
+-- version 18
+INSERT INTO old_posts VALUES('long-ago',3);
+
+-- version 19
+INSERT INTO direct_channels VALUES('p1','direct-p1',1772359200000);
+
+-- version 22
+INSERT INTO locks VALUES('member','p1');
