@@ -2,6 +2,7 @@
 
 use super::error::code;
 use super::open::reading;
+use super::schema::quick_damage;
 use super::{Store, StoreError};
 use sqlx::Connection as _;
 use std::sync::Arc;
@@ -38,14 +39,13 @@ impl Store {
             std::thread::sleep(REST);
             !ended.load(Ordering::Relaxed)
         });
-        let asked = sqlx::query_scalar("PRAGMA quick_check(10)").fetch_all(&mut connection).await;
+        let asked = quick_damage(&mut connection).await;
         drop(cut);
         match asked {
-            Ok(mut lines) => {
+            Ok(damage) => {
                 connection.lock_handle().await?.remove_progress_handler();
                 connection.close().await?;
-                lines.retain(|line: &String| line != "ok");
-                Ok(lines)
+                Ok(damage)
             }
             // So damaged that it can't even be looked through.
             Err(error) if matches!(code(&error), Some(11 | 26)) => Ok(vec![error.to_string()]),

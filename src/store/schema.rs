@@ -97,3 +97,10 @@ pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<Stri
     }));
     Ok(lines)
 }
+
+/// The first of what the database finds wrong with its file without comparing indexes with their tables.
+pub(super) async fn quick_damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
+    let mut lines: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(10)").fetch_all(connection).await?;
+    lines.retain(|line| line != "ok");
+    Ok(lines)
+}
