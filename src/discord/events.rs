@@ -57,7 +57,8 @@ impl Gateway {
         {
             return false;
         }
-        let who = self.author(&message);
+        let mut who = self.author(&message);
+        self.look_around(&mut who, &place);
         let uploads: Vec<Upload> = match wants_file(&said) && self.handler.takes_files(&who) {
             true => message.attachments.iter().map(Upload::of).collect(),
             false => Vec::new(),

@@ -72,7 +72,7 @@ impl Gateway {
         });
     }
 
-    /// Adds which channels somebody can't see on the server where they ask: Discord tells of the one where they are.
+    /// Adds which channels somebody can't see on the server where they ask. The one where they are they do see.
     pub fn look_around(&self, who: &mut Person, place: &Place) {
         let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
         let (guild, member) = (place.server.as_deref().and_then(number), number(&who.id));
@@ -80,6 +80,7 @@ impl Gateway {
             let roles: Vec<RoleId> =
                 who.rights.roles.iter().filter_map(|id| number(id)).map(RoleId::new).collect();
             who.rights.hidden = self.places.hidden_from(GuildId::new(guild), UserId::new(member), &roles);
+            who.rights.hidden.retain(|id| *id != place.channel && place.parent.as_ref() != Some(id));
         }
     }
 

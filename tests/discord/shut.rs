@@ -65,7 +65,8 @@ async fn what_is_lacking_is_named_each_time_and_the_place_opens_when_it_is_put_r
     standin.change(|world| world.dress(false));
     standin.tell(house.black, "C6-V10 #1");
     let notices = told(&house, house.red, SHUT, 3).await;
-    let lacks = "**View Channel**, **Send Messages in Threads**, **Attach Files**";
+    // What everybody may do is left to it: seeing the channel.
+    let lacks = "**Send Messages in Threads**, **Attach Files**";
     assert!(notices[2].content.contains(lacks), "{}", notices[2].content);
     standin.change(|world| world.dress(true));
     standin.tell(house.red, "C6-V10 #1");
@@ -145,4 +146,24 @@ async fn an_answer_that_may_not_be_given_in_place_comes_privately() {
     assert_eq!((posts[0].content.as_str(), posts[0].reply_to), ("news", None));
     bot.stop().await.unwrap();
     standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_in_a_channel_that_somebody_cannot_see_is_shown_to_them_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let (dan, lounge) = (house.standin.user("Dan", "en-US"), house.standin.channel("lounge"));
+    let shown = |answers: &[Message]| answers.iter().any(|answer| !answer.files.is_empty());
+    let board = [("table", "1")];
+    assert!(shown(&house.standin.slash(dan, lounge, "board", &board).await));
+    house.standin.change(|world| world.close_to(house.hall, dan));
+    let answers = house.standin.slash(dan, lounge, "board", &board).await;
+    assert!(!shown(&answers) && answers[0].content.contains("not one of yours"), "{answers:?}");
+    // Whoever plays there sees it from anywhere, and whoever sees the channel does.
+    assert!(shown(&house.standin.slash(house.red, lounge, "board", &board).await));
+    let eve = house.standin.user("Eve", "en-US");
+    assert!(shown(&house.standin.slash(eve, lounge, "board", &board).await));
+    program.stop().await;
+    house.standin.finish();
 }

@@ -1,5 +1,6 @@
 //! Discord's objects in JSON.
 
+use super::rights::SEE;
 use super::world::{Channel, Kind, Message, NOW, User, World};
 use serde_json::{Value, json};
 
@@ -46,12 +47,10 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
             shown["guild_id"] = json!(world.guild.to_string());
             shown["name"] = json!(channel.name);
             shown["position"] = json!(0);
-            shown["permission_overwrites"] = match channel.denied {
-                0 => json!([]),
-                denied => json!([
-                    { "id": world.role.to_string(), "type": 0, "allow": "0", "deny": denied.to_string() }
-                ]),
-            };
+            let overwrite = |id: u64, kind: u8, denied: u64| json!({ "id": id.to_string(), "type": kind, "allow": "0", "deny": denied.to_string() });
+            let role = Some(overwrite(world.role, 0, channel.denied)).filter(|_| channel.denied != 0);
+            let members = channel.closed_to.iter().map(|member| overwrite(*member, 1, SEE));
+            shown["permission_overwrites"] = role.into_iter().chain(members).collect();
             shown["nsfw"] = json!(false);
             shown["parent_id"] = json!(null);
             shown["topic"] = json!(null);
@@ -81,6 +80,7 @@ pub fn role(world: &World, id: u64, name: &str) -> Value {
     let permissions = match id {
         id if id == world.managers => MANAGE_GUILD,
         _ if own => world.allowed,
+        id if id == world.guild => SEE,
         _ => 0,
     };
     let mut role = json!({

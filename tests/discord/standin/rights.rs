@@ -21,14 +21,21 @@ impl World {
             Kind::Text => channel.denied,
             Kind::Thread { parent } => self.channels.get(&parent).map_or(0, |parent| parent.denied),
         };
-        // Everybody else has no role that allows anything.
-        let allowed = if self.users[&self.bot].roles.contains(&self.role) { self.allowed } else { 0 };
+        // Everybody sees channels; nobody else has a role that allows more.
+        let allowed = SEE | if self.users[&self.bot].roles.contains(&self.role) { self.allowed } else { 0 };
         allowed & !denied & right == right
     }
 
     /// Somebody changes what a channel denies to the bot's role.
     pub fn deny(&mut self, channel: u64, denied: u64) {
         self.channels.get_mut(&channel).expect("a channel").denied = denied;
+        let shown = payloads::channel(self, &self.channels[&channel]);
+        self.dispatch("CHANNEL_UPDATE", &shown);
+    }
+
+    /// Somebody closes a channel to a member.
+    pub fn close_to(&mut self, channel: u64, member: u64) {
+        self.channels.get_mut(&channel).expect("a channel").closed_to.push(member);
         let shown = payloads::channel(self, &self.channels[&channel]);
         self.dispatch("CHANNEL_UPDATE", &shown);
     }

@@ -57,6 +57,8 @@ pub struct Channel {
     pub no_threads: bool,
     /// The permissions that the channel denies to the bot's role.
     pub denied: u64,
+    /// The members who may not see it.
+    pub closed_to: Vec<u64>,
 }
 
 /// A picture or other file of a message.
@@ -303,6 +305,7 @@ impl World {
             hidden: false,
             no_threads: false,
             denied: 0,
+            closed_to: Vec::new(),
         };
         self.channels.insert(id, channel);
     }
