@@ -176,9 +176,9 @@ pub fn understood(payload: &[u8]) -> Option<Said> {
         Ok(Interaction::Component(press)) => Some(Said::Press(press.data.custom_id)),
         Ok(_) => None,
         Err(_) => {
-            let message: Message = serde_json::from_slice(payload).ok()?;
-            let who = known(&message);
-            said_in(&message, UserId::new(1), None).filter(|_| who.len() <= message.mentions.len())
+            let message = serde_json::from_slice(payload).ok()?;
+            let _ = known(&message);
+            said_in(&message, UserId::new(1), None)
         }
     }
 }

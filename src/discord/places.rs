@@ -125,7 +125,18 @@ impl Places {
 
     /// The channels of a server that a member with these roles can't see.
     pub fn hidden_from(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Vec<String> {
-        hidden(&self.known(), guild, member, roles)
+        let known = self.known();
+        let Some(server) = known.servers.get(&guild).filter(|server| server.owner != Some(member)) else {
+            return Vec::new();
+        };
+        let bearer = Bearer { guild, member, own: roles, roles: &server.roles };
+        let is_hidden = |channel: &Channel| match channel {
+            Channel::Plain { overwrites } => !bearer.granted(overwrites).view_channel(),
+            // A thread has its parent's.
+            Channel::Thread { .. } => false,
+        };
+        let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && is_hidden(channel));
+        there.map(|(id, _)| id.to_string()).collect()
     }
 
     /// What the bot may not do in a channel or thread of what is needed there; `None` if that can't be worked out.
@@ -208,20 +219,6 @@ impl Places {
         let locale = self.known().servers.get(&guild).and_then(|server| server.locale);
         Place { server: Some(guild.to_string()), channel: channel.to_string(), parent: None, locale }
     }
-}
-
-fn hidden(known: &Known, guild: GuildId, member: UserId, own: &[RoleId]) -> Vec<String> {
-    let Some(server) = known.servers.get(&guild).filter(|server| server.owner != Some(member)) else {
-        return Vec::new();
-    };
-    let bearer = Bearer { guild, member, own, roles: &server.roles };
-    let is_hidden = |channel: &Channel| match channel {
-        Channel::Plain { overwrites } => !bearer.granted(overwrites).view_channel(),
-        // A thread has its parent's.
-        Channel::Thread { .. } => false,
-    };
-    let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && is_hidden(channel));
-    there.map(|(id, _)| id.to_string()).collect()
 }
 
 fn kind(channel: &GuildChannel) -> Channel {

@@ -64,8 +64,6 @@ struct State {
     dealt: BTreeMap<(&'static str, &'static str), u64>,
     /// Whether the clock went otherwise than the world let it.
     time_lost: bool,
-    /// Whether anything has happened since this was asked last.
-    struck: bool,
     random: ChaCha8Rng,
     /// Where the data file is, and where a copy of it goes at the moment of death.
     file: PathBuf,
@@ -89,7 +87,6 @@ impl Hammer {
                 tearing: None,
                 dealt: BTreeMap::new(),
                 time_lost: false,
-                struck: false,
                 random: ChaCha8Rng::seed_from_u64(seed),
                 file: PathBuf::new(),
                 remains: PathBuf::new(),
@@ -120,10 +117,9 @@ impl Hammer {
         self.state().dealt.clone()
     }
 
-    /// Whether anything has happened since this was asked last, and whether that took time.
-    pub fn struck(&self) -> (bool, bool) {
-        let mut state = self.state();
-        (std::mem::take(&mut state.struck), std::mem::take(&mut state.time_lost))
+    /// Whether the clock went otherwise than the world let it, since this was asked last.
+    pub fn time_lost(&self) -> bool {
+        std::mem::take(&mut self.state().time_lost)
     }
 
     /// The blow that falls at a point now.
@@ -171,7 +167,6 @@ impl Hammer {
 
 impl State {
     fn strike(&mut self, point: Point, blow: Blow) {
-        self.struck = true;
         tracing::debug!(point = point.name(), ?blow, "struck");
         *self.dealt.entry((point.name(), blow.name())).or_default() += 1;
     }

@@ -265,9 +265,9 @@ impl World<'_> {
         }
         let before = table.log().len();
         let incoming = self.typed(&who, &format!("#1 {action}"));
-        self.hammer.struck();
+        self.hammer.time_lost();
         self.say(&incoming).await?;
-        let (_, time_lost) = self.hammer.struck();
+        let time_lost = self.hammer.time_lost();
         if self.played(&who, &action, before).await? == 0 && !time_lost {
             // They were told that it did not work, and try again.
             self.count("played once more");
