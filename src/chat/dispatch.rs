@@ -7,7 +7,7 @@ use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, priv
 use crate::chat::incoming::{Incoming, Said};
 use crate::chat::wording::{example_move, example_new, example_seat, game_help, quoted, sanitize};
 use crate::game::words;
-use crate::store::Setting;
+use crate::store::{ChannelNews, Setting};
 use crate::words::{Message, lexicon};
 use futures::FutureExt;
 use std::panic::AssertUnwindSafe;
@@ -62,11 +62,12 @@ impl Chat {
         if place.server.is_none() {
             self.note_direct(&who.id, &place.channel).await;
         }
-        let shut = self.store.blocked_channel(&place.channel).await?.is_some();
         // Where somebody speaks to the program it may be allowed to speak again.
-        if shut && let Err(fault) = self.store.reopen(&place.channel, self.clock.now()).await {
+        let spoken = self.store.note_channel(ChannelNews::Spoken(&place.channel), self.clock.now()).await;
+        let shut = spoken.unwrap_or_else(|fault| {
             tracing::error!(%fault, "that a place may be open again could not be noted");
-        }
+            true
+        });
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),

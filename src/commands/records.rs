@@ -8,7 +8,7 @@ use crate::config::Effective;
 use crate::game::{self, Foreign, Seat};
 use crate::limited::at_most;
 use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
-use crate::store::{Created, Importer, Store, TableLine, Which};
+use crate::store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
 use crate::table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use std::fs::File;
 use std::process::ExitCode;
@@ -201,10 +201,12 @@ async fn chairs(
             Some((player, someone)) if someone.id.as_ref() == Some(&player.id) => {
                 Chair::Invited(player.clone())
             }
-            Some((_, someone)) => match store.members_called(&someone.name).await?.as_slice() {
-                [only] => Chair::Invited(only.clone()),
-                _ => Chair::Open,
-            },
+            Some((_, someone)) => {
+                match store.players(WhichPlayers::Called(&someone.name)).await?.as_slice() {
+                    [only] => Chair::Invited(only.clone()),
+                    _ => Chair::Open,
+                }
+            }
         });
     }
     Ok(chairs)
@@ -216,7 +218,7 @@ async fn member(store: &Store, typed: &str) -> Result<Player, Failure> {
     if let Some(member) = store.member(bare).await? {
         return Ok(Player { id: member.id, name: member.name });
     }
-    match store.members_called(bare).await?.as_slice() {
+    match store.players(WhichPlayers::Called(bare)).await?.as_slice() {
         [only] => Ok(only.clone()),
         [] => Err(Failure::usage(
             format!("nobody here is called `{bare}`"),

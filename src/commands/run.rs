@@ -11,7 +11,7 @@ use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, V
 use crate::local::{Room, console, page};
 use crate::referee;
 use crate::render::Renderer;
-use crate::store::{Complaint, OpenError, Store, StoreError, Whisper};
+use crate::store::{Complaint, OpenError, Store, StoreError, WhichWhispers, Whisper};
 use crate::table::Player;
 use crate::words::Language;
 use std::fmt::Write as _;
@@ -351,7 +351,7 @@ pub(super) fn referee() -> Result<ExitCode, Failure> {
 /// `liege reports`
 pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
-    let notes = store.reported().await?;
+    let notes = store.whispers(WhichWhispers::Reported).await?;
     let reports = notes.iter().filter_map(|note| Some((note, note.complaint.as_ref()?)));
     let mut text = String::new();
     if json {

@@ -35,13 +35,58 @@ pub enum Attempt {
     NotYet,
 }
 
+/// What is heard of a channel.
+#[derive(Clone, Copy, Debug)]
+pub enum ChannelNews<'a> {
+    /// It has refused a post.
+    Refused {
+        /// The id of the channel or thread.
+        place: &'a str,
+        /// Why.
+        why: &'a str,
+        /// What is announced at a table, in the same transaction, if it was not blocked before, or for another reason.
+        notice: Option<(i64, &'a OutboxEntry)>,
+    },
+    /// It takes posts: it is back in service.
+    Works(&'a str),
+    /// Somebody speaks there: the next message tries it again.
+    Spoken(&'a str),
+    /// What the program may do on a server has changed: the blocked channels of its tables are tried again.
+    RightsChanged(&'a str),
+}
+
 impl Store {
-    /// Blocks a place that has refused, or notes that it goes on refusing. If it was not blocked, or for another reason,
-    /// that is announced at a table, in the same transaction; whether that was so.
-    pub async fn block_channel(
+    /// Notes what is heard of a channel. Gives of a refusal whether it is news, of the others whether the channel was
+    /// blocked.
+    pub async fn note_channel(&self, news: ChannelNews<'_>, now: Timestamp) -> Result<bool, StoreError> {
+        match news {
+            ChannelNews::Refused { place, why, notice } => self.refused((place, why), notice, now).await,
+            // Asked at every sign of life of a channel, so it must not cost a write each time.
+            ChannelNews::Works(place) => {
+                Ok(self.blocked(place).await?.is_some() && self.unblock(place).await?)
+            }
+            ChannelNews::Spoken(place) => {
+                Ok(self.blocked(place).await?.is_some() && self.reopen(place, now).await.map(|()| true)?)
+            }
+            ChannelNews::RightsChanged(server) => self.reopen_server(server, now).await,
+        }
+    }
+
+    /// If a channel is blocked: what is known of it, and whether it is tried. An attempt now is begun by this.
+    pub async fn try_channel(
         &self,
         place: &str,
-        why: &str,
+        now: Timestamp,
+    ) -> Result<Option<(BlockedChannel, Attempt)>, StoreError> {
+        let Some(blocked) = self.blocked(place).await? else { return Ok(None) };
+        let gone = blocked.why == LEFT || blocked.why == DELETED;
+        let attempt = if gone { Attempt::NotYet } else { self.attempt(place, now).await? };
+        Ok(Some((blocked, attempt)))
+    }
+
+    async fn refused(
+        &self,
+        (place, why): (&str, &str),
         notice: Option<(i64, &OutboxEntry)>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
@@ -70,12 +115,7 @@ impl Store {
         Ok(news)
     }
 
-    /// Takes a place back into service; whether it was blocked.
-    pub async fn unblock_channel(&self, place: &str) -> Result<bool, StoreError> {
-        // Asked at every sign of life of a place, so it must not cost a write each time.
-        if self.blocked_channel(place).await?.is_none() {
-            return Ok(false);
-        }
+    async fn unblock(&self, place: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
         let unparked =
             sqlx::query!("DELETE FROM parked WHERE place = $1", place).execute(&mut *transaction).await?;
@@ -83,16 +123,14 @@ impl Store {
         Ok(unparked.rows_affected() > 0)
     }
 
-    /// What is known of a place, if it is blocked.
-    pub async fn blocked_channel(&self, place: &str) -> Result<Option<BlockedChannel>, StoreError> {
+    async fn blocked(&self, place: &str) -> Result<Option<BlockedChannel>, StoreError> {
         let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = $1", place)
             .fetch_optional(&self.inner.readers)
             .await?;
         Ok(row.map(|row| BlockedChannel { place: row.place, since: time(row.since), why: row.why }))
     }
 
-    /// Begins an attempt at a blocked channel; if it is too early for one, says what it has to wait for.
-    pub async fn try_blocked_channel(&self, place: &str, now: Timestamp) -> Result<Attempt, StoreError> {
+    async fn attempt(&self, place: &str, now: Timestamp) -> Result<Attempt, StoreError> {
         let now = now.as_millisecond();
         let next = now.saturating_add(BETWEEN);
         let mut transaction = self.write().await?;
@@ -110,8 +148,7 @@ impl Store {
         Ok(if again <= next { Attempt::Soon(time(again)) } else { Attempt::NotYet })
     }
 
-    /// Something is heard from a blocked channel: the next message tries it again.
-    pub async fn reopen(&self, place: &str, now: Timestamp) -> Result<(), StoreError> {
+    async fn reopen(&self, place: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
         let shut = sqlx::query_scalar!(
             "SELECT again FROM parked
@@ -122,7 +159,6 @@ impl Store {
         )
         .fetch_optional(&self.inner.readers)
         .await?;
-        // As with `unblock_channel`.
         if shut.is_none() {
             return Ok(());
         }
@@ -139,8 +175,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// What the program may do on a server has changed: the blocked channels of its tables are tried again.
-    pub async fn reopen_server(&self, server: &str, now: Timestamp) -> Result<(), StoreError> {
+    async fn reopen_server(&self, server: &str, now: Timestamp) -> Result<bool, StoreError> {
         let at = now.as_millisecond();
         let shut = sqlx::query_scalar!(
             "SELECT place FROM parked
@@ -152,9 +187,9 @@ impl Store {
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        for place in shut {
-            self.reopen(&place, now).await?;
+        for place in &shut {
+            self.reopen(place, now).await?;
         }
-        Ok(())
+        Ok(!shut.is_empty())
     }
 }

@@ -2,7 +2,6 @@
 
 use super::locks::{Lock, lock};
 use super::{Store, StoreError};
-use crate::table::Player;
 use jiff::Timestamp;
 use std::collections::HashSet;
 
@@ -42,18 +41,6 @@ impl Store {
         }
         transaction.commit().await?;
         Ok(is.is_some())
-    }
-
-    /// Whom a member has blocked, the latest first.
-    pub async fn blocks_of(&self, member: &str) -> Result<Vec<Player>, StoreError> {
-        Ok(sqlx::query_as!(
-            Player,
-            r#"SELECT m.id AS "id!", m.name AS "name!" FROM blocks AS b JOIN members AS m ON m.id = b.blocked
-               WHERE b.member = $1 ORDER BY b.at DESC, m.name, m.id"#,
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?)
     }
 
     /// The ids of everybody whom a member has blocked or who has blocked them: who of the two did must not be

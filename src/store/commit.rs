@@ -205,16 +205,6 @@ impl Store {
             .await?;
         Ok(found.is_some())
     }
-
-    /// Forgets messages heard before a time; how many.
-    pub async fn forget_heard(&self, before: Timestamp) -> Result<u64, StoreError> {
-        let before = before.as_millisecond();
-        let mut transaction = self.write().await?;
-        let forgotten =
-            sqlx::query!("DELETE FROM heard WHERE at < $1", before).execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(forgotten.rows_affected())
-    }
 }
 
 /// The version of a table that was just stored.

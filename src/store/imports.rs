@@ -120,18 +120,6 @@ impl Store {
         Ok(names)
     }
 
-    /// The members of a name, in any case of Latin letters; no guests.
-    pub async fn members_called(&self, name: &str) -> Result<Vec<Player>, StoreError> {
-        let found = sqlx::query_as!(
-            Player,
-            "SELECT id, name FROM members WHERE lower(name) = lower($1) ORDER BY id",
-            name
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        Ok(found.into_iter().filter(|player| guest_name(&player.id).is_none()).collect())
-    }
-
     /// How many records a member has brought in since a time.
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
         imports_of(&mut *self.inner.readers.acquire().await?, member, since).await

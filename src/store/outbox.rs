@@ -9,6 +9,10 @@ use sqlx::SqliteConnection;
 const ENDED_FOR: SignedDuration = SignedDuration::from_hours(24 * 30);
 /// How long rows are kept that became no message of their own.
 const SILENT_FOR: SignedDuration = SignedDuration::from_hours(24 * 7);
+/// How long it is known which messages were heard: nothing is repeated to the program after so long.
+const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
+/// How long it is known why somebody wanted to void a game: longer than they are asked once more.
+const WANTED_FOR: SignedDuration = SignedDuration::from_hours(24);
 
 /// How far a row of the outbox has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -294,16 +298,23 @@ impl Store {
         Ok(true)
     }
 
-    /// Clears the next rows out of the outbox, at most `limit` after the one of id `after`, of those that nobody
-    /// needs any more; gives the id after which to go on, or `None` at the end.
+    /// Forgets what nobody needs any more: which messages were heard long ago, and of the outbox the next rows, at most
+    /// `limit` after the one of id `after`; gives the id after which to go on (from 0 on), or `None` at the end.
     ///
     /// What became no message of its own goes a while after it was done or given up ([`SILENT_FOR`]). Messages of
     /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
     /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
-    pub async fn clear_out(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
+    pub async fn tidy(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
         let limit = i64::from(limit);
         let before = |past: SignedDuration| now.saturating_sub(past).unwrap_or(now).as_millisecond();
         let (ended, silent) = (before(ENDED_FOR), before(SILENT_FOR));
+        if after == 0 {
+            let (heard, wanted) = (before(HEARD_FOR), before(WANTED_FOR));
+            let mut transaction = self.write().await?;
+            sqlx::query!("DELETE FROM heard WHERE at < $1", heard).execute(&mut *transaction).await?;
+            sqlx::query!("DELETE FROM voidings WHERE at < $1", wanted).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+        }
         let last = sqlx::query_scalar!(
             r#"SELECT max(id) AS "last: i64" FROM (SELECT id FROM outbox WHERE id > $1 ORDER BY id LIMIT $2) AS ahead"#,
             after,

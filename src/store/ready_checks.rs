@@ -83,15 +83,4 @@ impl Store {
         .await?;
         Ok(reason)
     }
-
-    /// Forgets what members wanted to void before a time, or at a table whose game was voided.
-    pub async fn forget_voidings(&self, table: i64, before: Timestamp) -> Result<(), StoreError> {
-        let before = before.as_millisecond();
-        let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM voidings WHERE table_id = $1 OR at < $2", table, before)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
-    }
 }

@@ -73,6 +73,26 @@ pub enum WhisperKey<'a> {
     Received(&'a str, i64),
 }
 
+/// Which whispers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichWhispers<'a> {
+    /// The last `limit` that a member has written or received at a table, with ids below `before` (`None`: the last of
+    /// all), oldest first. A whisper is between two people: whoever holds a seat later reads nothing of what went from or
+    /// to it before.
+    Of {
+        /// The table's id.
+        table: i64,
+        /// The member's id.
+        member: &'a str,
+        /// An id.
+        before: Option<i64>,
+        /// How many at most.
+        limit: u32,
+    },
+    /// Those that were reported, the first reported first.
+    Reported,
+}
+
 /// What became of a new whisper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whispered {
@@ -229,10 +249,17 @@ impl Store {
         Ok(id)
     }
 
-    /// The last `limit` whispers that a member has written or received at a table, with ids below `before`
-    /// (`None`: the last of all), oldest first. A whisper is between two people: whoever holds a seat later
-    /// reads nothing of what went from or to it before.
-    pub async fn whispers_of(
+    /// Several whispers.
+    pub async fn whispers(&self, which: WhichWhispers<'_>) -> Result<Vec<Whisper>, StoreError> {
+        match which {
+            WhichWhispers::Of { table, member, before, limit } => {
+                self.whispers_of(table, member, before, limit).await
+            }
+            WhichWhispers::Reported => self.reported_whispers().await,
+        }
+    }
+
+    async fn whispers_of(
         &self,
         table: i64,
         member: &str,
@@ -311,8 +338,7 @@ impl Store {
         Ok(true)
     }
 
-    /// The whispers that were reported, the first reported first.
-    pub async fn reported(&self) -> Result<Vec<Whisper>, StoreError> {
+    async fn reported_whispers(&self) -> Result<Vec<Whisper>, StoreError> {
         let rows = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,

@@ -8,6 +8,7 @@ use super::{Chat, Fault};
 use crate::chat::desk::Asker;
 use crate::chat::wording::{masked, of_table, person};
 use crate::game::Seat;
+use crate::store::WhichPlayers;
 use crate::table::{Chair, Player, Table, TableError};
 use crate::words::Message;
 use std::collections::HashSet;
@@ -78,7 +79,13 @@ impl Chat {
         let all = self.store.blocked_either_way(member).await?;
         let mine = match all.is_empty() {
             true => HashSet::new(),
-            false => self.store.blocks_of(member).await?.into_iter().map(|player| player.id).collect(),
+            false => self
+                .store
+                .players(WhichPlayers::BlockedBy(member))
+                .await?
+                .into_iter()
+                .map(|player| player.id)
+                .collect(),
         };
         Ok(Blocklist { mine, all })
     }

@@ -1,6 +1,7 @@
 //! People who want nothing to do with one another: kept apart, and nobody told.
 
 use super::*;
+use crate::store::WhichPlayers;
 use crate::table::Status;
 
 #[tokio::test]
@@ -14,7 +15,7 @@ async fn only_the_one_who_blocks_knows() {
     assert!(told(&club.say("p2", "blocks").await).contains("blocked nobody"));
     // Nobody lifts a block of somebody else.
     club.press("p2", "unblock:p1").await.says("have not blocked");
-    assert_eq!(club.chat.store.blocks_of("p1").await.unwrap().len(), 1);
+    assert_eq!(club.chat.store.players(WhichPlayers::BlockedBy("p1")).await.unwrap().len(), 1);
     club.press("p1", &only(&list).buttons[0].id).await.says("not blocked by you any more");
     assert!(club.chat.store.blocked_either_way("p2").await.unwrap().is_empty());
     for (text, part) in [
@@ -35,9 +36,13 @@ async fn only_the_one_who_blocks_knows() {
         ("/block p2", "/unblock P2"),
     ] {
         club.say("p1", block).await;
-        assert_eq!(club.chat.store.blocks_of("p1").await.unwrap().len(), 1, "{block}");
+        assert_eq!(club.chat.store.players(WhichPlayers::BlockedBy("p1")).await.unwrap().len(), 1, "{block}");
         club.say("p1", unblock).await;
-        assert_eq!(club.chat.store.blocks_of("p1").await.unwrap().len(), 0, "{unblock}");
+        assert_eq!(
+            club.chat.store.players(WhichPlayers::BlockedBy("p1")).await.unwrap().len(),
+            0,
+            "{unblock}"
+        );
     }
 }
 
@@ -234,6 +239,6 @@ async fn what_is_stored_of_blocks_is_told_only_to_those_who_made_them() {
         club.say(who, "privacy forget").await;
         club.press(who, "forget-me:yes").await;
     }
-    assert!(club.chat.store.blocks_of("p2").await.unwrap().is_empty());
+    assert!(club.chat.store.players(WhichPlayers::BlockedBy("p2")).await.unwrap().is_empty());
     assert!(club.chat.store.blocked_either_way("p2").await.unwrap().is_empty());
 }

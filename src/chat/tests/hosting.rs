@@ -189,7 +189,7 @@ async fn a_voided_result_counts_for_nobody() {
     presses(&club, "boss", "void:1").await;
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
     assert!(club.chat.store.games_of("p2").await.unwrap().is_empty());
-    assert_eq!(club.chat.store.conduct_of("p2").await.unwrap().0.in_time, 0);
+    assert_eq!(club.chat.store.standing_of("p2", None).await.unwrap().in_time, 0);
     club.sound().await;
     club.chat.store.rebuild_standing().await.unwrap();
     club.sound().await;
@@ -229,7 +229,7 @@ async fn a_seat_is_freed_at_once_and_its_player_told() {
         assert_eq!(post.text.contains("<@"), !hidden, "{post:?}");
         let notices = letters.iter().filter(|letter| letter.to == Target::Member(owner.clone()));
         assert_eq!(notices.count(), usize::from(hidden), "{letters:?}");
-        assert_eq!(club.chat.store.conduct_of(&owner).await.unwrap().2, 0, "nobody is to blame");
+        assert_eq!(club.chat.store.standing_of(&owner, None).await.unwrap().left, 0, "nobody is to blame");
         club.press("p9", "join:1:1").await;
         assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
         club.sound().await;

@@ -2,7 +2,7 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
-use crate::store::WhisperKey;
+use crate::store::{WhichWhispers, WhisperKey};
 use crate::table::Status;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
@@ -55,9 +55,15 @@ pub(super) async fn state(club: &Club) -> (i64, String, String, usize, u64) {
     let log = format!("{:?}", table.log());
     let mut notes = 0;
     for who in PEOPLE {
-        notes += club.chat.store.whispers_of(1, who, None, 99).await.unwrap().len();
+        notes += club
+            .chat
+            .store
+            .whispers(WhichWhispers::Of { table: 1, member: who, before: None, limit: 99 })
+            .await
+            .unwrap()
+            .len();
     }
-    let reported = club.chat.store.reported().await.unwrap().len();
+    let reported = club.chat.store.whispers(WhichWhispers::Reported).await.unwrap().len();
     (table.version(), chairs, log, notes * 100 + reported, club.chat.store.waiting().await.unwrap())
 }
 

@@ -1,7 +1,7 @@
 //! Whispers: who reads them, what they cannot do, how many there may be, and what becomes of reports.
 
 use super::*;
-use crate::store::WhisperKey;
+use crate::store::{WhichWhispers, WhisperKey};
 use proptest::prelude::*;
 
 const SECRET: &str = "xyzzy plugh";
@@ -94,7 +94,7 @@ async fn numbers_of_notes_tell_nothing_of_those_of_others() {
         "{listed:?}"
     );
     club.dm("p1", "report 2").await.says("Note 2");
-    assert_eq!(club.chat.store.reported().await.unwrap()[0].text, "two");
+    assert_eq!(club.chat.store.whispers(WhichWhispers::Reported).await.unwrap()[0].text, "two");
 }
 
 #[tokio::test]
@@ -149,7 +149,12 @@ async fn where_no_note_can_go_the_answer_says_why() {
     assert!(told(&club.dm("p1", "whisper white hello").await).contains("You are out"));
     club.press("p3", "do:1:1:B:resign").await;
     assert!(told(&club.dm("p2", "#1 whisper black hello").await).contains("over"));
-    let kept = club.chat.store.whispers_of(1, "p2", None, 9).await.unwrap();
+    let kept = club
+        .chat
+        .store
+        .whispers(WhichWhispers::Of { table: 1, member: "p2", before: None, limit: 9 })
+        .await
+        .unwrap();
     assert!(kept.is_empty(), "nothing was kept: {kept:?}");
 }
 
@@ -181,7 +186,12 @@ async fn so_many_notes_and_no_more() {
         assert!(told(&other).contains("on its way"), "others may: {other:?}");
         club.clock.advance(SignedDuration::from_hours(1));
     }
-    let whispers = club.chat.store.whispers_of(1, "p2", None, 999).await.unwrap();
+    let whispers = club
+        .chat
+        .store
+        .whispers(WhichWhispers::Of { table: 1, member: "p2", before: None, limit: 999 })
+        .await
+        .unwrap();
     let written = whispers.iter().filter(|whisper| whisper.author.id == "p2").count();
     assert_eq!(written, 200);
     club.clock.advance(SignedDuration::from_hours(17));
@@ -201,7 +211,15 @@ async fn long_notes_are_refused_whole() {
     );
     assert!(told(&send("*".repeat(1_000)).await).contains("too many"));
     assert!(told(&send("a\n".repeat(500)).await).contains("too many"));
-    assert_eq!(club.chat.store.whispers_of(1, "p2", None, 9).await.unwrap().len(), 1);
+    assert_eq!(
+        club.chat
+            .store
+            .whispers(WhichWhispers::Of { table: 1, member: "p2", before: None, limit: 9 })
+            .await
+            .unwrap()
+            .len(),
+        1
+    );
 }
 
 #[tokio::test]
@@ -240,7 +258,7 @@ async fn a_report_reaches_every_administrator_once() {
         }
         assert!(letter.mentions.is_empty() && !letter.text.contains("@everyone"), "{letter:?}");
     }
-    let reported = club.chat.store.reported().await.unwrap();
+    let reported = club.chat.store.whispers(WhichWhispers::Reported).await.unwrap();
     assert_eq!((reported.len(), reported[0].complaint.as_ref().unwrap().by.id.as_str()), (1, "p1"));
     assert!(told(&club.dm("p1", "report 1").await).contains("already"));
 }
@@ -252,7 +270,7 @@ async fn a_report_without_administrators_is_kept_and_says_who_can_help() {
     let before = club.transport.letters().len();
     club.dm("p1", "report 1").await.says("runs this server").says("liege reports");
     assert_eq!(club.transport.letters().len(), before);
-    assert_eq!(club.chat.store.reported().await.unwrap().len(), 1);
+    assert_eq!(club.chat.store.whispers(WhichWhispers::Reported).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

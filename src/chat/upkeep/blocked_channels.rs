@@ -3,7 +3,7 @@
 use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{Need, Transport};
-use crate::store::StoreError;
+use crate::store::{ChannelNews, StoreError};
 use crate::table::Table;
 
 /// What is blocked when a channel takes posts but opens no threads: only a note that the host was told.
@@ -38,7 +38,8 @@ impl Chat {
         let why = lacks.iter().fold(shut.code().to_owned(), |why, right| format!("{why} {}", right.id()));
         let announcement = Announcement::Shut { place: place.to_owned(), shut, lacks };
         let notice = announcement.announce(0, 0).to(&table.host().id);
-        self.store.block_channel(name, &why, Some((table.id(), &notice)), self.clock.now()).await?;
+        let news = ChannelNews::Refused { place: name, why: &why, notice: Some((table.id(), &notice)) };
+        self.store.note_channel(news, self.clock.now()).await?;
         Ok(())
     }
 
@@ -53,7 +54,7 @@ impl Chat {
             return Ok(());
         }
         if transport.lacks(place, Need::Files).await.is_empty() {
-            self.store.unblock_channel(&files_of(place)).await?;
+            self.store.note_channel(ChannelNews::Works(&files_of(place)), self.clock.now()).await?;
         } else {
             self.block_channel(table, &files_of(place), (place, BlockReason::Files), transport).await?;
         }

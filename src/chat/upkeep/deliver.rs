@@ -9,7 +9,7 @@ use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{
-    Attempt, BlockedChannel, DELETED, Done, Gone, Job, LEFT, OutboxKind, Queued, Sent, StoreError, Work,
+    Attempt, ChannelNews, DELETED, Done, Gone, Job, OutboxKind, Queued, Sent, StoreError, Work,
 };
 use crate::table::Table;
 use futures::FutureExt;
@@ -196,17 +196,13 @@ impl Chat {
         outbound.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried).abs() > NONCE_LASTS);
         let blocked = match &outbound.to {
-            Target::Channel(place) => self.store.blocked_channel(place).await?,
+            Target::Channel(place) => self.store.try_channel(place, self.clock.now()).await?,
             Target::Member(_) => None,
         };
-        if let Some(blocked) = &blocked {
-            let attempt = match is_known_gone(blocked) {
-                true => Attempt::NotYet,
-                false => self.store.try_blocked_channel(&blocked.place, self.clock.now()).await?,
-            };
+        if let Some((blocked, attempt)) = &blocked {
             match attempt {
                 Attempt::Now => {}
-                Attempt::Soon(at) => return Ok(self.later(row, None, at, PARKED).await?),
+                Attempt::Soon(at) => return Ok(self.later(row, None, *at, PARKED).await?),
                 Attempt::NotYet => {
                     let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
                     let refused = if gone { Refused::Gone } else { Refused::Permission };
@@ -220,8 +216,8 @@ impl Chat {
                 if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
                     self.store.saw(member, row.table, row.number, self.clock.now()).await?;
                 }
-                if let Some(blocked) = blocked {
-                    self.store.unblock_channel(&blocked.place).await?;
+                if let Some((blocked, _)) = blocked {
+                    self.store.note_channel(ChannelNews::Works(&blocked.place), self.clock.now()).await?;
                 }
                 if let (Target::Channel(place), false) = (&outbound.to, outbound.pictures.is_empty()) {
                     self.mind_files(&table, place, transport).await?;
@@ -275,7 +271,8 @@ impl Chat {
             Ok(thread) => {
                 let sent = Sent { channel: thread, message: None };
                 self.store.done(Done::Sent(row, &sent), self.clock.now()).await?;
-                self.store.unblock_channel(&threads_of(&request.channel)).await?;
+                let works = threads_of(&request.channel);
+                self.store.note_channel(ChannelNews::Works(&works), self.clock.now()).await?;
             }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
@@ -470,10 +467,6 @@ impl Round {
 }
 
 /// Whether it is known that nothing arrives there until something is heard of the place.
-fn is_known_gone(blocked: &BlockedChannel) -> bool {
-    blocked.why == LEFT || blocked.why == DELETED
-}
-
 /// When to try again: doubling from a quarter of a second, and never before the other side allows it.
 fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timestamp {
     let pause = SignedDuration::from_millis(250 << attempts.min(12)).min(LONGEST_PAUSE);

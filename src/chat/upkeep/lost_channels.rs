@@ -3,7 +3,7 @@
 
 use crate::chat::announce::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{Alive, Gone, OutboxEntry, TableLine, Watermark, Which, WhichServers};
+use crate::store::{Alive, ChannelNews, Gone, OutboxEntry, TableLine, Watermark, Which, WhichServers};
 use crate::table::Status;
 use jiff::SignedDuration;
 
@@ -121,9 +121,11 @@ impl Chat {
             PlaceNews::ServerThere(server) => {
                 self.return_to(server).await?;
                 // Something may have been put right while nobody listened.
-                self.store.reopen_server(server, now).await?;
+                self.store.note_channel(ChannelNews::RightsChanged(server), now).await?;
             }
-            PlaceNews::RightsChanged(server) => self.store.reopen_server(server, now).await?,
+            PlaceNews::RightsChanged(server) => {
+                self.store.note_channel(ChannelNews::RightsChanged(server), now).await?;
+            }
             PlaceNews::Servers { there, shard: (part, count) } => {
                 // What happened while nobody was listening.
                 for server in self.store.servers(WhichServers::InUse).await? {

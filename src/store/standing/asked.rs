@@ -3,7 +3,6 @@
 use crate::rating::Rating;
 use crate::store::rows::{stored, time};
 use crate::store::{Store, StoreError};
-use crate::table::Conduct;
 use jiff::Timestamp;
 
 /// A game that counted for a member.
@@ -23,6 +22,21 @@ pub struct GameOf {
     pub sides: usize,
     /// What is thought of them since.
     pub rating: Rating,
+}
+
+/// How a member has kept all tables, and what is thought of them in one game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct StandingOf {
+    /// Deadlines that they have kept.
+    pub in_time: usize,
+    /// Deadlines that they have missed.
+    pub late: usize,
+    /// Games that they have finished.
+    pub finished: usize,
+    /// Games that they have left.
+    pub left: usize,
+    /// What is thought of them in the game, and after how many games; `None`: none has counted.
+    pub rated: Option<(Rating, usize)>,
 }
 
 /// A line of a leaderboard.
@@ -107,9 +121,15 @@ impl Store {
             .collect())
     }
 
-    /// How a member has kept all tables, and how many they finished and left: the sums, as the first of the two says
-    /// for one ([`Conduct`]).
-    pub async fn conduct_of(&self, member: &str) -> Result<(Conduct, usize, usize), StoreError> {
+    /// How a member has kept all tables, and what is thought of them in a game, if it is of interest.
+    pub async fn standing_of(&self, member: &str, game: Option<&str>) -> Result<StandingOf, StoreError> {
+        let rated = sqlx::query!(
+            "SELECT rating, deviation, volatility, games FROM standings WHERE member = $1 AND game = $2",
+            member,
+            game
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         let row = sqlx::query!(
             r#"SELECT CAST(coalesce(sum(in_time), 0) AS BIGINT) AS "in_time!: i64", CAST(coalesce(sum(late), 0) AS BIGINT) AS "late!: i64",
                       CAST(coalesce(sum(finished), 0) AS BIGINT) AS "finished!: i64",
@@ -119,29 +139,16 @@ impl Store {
         )
         .fetch_one(&self.inner.readers)
         .await?;
-        let conduct = Conduct {
-            member: member.to_owned(),
+        Ok(StandingOf {
             in_time: size(row.in_time),
             late: size(row.late),
-            finished: row.finished > 0,
-            left: row.deserted > 0,
-        };
-        Ok((conduct, size(row.finished), size(row.deserted)))
-    }
-
-    /// What is thought of a member in a game, and after how many games; `None`: none has counted.
-    pub async fn standing_of(&self, member: &str, game: &str) -> Result<Option<(Rating, usize)>, StoreError> {
-        let row = sqlx::query!(
-            "SELECT rating, deviation, volatility, games FROM standings WHERE member = $1 AND game = $2",
-            member,
-            game
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map(|row| {
-            let (rating, deviation, volatility) = (row.rating, row.deviation, row.volatility);
-            (Rating { rating, deviation, volatility }, size(row.games))
-        }))
+            finished: size(row.finished),
+            left: size(row.deserted),
+            rated: rated.map(|row| {
+                let (rating, deviation, volatility) = (row.rating, row.deviation, row.volatility);
+                (Rating { rating, deviation, volatility }, size(row.games))
+            }),
+        })
     }
 
     /// The leaderboard of a game on a server: those who have played it there and wish to be listed, the best first,

@@ -9,7 +9,7 @@ mod kept;
 mod listed;
 mod ratings;
 
-pub use asked::{GameOf, Leader, Leaderboard, Meeting};
+pub use asked::{GameOf, Leader, Leaderboard, Meeting, StandingOf};
 pub(super) use kept::list_anew;
 pub use listed::{Kept, Standing};
 pub(super) use ratings::load as result;

@@ -122,7 +122,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
         for id in &notes {
             assert!(store.whisper(WhisperKey::Id(*id)).await.unwrap().is_some(), "note {id} is lost");
         }
-        let reported = store.reported().await.unwrap();
+        let reported = store.whispers(WhichWhispers::Reported).await.unwrap();
         for id in &reports {
             assert!(reported.iter().any(|note| note.id == *id), "the report of note {id} is lost");
         }

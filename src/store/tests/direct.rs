@@ -74,10 +74,10 @@ async fn of_earlier_versions_it_is_known_to_whom_something_was_sent() {
     assert_eq!(store.direct_channels(time(7_000), 9).await.unwrap(), ["dm"]);
     assert!(store.direct_channels(time(7_001), 9).await.unwrap().is_empty());
     // A place that was shut is tried again when it would have been.
-    assert_eq!(store.try_blocked_channel("hall", time(3_600_000)).await.unwrap(), Attempt::NotYet);
-    assert_eq!(store.try_blocked_channel("hall", time(3_660_000)).await.unwrap(), Attempt::Now);
+    assert_eq!(store.try_channel("hall", time(3_600_000)).await.unwrap().unwrap().1, Attempt::NotYet);
+    assert_eq!(store.try_channel("hall", time(3_660_000)).await.unwrap().unwrap().1, Attempt::Now);
     assert_eq!(
-        store.try_blocked_channel("hall", time(3_660_001)).await.unwrap(),
+        store.try_channel("hall", time(3_660_001)).await.unwrap().unwrap().1,
         Attempt::Soon(time(3_665_000))
     );
 }

@@ -32,7 +32,7 @@ async fn a_full_disk_stops_the_one_who_meets_it_and_nobody_after() {
         create(&store, &begun(), &[]).await;
         // Here the database ends the transaction by itself.
         limit(&store, true).await;
-        let error = store.block_channel("c", &"why ".repeat(100_000), None, at(1)).await.unwrap_err();
+        let error = refuses(&store, ("c", &"why ".repeat(100_000)), at(1)).await.unwrap_err();
         assert_eq!(error.words(), Some("fault-disk"), "{error}");
         limit(&store, false).await;
         create(&store, &begun(), &[]).await;
@@ -48,8 +48,8 @@ async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() 
         let mut transaction = store.write().await.unwrap();
         sqlx::query(AssertSqlSafe(end)).execute(&mut *transaction).await.unwrap();
         drop(transaction);
-        store.block_channel("c", "why", None, at(1)).await.unwrap();
-        store.unblock_channel("c").await.unwrap();
+        refuses(&store, ("c", "why"), at(1)).await.unwrap();
+        store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap();
         // Readers too: one that is thought to be in a transaction would go on to see what was then.
         let mut reading = store.inner.readers.begin().await.unwrap();
         sqlx::query(AssertSqlSafe(end)).execute(&mut *reading).await.unwrap();
@@ -88,8 +88,8 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
         drop(work);
         whole += usize::from(done);
         // The next one neither waits for it nor goes on in its transaction.
-        store.block_channel("c", "why", None, at(1)).await.unwrap();
-        store.unblock_channel("c").await.unwrap();
+        refuses(&store, ("c", "why"), at(1)).await.unwrap();
+        store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap();
         let after = store.tables(Which::After(0, 1_000)).await.unwrap().len();
         assert!(after == before + 1 || after == before && !done, "{polls}: {before}, {after}");
     }
@@ -134,10 +134,7 @@ async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
         assert_eq!((error.words(), store.loss()), (Some("fault-lost"), Some(loss.clone())));
         assert_eq!(store.lost().await, loss);
         // That stays so, whatever happens to the file: what was written meanwhile is not in it.
-        assert!(
-            matches!(store.block_channel("c", "why", None, at(1)).await, Err(StoreError::Lost(_))),
-            "{what}"
-        );
+        assert!(matches!(refuses(&store, ("c", "why"), at(1)).await, Err(StoreError::Lost(_))), "{what}");
         // What was acknowledged is saved, and can be read until then.
         assert!(store.table(table.id()).await.unwrap().is_some());
         fs::create_dir_all(dir.path().join("data")).unwrap();
@@ -189,5 +186,5 @@ async fn a_file_that_is_lost_while_something_is_stored_acknowledges_nothing() {
         .unwrap();
     fs::remove_file(file(&dir)).unwrap();
     assert!(matches!(transaction.commit().await, Err(StoreError::Lost(_))));
-    assert!(store.blocked_channel("c").await.unwrap().is_none());
+    assert!(store.try_channel("c", at(6)).await.unwrap().is_none());
 }

@@ -21,7 +21,7 @@ const MAY: [(&str, &str); 31] = [
     ("SELECT table_id, origin FROM imports WHERE replace", "somebody is forgotten"),
     ("UPDATE notes SET", "somebody is forgotten"),
     ("UPDATE tables SET version = version + 1 WHERE host", "somebody is forgotten"),
-    ("DELETE FROM voidings", "what is to be said once more is deleted soon"),
+    ("DELETE FROM voidings", "what is to be said once more is deleted within two days"),
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
     ("DELETE FROM local_contents WHERE shown", "the same"),
@@ -147,7 +147,7 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     };
     let clear = async |second: i64| {
         let mut after = 0;
-        while let Some(next) = store.clear_out(after, 5, at(second)).await.unwrap() {
+        while let Some(next) = store.tidy(after, 5, at(second)).await.unwrap() {
             assert!(next > after, "it comes to an end");
             after = next;
         }

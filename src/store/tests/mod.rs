@@ -150,6 +150,11 @@ async fn retry(store: &Store, row: i64, until: Timestamp, why: &str) {
     store.done(Done::PostLater { row: &row, rest: None, until, why }, at(0)).await.unwrap();
 }
 
+/// A channel has refused a post, for a reason.
+async fn refuses(store: &Store, (place, why): (&str, &str), now: Timestamp) -> Result<bool, StoreError> {
+    store.note_channel(ChannelNews::Refused { place, why, notice: None }, now).await
+}
+
 impl Store {
     /// How many tables are in memory, and then none.
     pub(crate) fn forget_tables_in_memory(&self) -> usize {

@@ -218,7 +218,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     assert_eq!(store.challenges(WhichChallenges::By("p1")).await.unwrap().len(), 0);
     // The game that is over counts, once; another is played again.
     assert_eq!(table(2).await.status(), Status::Over);
-    assert_eq!(store.standing_of("p2", "chess").await.unwrap().unwrap().1, 1);
+    assert_eq!(store.standing_of("p2", Some("chess")).await.unwrap().rated.unwrap().1, 1);
     let kept = store.kept_tables().await.unwrap();
     assert_eq!(kept.iter().filter(|kept| kept.table == 2).map(|kept| kept.counts[0]).sum::<i64>(), 4);
     let again = Table::restore(seek.record().clone()).unwrap();
@@ -226,7 +226,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     let created = store.create(&again, &Creation { cause, ..Creation::of(&[], None) }, now).await.unwrap();
     assert!(matches!(created, Created::Done(_)), "{created:?}");
     // Names in any case, and whoever is renamed is so at all tables.
-    assert_eq!(store.members_called("P1").await.unwrap().len(), 1);
+    assert_eq!(store.players(WhichPlayers::Called("P1")).await.unwrap().len(), 1);
     store.meet("p1", "Anna", now).await.unwrap();
     assert_eq!(table(2).await.host().name, "Anna");
     store.forget("p3", now).await.unwrap();

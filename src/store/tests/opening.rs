@@ -45,7 +45,7 @@ async fn a_second_program_is_refused_but_may_read() {
     let reader = Store::open_read_only_with(&path, games).await.unwrap();
     assert_eq!(ids(&reader, Which::After(0, 10)).await, [1]);
     assert!(verify(&reader).await.unwrap().is_sound());
-    let error = reader.block_channel("c", "why", None, at(1)).await.unwrap_err();
+    let error = refuses(&reader, ("c", "why"), at(1)).await.unwrap_err();
     assert!(matches!(error, StoreError::ReadOnly), "{error}");
     drop((store, reader));
     open(&path).await;

@@ -147,17 +147,17 @@ async fn lobby_message_and_thread_become_the_tables() {
 async fn a_place_is_parked_once_and_its_rows_still_come_up() {
     let (_dir, store) = fresh().await;
     create(&store, &begun(), &[post(0)]).await;
-    assert!(store.block_channel("c", "no permission", None, at(5)).await.unwrap());
-    assert!(!store.block_channel("c", "no permission", None, at(6)).await.unwrap(), "the owner is told once");
+    assert!(refuses(&store, ("c", "no permission"), at(5)).await.unwrap());
+    assert!(!refuses(&store, ("c", "no permission"), at(6)).await.unwrap(), "the owner is told once");
     assert_eq!(due(&store, 6).await, [1], "another way is found for them");
-    assert!(store.block_channel("t", "no permission", None, at(6)).await.unwrap());
-    let blocked = store.blocked_channel("c").await.unwrap();
+    assert!(refuses(&store, ("t", "no permission"), at(6)).await.unwrap());
+    let blocked = store.try_channel("c", at(6)).await.unwrap();
     assert_eq!(
-        blocked,
+        blocked.map(|(blocked, _)| blocked),
         Some(BlockedChannel { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() })
     );
-    assert!(store.unblock_channel("c").await.unwrap());
-    assert!(!store.unblock_channel("c").await.unwrap());
+    assert!(store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap());
+    assert!(!store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap());
 }
 
 #[tokio::test]

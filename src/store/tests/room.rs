@@ -86,7 +86,7 @@ async fn of_many_at_once_as_many_are_blocked_as_may_be() {
     let tasks: Vec<_> = (1..9).map(one).collect();
     let blocked = join_all(tasks).await.into_iter().filter(|blocked| *blocked.as_ref().unwrap()).count();
     assert_eq!(blocked, 3);
-    assert_eq!(store.blocks_of("m0").await.unwrap().len(), 3);
+    assert_eq!(store.players(WhichPlayers::BlockedBy("m0")).await.unwrap().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -79,8 +79,8 @@ async fn a_game_is_rated_once_when_it_ends() {
     assert_eq!(games.len(), 1);
     assert_eq!((games[0].table, games[0].halves, games[0].others, games[0].sides), (1, 2, 0, 2));
     assert!((games[0].rating.rating - 1662.2).abs() < 0.2, "{games:?}");
-    assert_eq!(store.conduct_of("a").await.unwrap().0.in_time, 1);
-    assert_eq!(store.conduct_of("b").await.unwrap().1, 1, "who resigns has played to the end");
+    assert_eq!(store.standing_of("a", None).await.unwrap().in_time, 1);
+    assert_eq!(store.standing_of("b", None).await.unwrap().finished, 1, "who resigns has played to the end");
     // The second game goes on from the first.
     play(&store, &of_two("b", "a", |_| ()), "b", 20).await;
     let games = store.games_of("a").await.unwrap();
@@ -99,7 +99,7 @@ async fn casual_games_change_no_rating_but_deadlines_count() {
     let (_dir, store) = fresh().await;
     play(&store, &of_two("a", "b", |terms| terms.rated = false), "b", 10).await;
     assert_eq!(store.games_of("a").await.unwrap(), []);
-    assert_eq!(store.conduct_of("a").await.unwrap().0.in_time, 1);
+    assert_eq!(store.standing_of("a", None).await.unwrap().in_time, 1);
     assert!(verify(&store).await.unwrap().is_sound());
 }
 
@@ -131,11 +131,11 @@ async fn who_never_came_is_remembered_when_their_seat_is_taken() {
         table = commit(&store, step).await;
     }
     commit(&store, table.vacate("h", Seat(1), at(1_000_000)).unwrap()).await;
-    let (conduct, finished, left) = store.conduct_of("b").await.unwrap();
-    assert_eq!((conduct.late, finished, left), (1, 0, 1));
+    let standing = store.standing_of("b", None).await.unwrap();
+    assert_eq!((standing.late, standing.finished, standing.left), (1, 0, 1));
     assert!(verify(&store).await.unwrap().is_sound());
     store.rebuild_standing().await.unwrap();
-    assert_eq!(store.conduct_of("b").await.unwrap().2, 1);
+    assert_eq!(store.standing_of("b", None).await.unwrap().left, 1);
 }
 
 #[tokio::test]

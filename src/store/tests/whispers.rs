@@ -55,7 +55,13 @@ async fn a_note_and_its_notice_are_stored_together_or_not_at_all() {
     let new = NewWhisper { table: &table, author: &author, from: ANN, to: BOB, text: "hello" };
     let first = store.write_whisper(&new, notice, Some("m1"), at(5)).await.unwrap();
     assert!(matches!(&first, Whispered::Done(note) if note.text == "hello"), "{first:?}");
-    let kept = async || store.whispers_of(table.id(), "a", None, 9).await.unwrap().len();
+    let kept = async || {
+        store
+            .whispers(WhichWhispers::Of { table: table.id(), member: "a", before: None, limit: 9 })
+            .await
+            .unwrap()
+            .len()
+    };
     let again = store.write_whisper(&new, notice, Some("m1"), at(6)).await.unwrap();
     assert_eq!(again, Whispered::HeardBefore);
     assert_eq!((store.waiting().await.unwrap(), kept().await), (1, 1));
@@ -104,7 +110,7 @@ async fn of_many_at_once_one_is_written_and_one_report_counts() {
         assert_eq!(reports, 1);
     }
     assert_eq!(store.waiting().await.unwrap(), 40, "each note and each report is announced once");
-    assert_eq!(store.reported().await.unwrap().len(), 20);
+    assert_eq!(store.whispers(WhichWhispers::Reported).await.unwrap().len(), 20);
 }
 
 #[tokio::test]
@@ -122,7 +128,10 @@ async fn notes_are_read_by_their_people_page_by_page() {
     let new = NewWhisper { table: &table, author: &author, from: BOB, to: BOB, text: "6" };
     store.write_whisper(&new, |_| Vec::new(), None, at(11)).await.unwrap();
     let read = async |who: &str, before: Option<i64>, limit: u32| {
-        let notes = store.whispers_of(table.id(), who, before, limit).await.unwrap();
+        let notes = store
+            .whispers(WhichWhispers::Of { table: table.id(), member: who, before, limit })
+            .await
+            .unwrap();
         let texts: String = notes.iter().map(|note| note.text.as_str()).collect();
         (texts, notes.first().map(|note| note.id))
     };
@@ -139,7 +148,10 @@ async fn notes_are_read_by_their_people_page_by_page() {
     }
     assert_eq!(pages, ["456", "123", "0"]);
     let written = async |table, author: &str, since| {
-        let whispers = store.whispers_of(table, author, None, 99).await.unwrap();
+        let whispers = store
+            .whispers(WhichWhispers::Of { table, member: author, before: None, limit: 99 })
+            .await
+            .unwrap();
         whispers.iter().filter(|whisper| whisper.author.id == author && whisper.at >= at(since)).count()
     };
     assert_eq!(written(table.id(), "a", 0).await, 3);
@@ -165,7 +177,7 @@ async fn a_note_is_reported_once_and_never_changed() {
     assert!(!report(ids[2], 21).await, "once");
     assert!(report(ids[0], 22).await);
     assert!(!report(99, 23).await, "there is no such note");
-    let reported = store.reported().await.unwrap();
+    let reported = store.whispers(WhichWhispers::Reported).await.unwrap();
     assert_eq!(reported.iter().map(|note| note.id).collect::<Vec<_>>(), [ids[2], ids[0]]);
     let complaint = Complaint { by: player("b"), at: at(20), reason: Some("rude".to_owned()) };
     assert_eq!(reported[0].complaint.as_ref(), Some(&complaint));

@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Chat, Fault, Person, add_if_fits, press, private, with_buttons,
 };
 use crate::chat::wording::{escaped, masked, person, quoted};
-use crate::store::{ChallengeState, Which, WhichChallenges};
+use crate::store::{ChallengeState, Which, WhichChallenges, WhichPlayers};
 use crate::table::{Player, Status};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -96,7 +96,7 @@ impl Chat {
 
     async fn lift(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         // They may have left the server, so those who are blocked are looked through first.
-        let blocked = self.store.blocks_of(&asker.who.id).await?;
+        let blocked = self.store.players(WhichPlayers::BlockedBy(&asker.who.id)).await?;
         let among: Vec<Person> = blocked.iter().map(someone).collect();
         let theirs = Asker { known: &among, ..asker.clone() };
         let found = person_called(&theirs, typed).filter(|player| player.id != asker.who.id);
@@ -116,7 +116,7 @@ impl Chat {
 
     /// `blocks`
     pub(crate) async fn blocks(&self, asker: &Asker<'_>) -> Answers {
-        let blocked = self.store.blocks_of(&asker.who.id).await?;
+        let blocked = self.store.players(WhichPlayers::BlockedBy(&asker.who.id)).await?;
         if blocked.is_empty() {
             return Ok(asker.tell(&Message::new("block-nobody")));
         }
@@ -155,7 +155,7 @@ impl Chat {
             return Ok(None);
         }
         let companions: Vec<Person> =
-            self.store.companions(&asker.who.id).await?.iter().map(someone).collect();
+            self.store.players(WhichPlayers::Met(&asker.who.id)).await?.iter().map(someone).collect();
         let theirs = Asker { known: &companions, ..asker.clone() };
         Ok(person_called(&theirs, typed).filter(|player| player.id != asker.who.id))
     }

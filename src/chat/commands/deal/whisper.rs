@@ -10,7 +10,7 @@ use crate::chat::wording::{
     typed_seat,
 };
 use crate::game::Seat;
-use crate::store::{NewWhisper, Whisper, WhisperKey, Whispered};
+use crate::store::{NewWhisper, WhichWhispers, Whisper, WhisperKey, Whispered};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
@@ -130,7 +130,15 @@ impl Chat {
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
         // Those exchanged with one seat may lie far back among the others.
         let searched = if with.is_some() { SEARCHED } else { LISTED };
-        let mut notes = self.store.whispers_of(table.id(), &asker.who.id, None, searched).await?;
+        let mut notes = self
+            .store
+            .whispers(WhichWhispers::Of {
+                table: table.id(),
+                member: &asker.who.id,
+                before: None,
+                limit: searched,
+            })
+            .await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         let older = notes.len().saturating_sub(LISTED as usize);
         notes.drain(..older);

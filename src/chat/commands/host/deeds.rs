@@ -167,7 +167,6 @@ impl Chat {
         };
         let void = |table: &Table| table.void(steward(asker, table), &reason, now);
         self.changed(asker, id, void).await?;
-        self.store.forget_voidings(id, since).await?;
         Ok(asker.tell(&of_table("voided", id)))
     }
 

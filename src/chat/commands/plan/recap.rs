@@ -6,7 +6,7 @@ use crate::chat::desk::{
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
 use crate::game::SeatSet;
-use crate::store::StoreError;
+use crate::store::{StoreError, WhichWhispers};
 use crate::table::{Moment, Status, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -127,7 +127,10 @@ impl Chat {
     ) -> Result<(), Fault> {
         let who = asker.who.id.as_str();
         if let Some(since) = since {
-            let mut letters = self.store.whispers_of(table.id(), who, None, SEARCHED).await?;
+            let mut letters = self
+                .store
+                .whispers(WhichWhispers::Of { table: table.id(), member: who, before: None, limit: SEARCHED })
+                .await?;
             letters.retain(|note| {
                 note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who)
             });

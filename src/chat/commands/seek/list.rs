@@ -1,7 +1,7 @@
 //! What is open: tables at which whoever asks may sit down, page by page.
 
 use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::commands::standing::record::Unsuited;
+use crate::chat::commands::standing::record::{Unsuited, off_level};
 use crate::chat::desk::{Answers, Asker, Chat, Fault, Place, may_see, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
@@ -85,9 +85,12 @@ impl Chat {
     /// Whether all who sit at a table are as reliable and of such a rating as is wished.
     async fn in_company(&self, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
         let (reliable, level) = filter.company();
+        if reliable.percent == 0 && level.is_any() {
+            return Ok(true);
+        }
         for player in table.players() {
-            let unreliable = self.too_unreliable(&player.id, reliable).await?.is_some();
-            if unreliable || self.off_level(&player.id, table.game(), level).await?.is_some() {
+            let standing = self.store.standing_of(&player.id, Some(table.game().id())).await?;
+            if !reliable.admits(standing.in_time, standing.late) || off_level(&standing, level).is_some() {
                 return Ok(false);
             }
         }

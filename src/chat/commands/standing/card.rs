@@ -28,7 +28,8 @@ impl Chat {
                 let _ = write!(text, "\n{line}");
             }
         }
-        if let Some(kept) = self.kept(asker.language, &whose.id).await? {
+        let standing = self.store.standing_of(&whose.id, None).await?;
+        if let Some(kept) = Self::kept(asker.language, &standing) {
             let _ = write!(text, "\n{}", asker.say(&Message::new("standing-card-kept").with("kept", kept)));
         }
         let mut answer = private(text);

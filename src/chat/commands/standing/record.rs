@@ -2,16 +2,16 @@
 
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::wording::{Speaker, masked, of_table, person};
-use crate::game::{Game, words};
+use crate::game::words;
 use crate::rating::Rating;
-use crate::store::GameOf;
-use crate::table::{Conduct, Level, Player, Reliable, Status, Table};
+use crate::store::{GameOf, StandingOf};
+use crate::table::{Level, Player, Reliable, Status, Table};
 use crate::words::Message;
 
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
-pub fn percent(conduct: &Conduct) -> usize {
-    let owed = conduct.in_time + conduct.late;
-    (conduct.in_time * 100).checked_div(owed).unwrap_or(100)
+pub fn percent(standing: &StandingOf) -> usize {
+    let owed = standing.in_time + standing.late;
+    (standing.in_time * 100).checked_div(owed).unwrap_or(100)
 }
 
 /// What is thought of somebody in a game, and after how many games.
@@ -23,38 +23,35 @@ pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)
 impl Chat {
     /// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
     /// nothing to say.
-    pub(crate) async fn kept(
-        &self,
-        language: crate::words::Language,
-        member: &str,
-    ) -> Result<Option<String>, Fault> {
-        let (conduct, finished, left) = self.store.conduct_of(member).await?;
-        let owed = conduct.in_time + conduct.late;
+    pub(crate) fn kept(language: crate::words::Language, standing: &StandingOf) -> Option<String> {
+        let StandingOf { in_time, late, finished, left, .. } = *standing;
+        let owed = in_time + late;
         if owed == 0 && finished == 0 && left == 0 {
-            return Ok(None);
+            return None;
         }
         let say = |message: &Message| words().say(language, message);
         let mut parts = Vec::new();
         if owed > 0 {
             let message = Message::new("standing-in-time")
-                .with("percent", percent(&conduct) as i64)
+                .with("percent", percent(standing) as i64)
                 .with("owed", owed as i64);
             parts.push(say(&message));
         }
         parts.push(say(&Message::new("standing-finished").with("finished", finished as i64)));
         parts.push(say(&Message::new("standing-left").with("left", left as i64)));
-        Ok(Some(parts.join(", ")))
+        Some(parts.join(", "))
     }
 
     /// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
     /// newcomers.
     pub(crate) async fn reputation(&self, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
         let mut parts = Vec::new();
-        if let Some((rating, games)) = self.store.standing_of(member, speaker.game.id()).await? {
+        let standing = self.store.standing_of(member, Some(speaker.game.id())).await?;
+        if let Some((rating, games)) = standing.rated {
             let message = Message::new("standing-rated").with("rating", rating.shown(games));
             parts.push(speaker.say(&message));
         }
-        parts.extend(self.kept(speaker.language, member).await?);
+        parts.extend(Self::kept(speaker.language, &standing));
         if parts.is_empty() {
             return Ok(None);
         }
@@ -99,17 +96,21 @@ impl Chat {
             return Ok(None);
         }
         let (asked, level) = (table.terms().reliable, table.terms().level);
-        if let Some(conduct) = self.too_unreliable(who, asked).await? {
-            let owed = conduct.in_time + conduct.late;
+        if asked.percent == 0 && level.is_any() {
+            return Ok(None);
+        }
+        let standing = self.store.standing_of(who, Some(table.game().id())).await?;
+        if !asked.admits(standing.in_time, standing.late) {
+            let owed = standing.in_time + standing.late;
             let why = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
             let message = of_table(why, table.id())
                 .with("asked", i64::from(asked.percent))
-                .with("percent", percent(&conduct) as i64)
+                .with("percent", percent(&standing) as i64)
                 .with("owed", owed as i64)
                 .with("known", Reliable::KNOWN as i64);
             return Ok(Some(Unsuited::Reliable(message)));
         }
-        if let Some(rating) = self.off_level(who, table.game(), level).await? {
+        if let Some(rating) = off_level(&standing, level) {
             let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
             let message = of_table(why, table.id())
                 .with("level", crate::chat::wording::level::written(level))
@@ -118,30 +119,13 @@ impl Chat {
         }
         Ok(None)
     }
+}
 
-    /// How a member keeps deadlines, if that is less well than is asked for.
-    pub(crate) async fn too_unreliable(&self, who: &str, asked: Reliable) -> Result<Option<Conduct>, Fault> {
-        if asked.percent == 0 {
-            return Ok(None);
-        }
-        let (conduct, ..) = self.store.conduct_of(who).await?;
-        Ok((!asked.admits(conduct.in_time, conduct.late)).then_some(conduct))
-    }
-
-    /// A member's rating in a game as people read it, if it is not of the level that is asked for.
-    pub(crate) async fn off_level(
-        &self,
-        who: &str,
-        game: &dyn Game,
-        level: Level,
-    ) -> Result<Option<String>, Fault> {
-        if level.is_any() {
-            return Ok(None);
-        }
-        let (rating, count) = self.store.standing_of(who, game.id()).await?.unwrap_or_default();
-        let admitted = level.admits(rating.rating, rating.is_provisional(count));
-        Ok((!admitted).then(|| rating.shown(count)))
-    }
+/// A member's rating as people read it, if it is not of the level that is asked for.
+pub(crate) fn off_level(standing: &StandingOf, level: Level) -> Option<String> {
+    let (rating, count) = standing.rated.unwrap_or_default();
+    let admitted = level.admits(rating.rating, rating.is_provisional(count));
+    (!admitted).then(|| rating.shown(count))
 }
 
 /// Why a table is not for somebody, as they are told.
