@@ -21,43 +21,36 @@ pub const EDGE_RANKS: Set = rank(0) | rank(7);
 pub const DARK: Set = 0xaa55_aa55_aa55_aa55;
 
 /// The set of one square.
-#[must_use]
 pub const fn bit(at: u8) -> Set {
     1 << (at & 63)
 }
 
 /// A file, from 0.
-#[must_use]
 pub const fn file(file: u8) -> Set {
     FILE_A << file
 }
 
 /// A rank, from 0.
-#[must_use]
 pub const fn rank(rank: u8) -> Set {
     0xff << (8 * rank)
 }
 
 /// The square on the rank of one and the file of another.
-#[must_use]
 pub const fn crossing(rank_of: u8, file_of: u8) -> u8 {
     rank_of & 0b11_1000 | file_of & 0b111
 }
 
 /// The first square of a set; 64 if it is empty.
-#[must_use]
 pub const fn first(set: Set) -> u8 {
     set.trailing_zeros() as u8
 }
 
 /// Every square of the set one file further right; the h-file drops out.
-#[must_use]
 pub const fn east(set: Set) -> Set {
     (set & !FILE_H) << 1
 }
 
 /// Every square of the set one file further left; the a-file drops out.
-#[must_use]
 pub const fn west(set: Set) -> Set {
     (set & !FILE_A) >> 1
 }
@@ -85,19 +78,16 @@ pub struct Sides(pub [Set; 2]);
 
 impl Sides {
     /// The squares that are occupied.
-    #[must_use]
     pub fn occupied(self) -> Set {
         self.0[0] | self.0[1]
     }
 
     /// How many pieces each side has.
-    #[must_use]
     pub fn counts(self) -> [u32; 2] {
         self.0.map(Set::count_ones)
     }
 
     /// What stands on a square.
-    #[must_use]
     pub fn piece(self, at: Square) -> Option<Piece> {
         let side = self.0.iter().position(|side| side & bit(at.0 as u8) != 0)?;
         Some(Piece { seat: Seat(side as u8), kind: Kind(0) })
@@ -112,7 +102,6 @@ impl Sides {
     }
 
     /// The board as it stands in a position string, with a sign for each side.
-    #[must_use]
     pub fn write(self, geometry: Geometry, signs: [char; 2]) -> String {
         fen::write_board(geometry, 0, |at| self.piece(at).map(|piece| signs[piece.seat.index()]))
     }
@@ -138,7 +127,6 @@ impl Sides {
 }
 
 /// The squares of a set as a sentence names them, in the order of their names; from the top, where ranks are counted so.
-#[must_use]
 pub fn names(geometry: Geometry, set: Set) -> Vec<Message> {
     let mut squares: Vec<Square> = Squares(set).map(|at| Square(at.into())).collect();
     squares.sort_by_key(|at| (geometry.number(*at).filter(|_| geometry.from_top), geometry.name(*at)));

@@ -86,7 +86,6 @@ impl Geometry {
     };
 
     /// The squares of one board.
-    #[must_use]
     pub const fn places(self) -> u16 {
         self.files as u16 * self.ranks as u16
     }
@@ -97,38 +96,32 @@ impl Geometry {
     }
 
     /// The square of a board, file and rank, all from 0.
-    #[must_use]
     pub const fn square(self, board: u8, file: u8, rank: u8) -> Square {
         Square(board as u16 * self.places() + rank as u16 * self.files as u16 + file as u16)
     }
 
     /// The board of a square, from 0.
-    #[must_use]
     pub const fn board(self, square: Square) -> u8 {
         (square.0 / self.places()) as u8
     }
 
     /// The file of a square, from 0.
-    #[must_use]
     pub const fn file(self, square: Square) -> u8 {
         (square.0 % self.files as u16) as u8
     }
 
     /// The rank of a square, from 0.
-    #[must_use]
     pub const fn rank(self, square: Square) -> u8 {
         (square.0 % self.places() / self.files as u16) as u8
     }
 
     /// The rank that people call by a number; the number from 0 of a rank. Each is the other turned round, or both the
     /// same.
-    #[must_use]
     pub const fn counted(self, rank: u8) -> u8 {
         if self.from_top { self.ranks - 1 - rank } else { rank }
     }
 
     /// How far two squares are from one another: steps along files and ranks, two for another board.
-    #[must_use]
     pub fn distance(self, one: Square, other: Square) -> u32 {
         let files = self.file(one).abs_diff(self.file(other));
         let ranks = self.rank(one).abs_diff(self.rank(other));
@@ -137,7 +130,6 @@ impl Geometry {
     }
 
     /// Whether a square is played on.
-    #[must_use]
     pub const fn is_playing(self, square: Square) -> bool {
         let even = (self.file(square) + self.rank(square)).is_multiple_of(2);
         match self.numbers {
@@ -148,7 +140,6 @@ impl Geometry {
     }
 
     /// How many squares of a rank have numbers.
-    #[must_use]
     pub const fn numbered_of_rank(self) -> u16 {
         match self.numbers {
             Some(Numbering { playing: Playing::All, .. }) => self.files as u16,
@@ -158,7 +149,6 @@ impl Geometry {
     }
 
     /// The number of a square, from 1, if it has one.
-    #[must_use]
     pub const fn number(self, square: Square) -> Option<u16> {
         let Some(numbers) = self.numbers else { return None };
         if !self.is_playing(square) || square.0 >= self.places() {
@@ -173,14 +163,12 @@ impl Geometry {
     }
 
     /// The square of a number.
-    #[must_use]
     pub fn of_number(self, number: u16) -> Option<Square> {
         (0..self.places()).map(Square).find(|square| self.number(*square) == Some(number))
     }
 
     /// The square that a text names: by file and rank, or by its number. (No letter of a board, no number of
     /// one.)
-    #[must_use]
     pub fn of_name(self, text: &str) -> Option<Square> {
         let canonical = |number: &u16| number.to_string() == text;
         if let Some(number) = text.parse().ok().filter(canonical) {
@@ -191,14 +179,12 @@ impl Geometry {
     }
 
     /// A square by file and rank: `e4`.
-    #[must_use]
     pub fn letters(self, square: Square) -> String {
         format!("{}{}", char::from(b'a' + self.file(square)), self.counted(self.rank(square)) + 1)
     }
 
     /// The name of a square as it stands in a move: `e4`, `2e4`, `32`. (The letter of a board is not part of
     /// it.)
-    #[must_use]
     pub fn name(self, square: Square) -> String {
         let numbers = self.numbers.filter(|numbers| numbers.are_names);
         if let Some(number) = numbers.and_then(|_| self.number(square)) {
@@ -211,7 +197,6 @@ impl Geometry {
     }
 
     /// The letter of a board with its colon, where squares are told apart by that; else nothing.
-    #[must_use]
     pub fn prefix(self, square: Square) -> String {
         match self.naming {
             Naming::Lettered => format!("{}:", char::from(b'A' + self.board(square))),

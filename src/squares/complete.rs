@@ -22,8 +22,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let bare = bare(letters);
     let on_board = |play: &&Play| board.is_none_or(|board| geometry.board(play.to) == board);
     let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
-    let own = reader.legal.iter().filter(|play| play.piece.seat == reader.seat);
-    for play in own.filter(on_board) {
+    for play in reader.own().filter(on_board) {
         let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
         let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
         let fit = fit.or_else(|| goes_through(geometry, play, &bare).then_some(1));

@@ -1,7 +1,6 @@
 //! Why a move is refused: the first rule that stands against it, as an arbiter would say it. Found out by trying: does
 //! the piece go there when nothing else is on the board? Whose going away frees the way? What attacks the king then?
 
-use super::nonsense;
 use super::reading::Reader;
 use super::rules::{Rules, Sight, standing};
 use super::typed::{Place, Typed, Wing};
@@ -116,15 +115,8 @@ pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let reason = own
         .filter(|play| best.iter().any(|typed| typed.fits(rules, play)))
         .find_map(|play| hindrance(rules, play));
-    let refusal = match reason {
-        Some(reason) => illegal(reason),
-        None => stands_against(reader, &best),
-    };
-    if refusal.candidates.is_empty() {
-        let near = near(reader, &best);
-        return refusal.with(near);
-    }
-    refusal
+    let refusal = reason.map_or_else(|| stands_against(reader, &best), illegal);
+    if refusal.candidates.is_empty() { refusal.with(near(reader, &best)) } else { refusal }
 }
 
 /// Why a move that its piece could make may not be made. `None` if it may, or nobody knows.
@@ -278,13 +270,8 @@ fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refus
         return None;
     }
     let letter = rules.spec().kind(piece.kind).letter;
-    let message =
-        about("sqr-no-other-piece").with("piece", piece_name(rules, piece.kind)).with("letter", letter);
-    Some(illegal(if letter.is_empty() {
-        about("sqr-no-other-pawn").with("piece", piece_name(rules, piece.kind))
-    } else {
-        message
-    }))
+    let other = about(if letter.is_empty() { "sqr-no-other-pawn" } else { "sqr-no-other-piece" });
+    Some(illegal(other.with("piece", piece_name(rules, piece.kind)).with("letter", letter)))
 }
 
 /// The piece on a square that is named; any where none is named.
@@ -419,7 +406,7 @@ pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
         let dropped = Typed { drops: true, ..plain.clone() };
         let any = Typed { pieces: Some(rules.spec().all_kinds()), ..plain.clone() };
         let anywhere = Typed { to: None, via: Vec::new(), ..plain.clone() };
-        for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
+        for play in reader.own() {
             let far = to.map_or(3, |to| geometry.distance(play.to, to));
             // Where a piece is named by its square, whatever it can do is near.
             let said = from.is_some() || typed.pieces.is_some() && far <= 2;
@@ -447,12 +434,4 @@ pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
         }
     }
     near
-}
-
-/// What is wrong with a text that stands in the place of a square.
-pub fn no_square(rules: &dyn Rules, place: &Place) -> Option<Refusal> {
-    match place {
-        Place::Off(text) => Some(Refusal::new(RefusalKind::Unreadable, nonsense::no_square(rules, text))),
-        Place::At(_) => None,
-    }
 }

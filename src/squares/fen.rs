@@ -16,13 +16,11 @@ pub struct Fault {
 
 impl Fault {
     /// Something is wrong with a field, from 0.
-    #[must_use]
     pub fn at(field: usize, message: Message) -> Fault {
         Fault { field: Some(field), message }
     }
 
     /// The refusal, with the name of the field.
-    #[must_use]
     pub fn named(self, names: &[&'static str]) -> Refusal {
         let message = match self.field {
             None => self.message,
@@ -57,13 +55,11 @@ impl<'a> Fields<'a> {
     }
 
     /// A field, from 0.
-    #[must_use]
     pub fn text(&self, field: usize) -> &'a str {
         self.0[field]
     }
 
     /// A message about a field, which has its `text`.
-    #[must_use]
     pub fn fault(&self, field: usize, id: &'static str) -> Fault {
         Fault::at(field, Message::new(id).with("text", self.text(field)))
     }
@@ -97,7 +93,6 @@ pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
 }
 
 /// The letter of a piece: upper case for the first seat of a board, lower case for the other.
-#[must_use]
 pub fn sign(kinds: &[KindSpec], piece: Piece) -> char {
     let sign = kinds.get(usize::from(piece.kind.0)).map_or('?', |kind| kind.sign);
     if piece.seat.0.is_multiple_of(2) { sign } else { sign.to_ascii_lowercase() }
@@ -116,7 +111,6 @@ pub fn piece(kinds: &[KindSpec], sign: char) -> Result<Piece, Message> {
 }
 
 /// One board: rank by rank from the last, runs of empty squares as numbers.
-#[must_use]
 pub fn write_placement(
     geometry: Geometry,
     kinds: &[KindSpec],
@@ -127,7 +121,6 @@ pub fn write_placement(
 }
 
 /// The same of any signs.
-#[must_use]
 pub fn write_board(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Option<char>) -> String {
     let ranks = (0..geometry.ranks).rev().map(|rank| {
         let (mut text, mut empty) = (String::new(), 0);
@@ -212,7 +205,6 @@ pub fn read_board<T>(
 }
 
 /// What is in the hands, in square brackets: `[QPPn]`.
-#[must_use]
 pub fn write_hands(kinds: &[KindSpec], held: impl IntoIterator<Item = (Piece, u8)>) -> String {
     let signs =
         held.into_iter().map(|(piece, count)| sign(kinds, piece).to_string().repeat(usize::from(count)));
@@ -226,7 +218,6 @@ pub fn split_hands(text: &str) -> Result<(&str, &str), Message> {
 }
 
 /// Names of squares without anything in between, or `-`.
-#[must_use]
 pub fn write_squares(geometry: Geometry, squares: impl IntoIterator<Item = Square>) -> String {
     let mut names: Vec<String> = squares.into_iter().map(|at| geometry.name(at)).collect();
     names.sort();

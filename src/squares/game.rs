@@ -17,7 +17,6 @@ pub struct OnSquares {
 
 impl OnSquares {
     /// The game of a spec.
-    #[must_use]
     pub const fn new(spec: &'static Spec) -> OnSquares {
         OnSquares { spec, kinds: OnceLock::new(), layouts: OnceLock::new() }
     }

@@ -1,6 +1,7 @@
 //! The moves of a piece, a square or a kind of piece that somebody asks about.
 
-use super::explain::{illegal, no_square, piece_name, piece_of, square};
+use super::explain::{illegal, piece_name, piece_of, square};
+use super::nonsense::no_square;
 use super::rules::{Rules, standing};
 use super::typed::{Place, Wanted, prepare, wanted};
 use super::{Kinds, Piece, Play, Square};
@@ -22,8 +23,8 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
     let Some(first) = readings.first() else {
         return Err(unreadable(Message::new("sqr-list-unread").with("example", example(rules, seat))));
     };
-    if let Some(refusal) = first.place.as_ref().and_then(|place| no_square(rules, place)) {
-        return Err(refusal);
+    if let Some(Place::Off(text)) = &first.place {
+        return Err(unreadable(no_square(rules, text)));
     }
     let board = spec.boards_of(seat).next().unwrap_or_default();
     let at = |wanted: &Wanted| {

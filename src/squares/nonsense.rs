@@ -19,7 +19,7 @@ pub fn too_long() -> Refusal {
 
 /// An example of a move: one that is legal now.
 fn example(reader: &Reader<'_>) -> Message {
-    let own: Vec<&Play> = reader.legal.iter().filter(|play| play.piece.seat == reader.seat).collect();
+    let own: Vec<&Play> = reader.own().collect();
     own.get(own.len() / 2).map_or_else(nothing, |play| reader.rules.display(play))
 }
 
@@ -38,8 +38,7 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refu
         return unreadable(Message::new("sqr-read-no-castling"));
     }
     if let Some(at) = super::typed::whole_square(geometry, letters) {
-        let there: Vec<&Play> =
-            reader.legal.iter().filter(|play| play.to == at && play.piece.seat == reader.seat).collect();
+        let there: Vec<&Play> = reader.own().filter(|play| play.to == at).collect();
         let message = Message::new("sqr-read-only-square").with("square", square(rules, at));
         return unreadable(message.with("example", example(reader))).with(reader.few(&there));
     }
@@ -80,19 +79,11 @@ fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
     let mut rest = typed.clone();
     *(if is_origin { &mut rest.from } else { &mut rest.to }) = None;
     let geometry = reader.rules.spec().geometry;
-    let mut near: Vec<(usize, String)> = reader
-        .fitting(&[rest])
-        .into_iter()
-        .map(|play| {
-            let at = if is_origin { play.from.unwrap_or(play.to) } else { play.to };
-            let slips = strsim::damerau_levenshtein(&geometry.name(at), off);
-            (slips, reader.rules.canonical(play))
-        })
-        .filter(|(slips, _)| *slips <= 1)
-        .collect();
-    near.sort();
-    let candidates = near.into_iter().map(|(_, text)| text).take(MOST).collect();
-    Some(unreadable(no_square(reader.rules, off)).with(candidates))
+    let near = nearest(reader.fitting(&[rest]).into_iter().map(|play| {
+        let at = if is_origin { play.from.unwrap_or(play.to) } else { play.to };
+        (strsim::damerau_levenshtein(&geometry.name(at), off), reader.rules.canonical(play))
+    }));
+    Some(unreadable(no_square(reader.rules, off)).with(near))
 }
 
 /// What is wrong with a text that stands in the place of a square.
@@ -144,17 +135,19 @@ fn written_alike(reader: &Reader<'_>, typed: &[char]) -> Vec<String> {
     if typed.chars().count() < least {
         return Vec::new();
     }
-    let own = reader.legal.iter().filter(|play| play.piece.seat == reader.seat);
-    let mut near: Vec<(usize, String)> = own
-        .filter_map(|play| {
-            let text = reader.rules.canonical(play);
-            let full = bare(&text.to_lowercase());
-            let letter = spec.kind(play.piece.kind).letter.to_lowercase();
-            let short = format!("{letter}{}", spec.geometry.name(play.to));
-            let slips = [full, short].iter().map(|text| strsim::damerau_levenshtein(text, &typed)).min()?;
-            (slips <= 1).then_some((slips, text))
-        })
-        .collect();
+    nearest(reader.own().filter_map(|play| {
+        let text = reader.rules.canonical(play);
+        let full = bare(&text.to_lowercase());
+        let letter = spec.kind(play.piece.kind).letter.to_lowercase();
+        let short = format!("{letter}{}", spec.geometry.name(play.to));
+        let slips = [full, short].iter().map(|text| strsim::damerau_levenshtein(text, &typed)).min()?;
+        Some((slips, text))
+    }))
+}
+
+/// Those of some texts that are at most a slip away from what was typed, the nearest first.
+fn nearest(texts: impl Iterator<Item = (usize, String)>) -> Vec<String> {
+    let mut near: Vec<(usize, String)> = texts.filter(|(slips, _)| *slips <= 1).collect();
     near.sort();
     near.into_iter().map(|(_, text)| text).take(MOST).collect()
 }

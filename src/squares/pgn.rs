@@ -51,7 +51,7 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
 /// Where a game began, and where games of its kind usually begin.
 fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
     let start = (spec.start)(score.options, score.start).ok()?.position();
-    Some((start, (spec.start)(&default_options(spec)?, None).ok()?.position()))
+    Some((start, spec.usual_start()?.position()))
 }
 
 /// Who played, and when.
@@ -95,11 +95,6 @@ fn told_so_far(
 
 fn tag(name: &str, value: impl Into<String>) -> (String, String) {
     (name.to_owned(), value.into())
-}
-
-fn default_options(spec: &Spec) -> Option<crate::game::Options> {
-    let none: [(&str, &str); 0] = [];
-    crate::game::Options::check(spec.options, none).ok()
 }
 
 fn ending(outcome: &Outcome) -> Ending {

@@ -39,7 +39,6 @@ pub struct KindSpec {
 
 impl KindSpec {
     /// Its name, with the cases of the language.
-    #[must_use]
     pub fn name(&self) -> Message {
         Message::new(format!("{}-kind-{}", self.words, self.id))
     }
@@ -51,31 +50,26 @@ pub struct Kinds(u32);
 
 impl Kinds {
     /// The set of one.
-    #[must_use]
     pub fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
     }
 
     /// Whether a kind is in it.
-    #[must_use]
     pub fn contains(self, kind: Kind) -> bool {
         self.0 & (1 << kind.0) != 0
     }
 
     /// Whether there is none in it.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The kinds of both sets.
-    #[must_use]
     pub fn with(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
     /// The kinds that are not in the other.
-    #[must_use]
     pub fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }

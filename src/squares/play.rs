@@ -35,7 +35,6 @@ pub struct Play {
 
 impl Play {
     /// A piece goes from a square to another.
-    #[must_use]
     pub fn new(code: u64, piece: Piece, from: Option<Square>, to: Square) -> Play {
         Play {
             code,
@@ -55,20 +54,17 @@ impl Play {
     }
 
     /// The same, taking a piece.
-    #[must_use]
     pub fn taking(mut self, at: Square, piece: Piece) -> Play {
         self.taken.push((at, piece));
         self
     }
 
     /// The first of what it takes.
-    #[must_use]
     pub fn victim(&self) -> Option<Piece> {
         self.taken.first().map(|(_, piece)| *piece)
     }
 
     /// Where the piece stands afterwards.
-    #[must_use]
     pub fn ends(&self) -> Square {
         if self.stays { self.from.unwrap_or(self.to) } else { self.to }
     }

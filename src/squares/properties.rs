@@ -187,36 +187,8 @@ fn the_longest_are_answered_soon(sitting: &Sitting) {
 
 /// Pieces of notation in any order.
 fn soup(dice: &mut Dice, legal: &[String]) -> String {
-    const BITS: [&str; 28] = [
-        "e4",
-        "d5",
-        "h9",
-        "i3",
-        "Q",
-        "К",
-        "кр",
-        "ф",
-        "x",
-        "×",
-        ":",
-        "-",
-        "0-0",
-        "О-О-О",
-        "=",
-        "(Q)",
-        "@",
-        "N@",
-        ">",
-        "h4",
-        "+",
-        "#",
-        "1.",
-        "end",
-        ",",
-        " ",
-        "е.р.",
-        "\u{1f600}",
-    ];
+    const BITS: &str = "e4|d5|h9|i3|Q|К|кр|ф|x|×|:|-|0-0|О-О-О|=|(Q)|@|N@|>|h4|+|#|1.|end|,| |е.р.|\u{1f600}";
+    let bits: Vec<&str> = BITS.split('|').collect();
     let mut text = String::new();
     for _ in 0..=dice.below(7) {
         match (dice.below(3), dice.pick(legal)) {
@@ -225,7 +197,7 @@ fn soup(dice: &mut Dice, legal: &[String]) -> String {
                 let (from, to) = (dice.below(letters.len()), dice.below(letters.len() + 1));
                 text.extend(&letters[from.min(to)..to.max(from)]);
             }
-            _ => text.push_str(BITS[dice.below(BITS.len())]),
+            _ => text.push_str(bits[dice.below(bits.len())]),
         }
     }
     text

@@ -4,7 +4,7 @@ use super::explain::{self, MOST, illegal};
 use super::nonsense;
 use super::rules::Rules;
 use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, look, prepare, readings};
-use super::{Kinds, Play, Sitting, Square};
+use super::{Kinds, Play, Sitting, Square, sitting};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -105,11 +105,16 @@ impl Typed {
     }
 }
 
-impl Reader<'_> {
-    /// The legal moves of the seat that fit one of the readings.
-    pub fn fitting(&self, readings: &[Typed]) -> Vec<&Play> {
-        let own = self.legal.iter().filter(|play| play.piece.seat == self.seat);
-        own.filter(|play| readings.iter().any(|typed| typed.fits(self.rules, play))).collect()
+impl<'a> Reader<'a> {
+    /// The legal moves of the seat.
+    pub fn own(&self) -> impl Iterator<Item = &'a Play> + use<'a> {
+        let seat = self.seat;
+        self.legal.iter().filter(move |play| play.piece.seat == seat)
+    }
+
+    /// Those that fit one of the readings.
+    pub fn fitting(&self, readings: &[Typed]) -> Vec<&'a Play> {
+        self.own().filter(|play| readings.iter().any(|typed| typed.fits(self.rules, play))).collect()
     }
 
     /// The readings of a text that could be moves of this game.
@@ -145,9 +150,14 @@ impl Reader<'_> {
 
     /// Moves in canonical notation, sorted, a few of them.
     pub fn few(&self, plays: &[&Play]) -> Vec<String> {
+        let mut texts = self.written(plays);
+        texts.truncate(MOST);
+        texts
+    }
+
+    fn written(&self, plays: &[&Play]) -> Vec<String> {
         let mut texts: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).collect();
         texts.sort_unstable();
-        texts.truncate(MOST);
         texts
     }
 
@@ -159,12 +169,14 @@ impl Reader<'_> {
         let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
         let on_turn = self.rules.turn().contains(self.seat);
         let exact = |action: &String| action == text.trim();
-        if on_turn && let Some(action) = self.own_actions().into_iter().find(exact) {
+        let is_own = |play: &Play| play.piece.seat == self.seat;
+        let own = sitting::actions(self.rules, self.legal, is_own);
+        if let Some(action) = own.into_iter().find(exact).filter(|_| on_turn) {
             return Ok(action);
         }
         let readings = self.readings(&prepared, Squares::Real);
         let castles = readings.iter().all(|typed| typed.castles.is_some());
-        if readings.is_empty() || castles && !self.castling_exists() {
+        if readings.is_empty() || castles && !self.rules.spec().castling {
             // Nonsense is nonsense at any time, but what could be played instead is the other side's affair.
             if on_turn {
                 return Err(nonsense::not_understood(self, &prepared, text));
@@ -187,12 +199,14 @@ impl Reader<'_> {
                 [play] => return Ok(self.rules.canonical(play)),
                 ref several => {
                     // A chain that is written out whole is none that goes on from there, or lands in between.
-                    let whole = |play: &&Play| {
-                        of_tier
-                            .iter()
-                            .any(|typed| typed.via.len() == play.via.len() && typed.fits(self.rules, play))
-                    };
-                    let exact: Vec<&Play> = several.iter().copied().filter(whole).collect();
+                    let exact: Vec<&Play> = several
+                        .iter()
+                        .copied()
+                        .filter(|play| {
+                            let mut same = of_tier.iter().filter(|typed| typed.via.len() == play.via.len());
+                            same.any(|typed| typed.fits(self.rules, play))
+                        })
+                        .collect();
                     let one = if let [play] = exact[..] { Some(play) } else { self.only(&of_tier) };
                     return match one {
                         Some(play) => Ok(self.rules.canonical(play)),
@@ -213,7 +227,7 @@ impl Reader<'_> {
     }
 
     /// Where texts are taken to the letter: the move that readings mean which fit one move each.
-    fn only(&self, readings: &[Typed]) -> Option<&Play> {
+    fn only(&self, readings: &[Typed]) -> Option<&'a Play> {
         if !self.rules.spec().literal {
             return None;
         }
@@ -223,25 +237,10 @@ impl Reader<'_> {
         single.all(|play| play == first).then_some(first)
     }
 
-    /// All that the seat may do in canonical notation.
-    fn own_actions(&self) -> Vec<String> {
-        let own = self.legal.iter().filter(|play| play.piece.seat == self.seat);
-        let words = self.rules.words().into_iter().map(str::to_owned);
-        own.map(|play| self.rules.canonical(play)).chain(words).collect()
-    }
-
-    /// Whether castling is something that this game has.
-    fn castling_exists(&self) -> bool {
-        self.rules.spec().castling
-    }
-
     fn end(&self) -> Result<String, Refusal> {
         let word = self.rules.words().first().map(|word| (*word).to_owned());
-        word.ok_or_else(|| {
-            let message =
-                if self.rules.spec().verbs.is_empty() { "sqr-read-no-end" } else { "sqr-read-end-early" };
-            illegal(Message::new(message))
-        })
+        let id = if self.rules.spec().verbs.is_empty() { "sqr-read-no-end" } else { "sqr-read-end-early" };
+        word.ok_or_else(|| illegal(Message::new(id)))
     }
 
     /// Several moves fit: which decision is missing.
@@ -261,9 +260,7 @@ impl Reader<'_> {
             return refusal.with(candidates);
         }
         let refusal = Refusal::new(RefusalKind::Ambiguous, explain::several(self.rules, plays));
-        let mut all: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).collect();
-        all.sort_unstable();
-        refusal.with(all)
+        refusal.with(self.written(plays))
     }
 }
 

@@ -99,7 +99,6 @@ pub struct Example {
 impl Spec {
     /// A game of White and Black on the chessboard, of which these four things are known. Everything else is as most
     /// games have it; its kinds it has to say.
-    #[must_use]
     pub const fn new(
         id: &'static str,
         prefix: &'static str,
@@ -146,21 +145,18 @@ impl Spec {
     }
 
     /// What is known of a kind.
-    #[must_use]
     pub fn kind(&self, kind: Kind) -> &KindSpec {
         // Kinds come from the game itself.
         &self.kinds[usize::from(kind.0).min(self.kinds.len() - 1)]
     }
 
     /// Whether a kind needs no letter before its square.
-    #[must_use]
     pub fn is_bare(&self, kind: Kind) -> bool {
         let kind = self.kind(kind);
         kind.letter.is_empty() || self.bare && kind.plain
     }
 
     /// All kinds.
-    #[must_use]
     pub fn all_kinds(&self) -> Kinds {
         (0..self.kinds.len() as u8).map(Kind).collect()
     }
@@ -171,13 +167,11 @@ impl Spec {
     }
 
     /// The army whose colours a seat has.
-    #[must_use]
     pub fn army(&self, seat: Seat) -> Army {
         self.armies[seat.index() % self.armies.len()]
     }
 
     /// The team of a seat.
-    #[must_use]
     pub fn team(&self, seat: Seat) -> Option<u8> {
         self.seats.get(seat.index()).map(|info| info.team)
     }
@@ -191,14 +185,12 @@ impl Spec {
     }
 
     /// The name of one of several boards.
-    #[must_use]
     pub fn board_name(&self, board: u8) -> Message {
         let name = self.boards.get(usize::from(board)).copied().unwrap_or_default();
         Message::new(format!("{}-level-{name}", self.prefix))
     }
 
     /// Something that a piece may take: a plain piece of the next seat of another team on its boards.
-    #[must_use]
     pub fn enemy(&self, piece: Piece) -> Piece {
         let board = self.boards_of(piece.seat).next().unwrap_or_default();
         let on_board = |seat: &Seat| self.boards_of(*seat).any(|own| own == board);
@@ -208,8 +200,13 @@ impl Spec {
         Piece { seat, kind: Kind(plain as u8) }
     }
 
+    /// The game as it usually begins.
+    pub fn usual_start(&self) -> Option<Box<dyn Rules>> {
+        let options = Options::check(self.options, [("", ""); 0]).ok()?;
+        (self.start)(&options, None).ok()
+    }
+
     /// What people call its kinds: looked up in the language files once.
-    #[must_use]
     pub fn names(&self) -> Arc<Names> {
         static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -295,12 +292,9 @@ pub(super) fn standing(rules: &dyn Rules, at: Square) -> impl Iterator<Item = Pi
 
 /// A game on squares: its position and what may be done in it. A plain value behind a box; everything else (typed
 /// reading, refusals, pictures, sentences) follows from what it says of itself.
-pub trait Rules: Debug + Send + Sync {
+pub trait Rules: Boxed + Debug + Send + Sync {
     /// What does not change of it.
     fn spec(&self) -> &'static Spec;
-
-    /// A copy.
-    fn boxed(&self) -> Box<dyn Rules>;
 
     /// What stands on a square.
     fn piece(&self, at: Square) -> Option<Piece>;
@@ -311,8 +305,7 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// What shares a square with that piece, where two may stand on one.
-    fn companion(&self, at: Square) -> Option<Piece> {
-        let _ = at;
+    fn companion(&self, _at: Square) -> Option<Piece> {
         None
     }
 
@@ -320,8 +313,7 @@ pub trait Rules: Debug + Send + Sync {
     fn set(&mut self, at: Square, piece: Option<Piece>);
 
     /// What is in the hands of a seat, each with how many of it; `None` in games without hands.
-    fn hand(&self, seat: Seat) -> Option<Vec<(Piece, u8)>> {
-        let _ = seat;
+    fn hand(&self, _seat: Seat) -> Option<Vec<(Piece, u8)>> {
         None
     }
 
@@ -361,8 +353,7 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// The kind that moves by a throw of the die.
-    fn of_number(&self, number: &str) -> Option<Kind> {
-        let _ = number;
+    fn of_number(&self, _number: &str) -> Option<Kind> {
         None
     }
 
@@ -370,20 +361,17 @@ pub trait Rules: Debug + Send + Sync {
     fn make(&mut self, play: &Play) -> Vec<Event>;
 
     /// Does one of [`Rules::words`] or [`Rules::chance`].
-    fn say(&mut self, word: &str) -> Vec<Event> {
-        let _ = word;
+    fn say(&mut self, _word: &str) -> Vec<Event> {
         Vec::new()
     }
 
     /// Where the royal piece of a seat stands, if check means anything for it.
-    fn royal(&self, seat: Seat) -> Option<Square> {
-        let _ = seat;
+    fn royal(&self, _seat: Seat) -> Option<Square> {
         None
     }
 
     /// What attacks the royal piece of a seat.
-    fn checkers(&self, seat: Seat) -> Vec<Square> {
-        let _ = seat;
+    fn checkers(&self, _seat: Seat) -> Vec<Square> {
         Vec::new()
     }
 
@@ -391,8 +379,7 @@ pub trait Rules: Debug + Send + Sync {
     ///
     /// # Errors
     /// Says what is wrong, with candidates.
-    fn read(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
-        let _ = (seat, text);
+    fn read(&self, _seat: Seat, _text: &str) -> Result<String, Refusal> {
         Err(super::explain::illegal(Message::new("sqr-read-none")))
     }
 
@@ -400,30 +387,26 @@ pub trait Rules: Debug + Send + Sync {
     /// it, were it only for how it goes.
     fn objection(
         &self,
-        piece: Piece,
-        from: Option<Square>,
-        to: Square,
-        play: Option<&Play>,
+        _piece: Piece,
+        _from: Option<Square>,
+        _to: Square,
+        _play: Option<&Play>,
     ) -> Option<Message> {
-        let _ = (piece, from, to, play);
         None
     }
 
     /// Why a piece may not come to a square, because of what stands there.
-    fn untouchable(&self, piece: Piece, to: Square) -> Option<Message> {
-        let _ = (piece, to);
+    fn untouchable(&self, _piece: Piece, _to: Square) -> Option<Message> {
         None
     }
 
     /// Why nothing of a seat's can move at all, as long as that lasts.
-    fn idle(&self, seat: Seat) -> Option<Message> {
-        let _ = seat;
+    fn idle(&self, _seat: Seat) -> Option<Message> {
         None
     }
 
     /// Why a legal move does not make of its piece what was said.
-    fn no_promotion(&self, play: &Play) -> Option<Message> {
-        let _ = play;
+    fn no_promotion(&self, _play: &Play) -> Option<Message> {
         None
     }
 
@@ -436,8 +419,7 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// How many points the loser pays to the winner at an end, of games in which they do; a draw is nothing then.
-    fn paid(&self, ending: Ending) -> Option<u32> {
-        let _ = ending;
+    fn paid(&self, _ending: Ending) -> Option<u32> {
         None
     }
 
@@ -479,33 +461,28 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// What is said of a move, where the kit's sentence does not do.
-    fn sentence(&self, play: &Play) -> Option<Message> {
-        let _ = play;
+    fn sentence(&self, _play: &Play) -> Option<Message> {
         None
     }
 
     /// What is said of the end, where the kit's sentence does not do. The message may have an attribute
     /// `plate`: a few words for the plates.
-    fn ending_said(&self, end: Ending) -> Option<Message> {
-        let _ = end;
+    fn ending_said(&self, _end: Ending) -> Option<Message> {
         None
     }
 
     /// What a seat plays with now, where its name does not say it.
-    fn side(&self, seat: Seat) -> Option<Message> {
-        let _ = seat;
+    fn side(&self, _seat: Seat) -> Option<Message> {
         None
     }
 
     /// What a move decides beside what its notation shows at a glance, in a few words for a button.
-    fn choice(&self, play: &Play) -> Option<Message> {
-        let _ = play;
+    fn choice(&self, _play: &Play) -> Option<Message> {
         None
     }
 
     /// Why a king can't castle to that side (short: to the nearer rook), where it can't.
-    fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {
-        let _ = (seat, short);
+    fn no_castling(&self, _seat: Seat, _short: bool) -> Option<Message> {
         None
     }
 
@@ -515,8 +492,7 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// Signs and a few words for the plate of a seat: they stand there instead of "to move".
-    fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
-        let _ = seat;
+    fn plate(&self, _seat: Seat) -> (Vec<Icon>, Option<Message>) {
         (Vec::new(), None)
     }
 
@@ -531,20 +507,17 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// Who has what, in lines of the summary that stand in the place of the kit's: hands and material.
-    fn forces(&self, over: bool) -> Option<Vec<Message>> {
-        let _ = over;
+    fn forces(&self, _over: bool) -> Option<Vec<Message>> {
         None
     }
 
     /// The picture, where the kit's does not do.
-    fn scene(&self, sitting: &Sitting, view: &View<'_>) -> Option<Scene> {
-        let _ = (sitting, view);
+    fn scene(&self, _sitting: &Sitting, _view: &View<'_>) -> Option<Scene> {
         None
     }
 
     /// The picture of how a kind moves, where the kit's does not do.
-    fn reach(&self, kind: Kind, language: Language) -> Option<Scene> {
-        let _ = (kind, language);
+    fn reach(&self, _kind: Kind, _language: Language) -> Option<Scene> {
         None
     }
 
@@ -558,10 +531,21 @@ pub trait Rules: Debug + Send + Sync {
 }
 
 /// Whether these are some of the squares of a route, in its order.
-#[must_use]
 pub fn is_among(landings: &[Square], route: &[Square]) -> bool {
     let mut route = route.iter();
     landings.iter().all(|landing| route.any(|at| at == landing))
+}
+
+/// What every position can do that is a plain value.
+pub trait Boxed {
+    /// A copy in a box.
+    fn boxed(&self) -> Box<dyn Rules>;
+}
+
+impl<R: Rules + Clone + 'static> Boxed for R {
+    fn boxed(&self) -> Box<dyn Rules> {
+        Box::new(self.clone())
+    }
 }
 
 impl Clone for Box<dyn Rules> {

@@ -88,11 +88,8 @@ impl Sitting {
         }
         let counted = self.rules.repeatable().map(|key| self.past.push(key.into())).is_some();
         self.end = self.rules.ending().or_else(|| {
-            let why = reached(
-                self.rules.limits(),
-                self.rules.quiet(),
-                if counted { self.occurrences() } else { 0 },
-            )?;
+            let occurrences = if counted { self.occurrences() } else { 0 };
+            let why = reached(self.rules.limits(), self.rules.quiet(), occurrences)?;
             Some(Ending { why, loser: None, seat: self.rules.turn().iter().next().unwrap_or(Seat(0)) })
         });
     }
@@ -119,19 +116,16 @@ impl Sitting {
         let bare = text.bare();
         let lexicon = Lexicon::get();
         let says = |words: &[Vec<char>]| words.contains(&bare);
+        let own = self.by(RESIGN, seat);
         for info in self.rules.spec().seats {
-            let named: Vec<char> =
-                format!("resign{}", info.id).chars().filter(|c| c.is_alphanumeric()).collect();
-            if bare == named && self.by(RESIGN, seat)?.strip_prefix(RESIGN) != Some(info.id) {
-                let message = Message::new("sqr-read-other-resigns");
-                return Some(Err(Refusal::new(RefusalKind::NotYours, message)));
-            }
-            if bare == named {
-                return self.by(RESIGN, seat).map(Ok);
+            let action = format!("{RESIGN}{}", info.id);
+            if action.chars().filter(|c| c.is_alphanumeric()).eq(bare.iter().copied()) {
+                let other = || Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-other-resigns"));
+                return own.map(|own| if own == action { Ok(own) } else { Err(other()) });
             }
         }
         if says(&lexicon.resigns) {
-            return self.by(RESIGN, seat).map(Ok);
+            return own.map(Ok);
         }
         let claims = bare.iter().collect::<String>().starts_with("claim") || says(&lexicon.claims);
         let limits = self.rules.claims();
@@ -171,24 +165,13 @@ impl Sitting {
         }
         if let Some(seat) = self.seat_of(action, RESIGN) {
             let end = Ending { why: Why::Resigned, loser: Some(seat), seat };
-            self.end = Some(end);
-            let resigned = Message::new("sqr-resigned").with("seat", seat);
-            return Ok(vec![
-                Event::new(EventKind::Exit, resigned),
-                sentences::ended(self.rules(), end, Some(seat)),
-            ]);
+            return Ok(self.leave(end, "sqr-resigned"));
         }
         if let Some(seat) = self.seat_of(action, CLAIM) {
-            let Some(why) = self.claim(seat) else {
-                return Err(explain::illegal(Message::new("sqr-no-claim-now")));
+            return match self.claim(seat) {
+                Some(why) => Ok(self.leave(Ending { why, loser: None, seat }, "sqr-claimed")),
+                None => Err(explain::illegal(Message::new("sqr-no-claim-now"))),
             };
-            let end = Ending { why, loser: None, seat };
-            self.end = Some(end);
-            let claimed = Message::new("sqr-claimed").with("seat", seat);
-            return Ok(vec![
-                Event::new(EventKind::Exit, claimed),
-                sentences::ended(self.rules(), end, Some(seat)),
-            ]);
         }
         if self.is_word(action) {
             return Ok(self.say(action));
@@ -197,6 +180,13 @@ impl Sitting {
             Some(play) => Ok(self.make(&play)),
             None => Err(self.unwritten(action)),
         }
+    }
+
+    /// Ends the game by what the seat has said that it befalls.
+    fn leave(&mut self, end: Ending, said: &'static str) -> Vec<Event> {
+        self.end = Some(end);
+        let left = Event::new(EventKind::Exit, Message::new(said).with("seat", end.seat));
+        vec![left, sentences::ended(self.rules(), end, Some(end.seat))]
     }
 
     fn say(&mut self, word: &str) -> Vec<Event> {
@@ -269,10 +259,6 @@ impl Sitting {
     pub(crate) fn read_one(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
         reading::read_one(self, seat, text)
     }
-
-    fn reader<'a>(&'a self, legal: &'a [Play], seat: Seat) -> Reader<'a> {
-        Reader { rules: self.rules(), legal, seat }
-    }
 }
 
 /// Which of the limits is reached.
@@ -281,6 +267,12 @@ fn reached(limits: Limits, quiet: u32, occurrences: u32) -> Option<Why> {
         return Some(Why::Repetition(occurrences));
     }
     (limits.quiet > 0 && quiet >= limits.quiet).then_some(Why::Quiet(limits.quiet))
+}
+
+/// Those of some legal moves that are wanted, and the words that are legal too, in canonical notation.
+pub(super) fn actions(rules: &dyn Rules, legal: &[Play], is_wanted: impl Fn(&Play) -> bool) -> Vec<String> {
+    let words = rules.words().into_iter().map(str::to_owned);
+    legal.iter().filter(|play| is_wanted(play)).map(|play| rules.canonical(play)).chain(words).collect()
 }
 
 impl State for Sitting {
@@ -302,9 +294,7 @@ impl State for Sitting {
         if self.is_over() {
             return Vec::new();
         }
-        let plays = self.rules.plays();
-        let words = self.rules.words().into_iter().map(str::to_owned);
-        let mut all: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).chain(words).collect();
+        let mut all = actions(self.rules(), &self.rules.plays(), |_| true);
         all.sort_unstable();
         all
     }
@@ -361,7 +351,7 @@ impl State for Sitting {
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
         let legal = self.plays();
-        let reader = self.reader(&legal, seat);
+        let reader = Reader { rules: self.rules(), legal: &legal, seat };
         let plays = complete::complete(&reader, typed).into_iter();
         let mut found: Vec<(String, String)> = plays
             .map(|play| (sentences::shown(self.rules(), play, Language::ENGLISH), self.rules.canonical(play)))

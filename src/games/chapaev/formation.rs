@@ -24,7 +24,6 @@ impl Side {
     pub const ALL: [Side; 2] = [Side::White, Side::Black];
 
     /// The opponent.
-    #[must_use]
     pub fn other(self) -> Side {
         match self {
             Side::White => Side::Black,
@@ -33,25 +32,21 @@ impl Side {
     }
 
     /// The place in arrays with something for each side.
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// The seat that plays this side.
-    #[must_use]
     pub fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
     /// The side of a seat.
-    #[must_use]
     pub fn of(seat: Seat) -> Side {
         if seat == Side::White.seat() { Side::White } else { Side::Black }
     }
 
     /// The letter in notation.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Side::White => 'w',
@@ -60,13 +55,11 @@ impl Side {
     }
 
     /// The side of a letter.
-    #[must_use]
     pub fn of_letter(letter: char) -> Option<Side> {
         Side::ALL.into_iter().find(|side| side.letter() == letter)
     }
 
     /// The rank, from 1, on which this side's base row stands when a tour begins.
-    #[must_use]
     pub fn home(self) -> u8 {
         match self {
             Side::White => 1,
@@ -75,7 +68,6 @@ impl Side {
     }
 
     /// The rank so many rows ahead of another, as this side looks at the board; behind it if negative.
-    #[must_use]
     pub fn ahead(self, rank: u8, rows: i8) -> u8 {
         match self {
             Side::White => rank.saturating_add_signed(rows),
@@ -95,7 +87,6 @@ pub struct DiscId {
 
 impl DiscId {
     /// Reads a name of a letter and a digit. Whether there is such a disc is not looked at.
-    #[must_use]
     pub fn read(text: &str) -> Option<DiscId> {
         let mut letters = text.chars();
         let side = Side::of_letter(letters.next()?)?;
@@ -125,13 +116,11 @@ pub struct Disc {
 
 impl Disc {
     /// Its centre in cells from the lower left corner of the chessboard.
-    #[must_use]
     pub fn place(&self) -> (f64, f64) {
         (f64::from(self.x) / f64::from(UNITS), f64::from(self.y) / f64::from(UNITS))
     }
 
     /// The cell that holds its centre, file and rank from 0; `None` on the border.
-    #[must_use]
     pub fn cell(&self) -> Option<(u8, u8)> {
         let within = |at: i32| u8::try_from(at.div_euclid(UNITS)).ok().filter(|cell| *cell < 8);
         Some((within(self.x)?, within(self.y)?))
@@ -139,7 +128,6 @@ impl Disc {
 }
 
 /// The name of a cell, file and rank from 0: `c1`.
-#[must_use]
 pub fn cell_name((file, rank): (u8, u8)) -> String {
     format!("{}{}", char::from(b'a' + file), rank + 1)
 }
@@ -166,19 +154,16 @@ impl Arm {
     pub const NAMES: [&'static str; 5] = ["infantry", "cavalry", "artillery", "tanks", "heavy"];
 
     /// The name in data.
-    #[must_use]
     pub fn name(self) -> &'static str {
         Arm::NAMES[self as usize]
     }
 
     /// The arm of a name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Arm> {
         Arm::ALL.into_iter().find(|arm| arm.name() == name)
     }
 
     /// Rows from the base row to the front, both included.
-    #[must_use]
     pub fn depth(self) -> u8 {
         match self {
             Arm::Infantry | Arm::Artillery => 1,
@@ -234,13 +219,11 @@ impl Arm {
     }
 
     /// The weights of its discs in order, in sixths.
-    #[must_use]
     pub fn weights(self) -> Vec<u8> {
         self.plan(Side::White, 1).into_iter().map(|(_, _, weight)| weight).collect()
     }
 
     /// An army of this arm, set up with its base row on a rank (from 1).
-    #[must_use]
     pub fn army(self, side: Side, base: u8) -> Vec<Disc> {
         let back = i32::from(base.abs_diff(side.home())) * PART;
         let disc = |(number, (x, ahead, weight)): (u8, (i32, i32, u8))| {

@@ -43,7 +43,6 @@ pub const FULL_TURN: u16 = 3600;
 
 impl Shot {
     /// Reads canonical notation (section 6): `w3:905:80`, with no zeros in front. Whether it is legal is not looked at.
-    #[must_use]
     pub fn read(text: &str) -> Option<Shot> {
         let mut parts = text.split(':');
         let (disc, angle, power) = (parts.next()?, parts.next()?, parts.next()?);
@@ -135,7 +134,6 @@ impl Trace {
 }
 
 /// Sine and cosine of an angle in tenths of a degree, as the page has them.
-#[must_use]
 pub fn sin_cos(angle: u16) -> (f64, f64) {
     let (quarter, rest) = (angle / 900, angle % 900);
     let (s, c) = if rest <= 450 {
@@ -170,7 +168,6 @@ fn series(tenths: u16) -> (f64, f64) {
 ///
 /// It is the one of all directions that leads farthest that way: exact sines serve for this too, and no arc tangent of a
 /// library is needed.
-#[must_use]
 pub fn direction((x, y): Vector, (to_x, to_y): Vector) -> u16 {
     /// Roughly at first: of so many neighbours one is tried.
     const ROUGHLY: u16 = 60;
@@ -268,7 +265,6 @@ fn collide(i: &mut Body, j: &mut Body) -> Option<f64> {
 
 /// Flicks a disc and follows all of them until they rest. `discs` stand in the order of their names; a shot with a disc
 /// that is not among them moves nothing. With `every` above 0 the trace has a moment for each so many steps.
-#[must_use]
 pub fn shoot(discs: &[Disc], shot: Shot, every: u32) -> Trace {
     let mut bodies: Vec<Body> = discs
         .iter()

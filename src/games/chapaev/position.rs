@@ -36,7 +36,6 @@ const TERMS: usize = 11;
 
 impl Position {
     /// The position string.
-    #[must_use]
     pub fn write(&self) -> String {
         let phase = match self.phase {
             Phase::ToMove(Side::White) => "w",

@@ -82,7 +82,6 @@ pub struct Report {
 
 impl Position {
     /// The start of a match.
-    #[must_use]
     pub fn start(terms: Arc<Terms>) -> Position {
         let mut position = Position {
             phase: Phase::ToMove(Side::White),
@@ -100,7 +99,6 @@ impl Position {
     }
 
     /// Whose turn it is; `None` at the end.
-    #[must_use]
     pub fn turn(&self) -> Option<Side> {
         match self.phase {
             Phase::ToMove(side) => Some(side),
@@ -114,13 +112,11 @@ impl Position {
     }
 
     /// What the discs of a side weigh together, in sixths of a draughtsman.
-    #[must_use]
     pub fn weight(&self, side: Side) -> u32 {
         self.of(side).map(|disc| u32::from(disc.weight)).sum()
     }
 
     /// Whether a shot may be made now.
-    #[must_use]
     pub fn allows(&self, shot: Shot) -> bool {
         self.turn() == Some(shot.disc.side)
             && self.terms.permits(shot.disc.side, shot.angle)
@@ -128,14 +124,12 @@ impl Position {
     }
 
     /// The legal moves as patterns, one for each disc that may be flicked (section 6), sorted.
-    #[must_use]
     pub fn patterns(&self) -> Vec<String> {
         let Some(side) = self.turn() else { return Vec::new() };
         self.of(side).map(|disc| format!("{}:{}:1-100", disc.id, self.terms.angles(side))).collect()
     }
 
     /// Rows strictly between the two fronts.
-    #[must_use]
     pub fn gap(&self) -> i8 {
         let depth = |side: Side| self.terms.arm(self.arms[side.index()]).depth() as i8;
         let [white, black] = self.lines.map(|line| line as i8);

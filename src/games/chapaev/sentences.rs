@@ -22,7 +22,6 @@ fn names<'a>(discs: impl Iterator<Item = &'a Disc>) -> Message {
 }
 
 /// What happened: the shot, the end of a round or a tour, the end of the match. `after` is the position it led to.
-#[must_use]
 pub fn events(report: &Report, after: &Position) -> Vec<Event> {
     let mut events = vec![Event::new(EventKind::Move, shot(report))];
     let Some(end) = report.round else { return events };
@@ -93,7 +92,6 @@ fn advance(end: RoundEnd, winner: Side, after: &Position) -> Message {
 }
 
 /// How the match ended.
-#[must_use]
 pub fn ending(winner: Option<Side>) -> Message {
     match winner {
         Some(winner) => Message::new("chp-end-won").with("winner", winner.seat()),
@@ -102,7 +100,6 @@ pub fn ending(winner: Option<Side>) -> Message {
 }
 
 /// The position in short lines: how it ended, what stands where, the round and the tours.
-#[must_use]
 pub fn summary(position: &Position) -> Vec<Message> {
     let mut lines = Vec::new();
     if let Phase::Over(winner) = position.phase {
@@ -146,7 +143,6 @@ fn standing(disc: &Disc) -> Message {
 }
 
 /// What is unusual about the turn: how many shots in a row it still may have, where that is limited.
-#[must_use]
 pub fn note(position: &Position) -> Option<Message> {
     position.turn().filter(|_| position.chain > 0 && position.terms.chain_limit > 0)?;
     let (count, limit) = (i64::from(position.chain) + 1, i64::from(position.terms.chain_limit));

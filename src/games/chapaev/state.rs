@@ -110,31 +110,26 @@ pub struct Match {
 
 impl Match {
     /// A match that begins with a position.
-    #[must_use]
     pub fn new(position: Position) -> Match {
         Match { position, resigned: None, last: None, fallen: Vec::new() }
     }
 
     /// The position.
-    #[must_use]
     pub fn at(&self) -> &Position {
         &self.position
     }
 
     /// Who gave up.
-    #[must_use]
     pub fn resigned(&self) -> Option<Side> {
         self.resigned
     }
 
     /// The last shot.
-    #[must_use]
     pub fn last(&self) -> Option<&Report> {
         self.last.as_deref().map(|(_, report)| report)
     }
 
     /// The match before the last shot, for pictures.
-    #[must_use]
     pub fn before(&self) -> Option<Match> {
         let (position, report) = self.last.as_deref()?;
         let fallen = self.fallen.len().saturating_sub(report.trace.falls.len());
@@ -143,7 +138,6 @@ impl Match {
     }
 
     /// What has fallen since the round began, in order; nothing after the first shot of a new one.
-    #[must_use]
     pub fn fallen(&self) -> &[(Disc, Fall)] {
         &self.fallen
     }

@@ -119,7 +119,6 @@ pub struct Terms {
 
 impl Terms {
     /// The terms by options that are checked against [`OPTIONS`].
-    #[must_use]
     pub fn of(options: &Options) -> Terms {
         let number = |name: &str| options.get(name).parse().unwrap_or(0);
         let mut arms: Vec<Arm> = options.get("arms").split('+').filter_map(Arm::named).collect();
@@ -153,20 +152,17 @@ impl Terms {
     }
 
     /// The index of the last arm.
-    #[must_use]
     pub fn last_arm(&self) -> usize {
         self.arms.len() - 1
     }
 
     /// The arm of an index; the last one beyond it.
-    #[must_use]
     pub fn arm(&self, index: usize) -> Arm {
         self.arms.get(index).or(self.arms.last()).copied().unwrap_or(Arm::Infantry)
     }
 
     /// Whether a side may shoot in a direction, in tenths of a degree (section 3): where the earth does not turn, only
     /// away from where it sits.
-    #[must_use]
     pub fn permits(&self, side: Side, angle: u16) -> bool {
         self.earth_turns
             || match side {
@@ -176,7 +172,6 @@ impl Terms {
     }
 
     /// The directions that a side may shoot in as legal patterns have them (section 6).
-    #[must_use]
     pub fn angles(&self, side: Side) -> &'static str {
         match side {
             _ if self.earth_turns => "0-3599",
@@ -186,7 +181,6 @@ impl Terms {
     }
 
     /// The twelfth field of position strings.
-    #[must_use]
     pub fn write(&self) -> String {
         let pairs: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         pairs.join(";")

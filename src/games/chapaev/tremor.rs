@@ -8,7 +8,6 @@ use super::terms::Terms;
 pub const MOST_TREMOR: u32 = 45;
 
 /// How far tremor may take the angle of a shot (in tenths of a degree) and its power, either way.
-#[must_use]
 pub fn reach(power: u8, tremor: u32) -> (u32, u32) {
     let (power, tremor) = (u32::from(power), tremor.min(MOST_TREMOR));
     (tremor * 10 * power / 100, tremor * power / 100)
@@ -16,7 +15,6 @@ pub fn reach(power: u8, tremor: u32) -> (u32, u32) {
 
 /// The shot that is made when another was asked for. `draw` gives a random whole number from −n to n, all equally
 /// likely: it is asked for the angle first, then for the power.
-#[must_use]
 pub fn tremble(shot: Shot, tremor: u32, terms: &Terms, mut draw: impl FnMut(u32) -> i32) -> Shot {
     let (angles, powers) = reach(shot.power, tremor);
     let full = i32::from(FULL_TURN);

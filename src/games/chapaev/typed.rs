@@ -383,7 +383,6 @@ impl Reader<'_> {
 }
 
 /// An angle in degrees, as it is typed: `90`, `90.5`.
-#[must_use]
 pub fn degrees(tenths: u16) -> String {
     match (tenths / 10, tenths % 10) {
         (whole, 0) => whole.to_string(),
@@ -392,13 +391,11 @@ pub fn degrees(tenths: u16) -> String {
 }
 
 /// A shot as people read it, and may type it: `w3 90.5° 80%`.
-#[must_use]
 pub fn shown(shot: Shot) -> String {
     format!("{} {}° {}%", shot.disc, degrees(shot.angle), shot.power)
 }
 
 /// A legal pattern as people read it: `w3 0–359.9° 1–100%`.
-#[must_use]
 pub fn shown_pattern(pattern: &str) -> Option<String> {
     let mut parts = pattern.split(':');
     let (disc, angles, powers) = (parts.next()?, parts.next()?, parts.next()?);
@@ -413,7 +410,6 @@ fn angle_said(tenths: u16) -> Message {
 }
 
 /// A shot as arguments of a sentence.
-#[must_use]
 pub fn spoken(message: Message, shot: Shot) -> Message {
     let message = message.with("disc", shot.disc.to_string()).with("angle", angle_said(shot.angle));
     message.with("power", Arg::Number(i64::from(shot.power)))

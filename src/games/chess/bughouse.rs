@@ -286,10 +286,6 @@ impl Rules for Bughouse {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(*self)
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.of_square(at).piece(at)
     }

@@ -119,10 +119,6 @@ impl<V: Variant> Rules for Game<V> {
         self.variant.spec()
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(*self)
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.board.piece(place(at))
     }

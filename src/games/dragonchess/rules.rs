@@ -168,10 +168,6 @@ impl Rules for Drc {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(self.clone())
-    }
-
     fn piece(&self, at: squares::Square) -> Option<squares::Piece> {
         self.position.piece(at.into()).map(Into::into)
     }

@@ -49,7 +49,6 @@ impl Side {
 
     /// The opponent.
     #[inline]
-    #[must_use]
     pub const fn other(self) -> Side {
         match self {
             Side::Light => Side::Dark,
@@ -59,14 +58,12 @@ impl Side {
 
     /// The index into arrays of two.
     #[inline]
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The two directions in which its checkers go.
     #[inline]
-    #[must_use]
     pub const fn forward(self) -> [Direction; 2] {
         match self {
             Side::Light => [Direction::UpLeft, Direction::UpRight],
@@ -76,7 +73,6 @@ impl Side {
 
     /// Its last row.
     #[inline]
-    #[must_use]
     pub const fn last_row(self) -> Cells {
         match self {
             Side::Light => 0x0000_000F,
@@ -86,7 +82,6 @@ impl Side {
 
     /// The cell of a set that is leftmost as its owner sees it on his last row: the lowest number for
     /// Light, the highest for Dark.
-    #[must_use]
     pub fn leftmost(self, cells: Cells) -> Option<Cell> {
         match self {
             Side::Light => Cell::lowest(cells),
@@ -102,7 +97,6 @@ impl Direction {
 
     /// The set of the neighbours of `cells` in this direction.
     #[inline]
-    #[must_use]
     pub const fn shift(self, cells: Cells) -> Cells {
         match self {
             Direction::UpLeft => ((cells & EVEN) >> 4) | ((cells & ODD & !LEFTMOST) >> 5),
@@ -114,7 +108,6 @@ impl Direction {
 
     /// The direction back.
     #[inline]
-    #[must_use]
     pub const fn back(self) -> Direction {
         match self {
             Direction::UpLeft => Direction::DownRight,
@@ -144,7 +137,6 @@ impl Direction {
 
 impl Cell {
     /// The cell with that number, 1 to 32.
-    #[must_use]
     pub const fn numbered(number: u32) -> Option<Cell> {
         if number >= 1 && number <= 32 { Some(Cell(number as u8 - 1)) } else { None }
     }
@@ -155,7 +147,6 @@ impl Cell {
     }
 
     /// The cell in that row and column, both counted from 0, if it is one in play.
-    #[must_use]
     pub const fn at(row: i8, column: i8) -> Option<Cell> {
         if row < 0 || row > 7 || column < 0 || column > 7 || (row + column) % 2 == 0 {
             return None;
@@ -165,52 +156,44 @@ impl Cell {
 
     /// The cell of the lowest number in a set.
     #[inline]
-    #[must_use]
     pub const fn lowest(cells: Cells) -> Option<Cell> {
         if cells == 0 { None } else { Some(Cell(cells.trailing_zeros() as u8)) }
     }
 
     /// Its number, 1 to 32.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
     /// Its index, 0 to 31.
     #[inline]
-    #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 31) as usize
     }
 
     /// The set of this cell alone.
     #[inline]
-    #[must_use]
     pub const fn bit(self) -> Cells {
         1 << (self.0 & 31)
     }
 
     /// Its row, 0 at Dark's edge.
-    #[must_use]
     pub const fn row(self) -> i8 {
         (self.0 / 4) as i8
     }
 
     /// Its column, 0 to 7.
-    #[must_use]
     pub const fn column(self) -> i8 {
         let place = (self.0 % 4) as i8;
         if self.row() % 2 == 0 { 2 * place + 1 } else { 2 * place }
     }
 
     /// The neighbour in a direction.
-    #[must_use]
     pub const fn next(self, direction: Direction) -> Option<Cell> {
         Cell::lowest(direction.shift(self.bit()))
     }
 
     /// The direction in which another cell lies on one diagonal with this one, and how far.
-    #[must_use]
     pub fn diagonal(self, other: Cell) -> Option<(Direction, u8)> {
         Direction::ALL.into_iter().find_map(|direction| {
             let mut at = self;
@@ -307,27 +290,23 @@ static AROUND: [Cells; 32] = around();
 
 /// Where a knight on `from` leaps.
 #[inline]
-#[must_use]
 pub fn knight(from: Cell) -> Cells {
     LEAPS[from.index()]
 }
 
 /// The neighbour of a cell as a set, empty at the edge.
 #[inline]
-#[must_use]
 pub fn next(from: Cell, direction: Direction) -> Cells {
     NEXT[direction as usize][from.index()]
 }
 
 /// The cell behind the neighbour as a set, empty near the edge.
 #[inline]
-#[must_use]
 pub fn beyond(from: Cell, direction: Direction) -> Cells {
     BEYOND[direction as usize][from.index()]
 }
 
 /// The cell over which a jump from one cell to another goes, if they are a jump apart.
-#[must_use]
 pub fn jumped(from: Cell, to: Cell) -> Option<Cell> {
     let (direction, distance) = from.diagonal(to)?;
     if distance == 2 { from.next(direction) } else { None }
@@ -335,14 +314,12 @@ pub fn jumped(from: Cell, to: Cell) -> Option<Cell> {
 
 /// The cell between two that are known to be a jump apart, as a set.
 #[inline]
-#[must_use]
 pub fn between(from: Cell, to: Cell) -> Cells {
     AROUND[from.index()] & AROUND[to.index()]
 }
 
 /// What a rook on `from` sees: the cells of its four lines up to the first occupied one of each, included.
 #[inline]
-#[must_use]
 pub fn rook(from: Cell, occupied: Cells) -> Cells {
     let mut seen = 0;
     for direction in Direction::ALL {

@@ -461,7 +461,6 @@ impl Position {
     }
 
     /// How many moves there are (`swap` not among them), whether or not the game is drawn.
-    #[must_use]
     pub fn count(&self) -> u64 {
         let mut counter = Counter(0);
         self.generate(&mut counter);
@@ -469,13 +468,11 @@ impl Position {
     }
 
     /// Whether the side to move has a step, a capture or a drop.
-    #[must_use]
     pub fn can_move(&self) -> bool {
         self.count() > 0
     }
 
     /// All moves but `swap`, whether or not the game is drawn.
-    #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.generate(&mut Each(|mv| moves.push(mv)));
@@ -483,7 +480,6 @@ impl Position {
     }
 
     /// Whether the colours may be exchanged now.
-    #[must_use]
     pub fn may_swap(&self) -> bool {
         self.pie == Pie::Open
     }

@@ -37,7 +37,6 @@ pub enum Basic {
 
 impl Basic {
     /// Where it starts; a drop starts nowhere.
-    #[must_use]
     pub fn from(&self) -> Option<Cell> {
         match *self {
             Basic::Step { from, .. } | Basic::Capture { from, .. } => Some(from),
@@ -55,7 +54,6 @@ impl Basic {
     }
 
     /// Where it ends.
-    #[must_use]
     pub fn to(&self) -> Cell {
         match self {
             Basic::Step { to, .. } | Basic::Drop { to, .. } => *to,
@@ -78,7 +76,6 @@ pub struct Move {
 impl Move {
     /// A basic move with nothing after it.
     #[inline]
-    #[must_use]
     pub fn plain(basic: Basic) -> Move {
         Move { basic, gone: Handful::default(), flight: Flight::default() }
     }

@@ -28,7 +28,6 @@ impl Kind {
     pub const RESERVED: [Kind; 4] = [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook];
 
     /// The letter in notation.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Kind::Checker => 'C',
@@ -41,27 +40,23 @@ impl Kind {
     }
 
     /// The kind with that letter.
-    #[must_use]
     pub fn of_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 
     /// The index into arrays of six (or, for the first four, of four).
     #[inline]
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// Whether it captures by jumping.
     #[inline]
-    #[must_use]
     pub const fn jumps(self) -> bool {
         matches!(self, Kind::Checker | Kind::Royal | Kind::Dragon)
     }
 
     /// What it is in the reserve of whoever took it. A dragon never gets there.
-    #[must_use]
     pub const fn captive(self) -> Option<Kind> {
         match self {
             Kind::Dragon => None,
@@ -90,21 +85,18 @@ impl Handful {
 
     /// How many there are of a kind; none of a kind that is never in a reserve.
     #[inline]
-    #[must_use]
     pub fn count(self, kind: Kind) -> u8 {
         self.0.get(kind.index()).copied().unwrap_or(0)
     }
 
     /// How many there are in all.
     #[inline]
-    #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there is none.
     #[inline]
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
@@ -130,7 +122,6 @@ impl Handful {
     }
 
     /// Those of both.
-    #[must_use]
     pub fn with(self, other: Handful) -> Handful {
         let mut all = self;
         for (count, more) in all.0.iter_mut().zip(other.0) {
@@ -140,7 +131,6 @@ impl Handful {
     }
 
     /// These without `other`; `None` if `other` has one that is not here.
-    #[must_use]
     pub fn without(self, other: Handful) -> Option<Handful> {
         let mut left = self;
         for (count, less) in left.0.iter_mut().zip(other.0) {
@@ -217,7 +207,6 @@ impl<const N: usize> Path<N> {
 
     /// The same with one cell more.
     #[inline]
-    #[must_use]
     pub fn then(mut self, cell: Cell) -> Path<N> {
         self.push(cell);
         self

@@ -28,7 +28,6 @@ impl Position {
     }
 
     /// What a chain or a chess piece's capture takes.
-    #[must_use]
     pub fn taken_by(&self, from: Cell, way: &[Cell]) -> Cells {
         if let [to] = way
             && self.sides[self.turn.other().index()] & to.bit() != 0
@@ -49,14 +48,12 @@ impl Position {
     }
 
     /// The same with the colours exchanged.
-    #[must_use]
     pub fn exchanged(&self) -> Position {
         Position { pie: Pie::Past, swapped: !self.swapped, ..*self }
     }
 
     /// The position after a legal move.
     #[inline]
-    #[must_use]
     pub fn after_move(&self, mv: &Move) -> Position {
         let mut next = *self;
         let side = self.turn;
@@ -112,7 +109,6 @@ impl Position {
 
     /// Counts the leaves of the tree of moves. `past`: the positions that have stood, this one last, as the
     /// rule of repetition counts them; it is given back as it was.
-    #[must_use]
     pub fn perft(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
         // For a third time a position stands eight plies after the first at the earliest, and of leaves
         // nobody asks whether they are drawn.
@@ -190,7 +186,6 @@ impl Memory for Vec<Standing> {
 }
 
 /// Whether the last of these positions stands for the third time.
-#[must_use]
 pub fn is_repeated(past: &[Standing]) -> bool {
     let Some((last, before)) = past.split_last() else { return false };
     // The same side is to move every other time.

@@ -86,7 +86,6 @@ pub enum End {
 
 impl Position {
     /// The position at the start of a game.
-    #[must_use]
     pub fn start(pie: bool, transform: bool) -> Position {
         // It is written as it is read.
         let start: Position = START.parse().unwrap_or_else(|_| Position::empty());
@@ -94,7 +93,6 @@ impl Position {
     }
 
     /// A board with nothing on it, Light to move.
-    #[must_use]
     pub fn empty() -> Position {
         Position {
             sides: [0; 2],
@@ -110,20 +108,17 @@ impl Position {
 
     /// All occupied cells.
     #[inline]
-    #[must_use]
     pub fn occupied(&self) -> Cells {
         self.sides[0] | self.sides[1]
     }
 
     /// The cells with pieces of a side's kind.
     #[inline]
-    #[must_use]
     pub fn of(&self, side: Side, kind: Kind) -> Cells {
         self.sides[side.index()] & self.kinds[kind.index()]
     }
 
     /// A side's dragon.
-    #[must_use]
     pub fn dragon(&self, side: Side) -> Option<Cell> {
         Cell::lowest(self.of(side, Kind::Dragon))
     }
@@ -142,7 +137,6 @@ impl Position {
     }
 
     /// The piece on a cell.
-    #[must_use]
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         let bit = cell.bit();
         let side = Side::ALL.into_iter().find(|side| self.sides[side.index()] & bit != 0)?;
@@ -157,21 +151,18 @@ impl Position {
 
     /// The checkers of a side that wait on its last row.
     #[inline]
-    #[must_use]
     pub fn waiting(&self, side: Side) -> Cells {
         self.of(side, Kind::Checker) & side.last_row()
     }
 
     /// Whether a side's dragon may be captured now (rules page, 4.7).
     #[inline]
-    #[must_use]
     pub fn is_mortal(&self, side: Side) -> bool {
         let hunter = side.other();
         self.transform && self.of(hunter, Kind::Empress) != 0 && self.waiting(hunter) != 0
     }
 
     /// The side that a seat has.
-    #[must_use]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         match (seat.index(), self.swapped) {
             (0, false) | (1, true) => Some(Side::Light),
@@ -181,13 +172,11 @@ impl Position {
     }
 
     /// Who has a side.
-    #[must_use]
     pub fn holder(&self, side: Side) -> Seat {
         SEATS[usize::from((side == Side::Dark) != self.swapped)]
     }
 
     /// What has to recur for the same position.
-    #[must_use]
     pub fn standing(&self) -> Standing {
         let Position { sides, kinds, reserves, turn, .. } = *self;
         Standing { sides, kinds, reserves, turn }
@@ -195,7 +184,6 @@ impl Position {
 
     /// The end that the board alone shows: a dragon on its last row, or lost.
     #[inline]
-    #[must_use]
     pub fn decided(&self) -> bool {
         let dragons = self.kinds[Kind::Dragon.index()];
         let home = (self.sides[0] & Side::Light.last_row()) | (self.sides[1] & Side::Dark.last_row());
@@ -204,7 +192,6 @@ impl Position {
     }
 
     /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
-    #[must_use]
     pub fn end(&self, repeated: bool) -> Option<End> {
         for by in Side::ALL {
             if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {

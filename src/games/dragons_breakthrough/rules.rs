@@ -101,10 +101,6 @@ impl Rules for Drb {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(self.clone())
-    }
-
     fn piece(&self, at: Square) -> Option<squares::Piece> {
         self.position.piece(Cell::of(at)?).map(|piece| self.position.held(piece))
     }

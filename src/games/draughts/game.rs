@@ -142,10 +142,6 @@ impl Rules for Game {
         &self.variant.spec
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(self.clone())
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.board.piece(self.laws.field.cell(at)?)
     }

@@ -102,10 +102,6 @@ impl Rules for Position {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(*self)
-    }
-
     fn piece(&self, at: squares::Square) -> Option<squares::Piece> {
         self.board.first(at.into()).map(Into::into)
     }

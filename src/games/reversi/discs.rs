@@ -38,7 +38,6 @@ pub struct Discs {
 
 impl Discs {
     /// Where a side may put a disc.
-    #[must_use]
     pub fn moves(&self, side: usize) -> Set {
         if self.supply.is_some_and(|supply| supply[side] == 0) {
             return 0;
@@ -60,7 +59,6 @@ impl Discs {
     }
 
     /// What a disc put on a square of [`Discs::moves`] turns over.
-    #[must_use]
     pub fn turned(&self, side: usize, at: u8) -> Set {
         if !self.sides.occupied() & CENTRE != 0 {
             return 0;
@@ -78,7 +76,6 @@ impl Discs {
     }
 
     /// Puts a disc on a square of [`Discs::moves`]. Whoever cannot move then is passed over.
-    #[must_use]
     pub fn after(mut self, at: u8) -> Discs {
         let side = self.turn;
         let turned = self.turned(side, at);
@@ -92,20 +89,17 @@ impl Discs {
     }
 
     /// The same with the turn of somebody who can move, if anybody can.
-    #[must_use]
     pub fn settled(self) -> Discs {
         let passed = self.moves(self.turn) == 0 && self.moves(1 - self.turn) != 0;
         Discs { turn: if passed { 1 - self.turn } else { self.turn }, ..self }
     }
 
     /// Whether nobody can move any more.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.moves(0) == 0 && self.moves(1) == 0
     }
 
     /// Counts the leaf nodes of the tree of moves.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         let moves = self.moves(self.turn);
         match depth {

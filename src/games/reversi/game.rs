@@ -130,10 +130,6 @@ impl Rules for Reversi {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(self.clone())
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.discs.sides.piece(at)
     }

@@ -8,7 +8,6 @@ fn steps(set: Set) -> [Set; 4] {
 }
 
 /// Where one jump leads from any of these squares: over exactly one disc to the empty square behind it.
-#[must_use]
 pub fn jumps(from: Set, occupied: Set) -> Set {
     let over = steps(from).map(|next| next & occupied);
     (0..4).fold(0, |all, way| all | steps(over[way])[way]) & !occupied
@@ -16,7 +15,6 @@ pub fn jumps(from: Set, occupied: Set) -> Set {
 
 /// Where a disc may end: on a neighbouring square, or after any chain of jumps. What it jumps over stays; the square
 /// it comes from counts as empty on the way.
-#[must_use]
 pub fn targets(from: Set, occupied: Set) -> Set {
     let others = occupied & !from;
     let near = steps(from).into_iter().fold(0, |all, next| all | next);
@@ -31,7 +29,6 @@ pub fn targets(from: Set, occupied: Set) -> Set {
 }
 
 /// The shortest chain of jumps to a square: its landings before the last. Nothing for a step.
-#[must_use]
 pub fn landings(from: Set, to: Set, occupied: Set) -> Vec<u8> {
     let others = occupied & !from;
     if steps(from).contains(&to) {

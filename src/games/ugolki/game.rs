@@ -106,10 +106,6 @@ impl Rules for Ugolki {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(self.clone())
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.0.discs.piece(at)
     }

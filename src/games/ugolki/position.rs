@@ -28,7 +28,6 @@ pub struct Move {
 
 impl Move {
     /// The move that copies this one from the other side of the board.
-    #[must_use]
     pub fn turned_round(self) -> Move {
         Move { from: self.from.reverse_bits(), to: self.to.reverse_bits() }
     }
@@ -74,7 +73,6 @@ pub struct Position {
 
 impl Position {
     /// The start.
-    #[must_use]
     pub fn start(terms: Terms) -> Position {
         let yards = terms.home.yards();
         Position {
@@ -91,19 +89,16 @@ impl Position {
     }
 
     /// How many discs of a side stand in its target.
-    #[must_use]
     pub fn arrived(&self, side: usize) -> u32 {
         (self.discs.0[side] & self.yards[1 - side]).count_ones()
     }
 
     /// How many are still at home.
-    #[must_use]
     pub fn at_home(&self, side: usize) -> u32 {
         (self.discs.0[side] & self.yards[side]).count_ones()
     }
 
     /// The discs that have to go first: those still at home when the other has left its own home.
-    #[must_use]
     pub fn obliged(&self) -> Set {
         let side = self.turn;
         let own = self.discs.0[side] & self.yards[side];
@@ -123,7 +118,6 @@ impl Position {
     }
 
     /// The move that would copy once too often, if that is the side to move's to make.
-    #[must_use]
     pub fn forbidden_copy(&self) -> Option<Move> {
         let copied = self.copied[self.turn].filter(|_| self.won.is_none())?;
         self.copy().filter(|_| self.terms.copy_limit > 0 && copied + 1 >= self.terms.copy_limit)
@@ -177,7 +171,6 @@ impl Position {
     }
 
     /// Why the game is over, if it is.
-    #[must_use]
     pub fn over(&self) -> Option<Over> {
         if let Some(winner) = self.won {
             let loser = 1 - winner;
@@ -203,14 +196,12 @@ impl Position {
 
     /// How many points the loser pays: a move each since the end, or a disc that is not in its target where it could
     /// not play on.
-    #[must_use]
     pub fn paid(&self, loser: usize, played_on: bool) -> u32 {
         let missing = self.discs.0[loser].count_ones() - self.arrived(loser);
         if played_on { self.after } else { self.after + missing }
     }
 
     /// Counts the leaf nodes of the tree of moves.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

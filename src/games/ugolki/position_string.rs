@@ -32,19 +32,16 @@ const BROKEN: &str = "-1";
 pub const SCORINGS: [&str; 2] = ["win", "points"];
 
 /// The square of a set that has one.
-#[must_use]
 pub fn square(at: Set) -> Square {
     Square(at.trailing_zeros() as u16)
 }
 
 /// The set of one square.
-#[must_use]
 pub fn bit(at: Square) -> Set {
     1 << at.0
 }
 
 /// A move: `c1-g7`.
-#[must_use]
 pub fn write_move(mv: Move) -> String {
     let name = |at| Geometry::CHESS.name(square(at));
     format!("{}-{}", name(mv.from), name(mv.to))
@@ -58,7 +55,6 @@ fn read_move(text: &str) -> Option<Move> {
 
 impl Position {
     /// The position string.
-    #[must_use]
     pub fn write(&self) -> String {
         let copied = self.copied.map(|copied| copied.map_or(BROKEN.to_owned(), |copied| copied.to_string()));
         let [white, black] = &copied;

@@ -22,7 +22,6 @@ pub static HOMES: [Home; 5] = [
 
 impl Home {
     /// White's yard and Black's, which is the same turned round.
-    #[must_use]
     pub fn yards(&self) -> [Set; 2] {
         let rank = |(rank, files): (usize, &u8)| ((1_u64 << files) - 1) << (8 * rank);
         let white: Set = self.files.iter().enumerate().map(rank).sum();

@@ -4,9 +4,9 @@ use super::super::rules::{Rules, Sight, Why};
 use super::super::sitting::Played;
 use super::super::{Play, Seam, Sitting, Square};
 use super::boards::Boards;
-use super::look;
+use super::{ghost, look};
 use crate::game::Seat;
-use crate::game::scene::{Colour, Figure, Label, Mark, Point, Presence, View};
+use crate::game::scene::{self, Colour, Figure, Grid, Label, Mark, Point, View};
 
 /// What is drawn on the boards beside the pieces that stand there.
 #[derive(Clone, Default)]
@@ -33,9 +33,7 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
     }
     marks.position(rules, boards);
     if !view.targets.is_empty() {
-        // Rings say here what may be taken, not who must take.
-        marks.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
-        marks.targets(sitting, boards, view);
+        marks.targets(rules, boards, view);
     }
     marks
 }
@@ -92,14 +90,10 @@ impl Marks {
     }
 
     fn last_move(&mut self, rules: &dyn Rules, play: &Play, number: Option<u8>, boards: &Boards) {
-        let turned = play.turns.iter().filter_map(|at| boards.place(*at));
-        self.all.extend(turned.map(|(grid, place)| grid.turned(place)));
-        let Some(from) = play.from else {
-            if let Some((grid, place)) = boards.place(play.to) {
-                self.all.push(Mark::To { area: grid.area(place) });
-            }
-            return;
-        };
+        for at in &play.turns {
+            self.mark(*at, boards, Grid::turned);
+        }
+        let Some(from) = play.from else { return self.mark(play.to, boards, ends) };
         if play.stays {
             self.aim(rules, play, from, boards);
         } else {
@@ -117,8 +111,7 @@ impl Marks {
         for (at, victim) in play.taken.iter().filter(|(at, _)| *at != play.to) {
             if let Some((grid, place)) = boards.place(*at).filter(|_| !play.stays) {
                 self.all.push(grid.taken(place));
-                let ghost = grid.figure(look(rules, *victim), place);
-                self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
+                self.ghosts.push(ghost(grid, look(rules, *victim), place));
             }
         }
         if let (Some((grid, place)), Some((at, _))) =
@@ -172,9 +165,7 @@ impl Marks {
         if let Some((grid, place)) = boards.place(*first) {
             self.all.push(Mark::From { area: grid.area(place), number });
         }
-        if let Some((grid, place)) = boards.place(*last) {
-            self.all.push(Mark::To { area: grid.area(place) });
-        }
+        self.mark(*last, boards, ends);
         for (index, two) in stops.windows(2).enumerate() {
             if geometry.board(two[0]) == geometry.board(two[1]) {
                 self.step(two[0], two[1], index + 2 == stops.len(), boards);
@@ -214,9 +205,7 @@ impl Marks {
 
     /// A capture from afar: the piece stays.
     fn aim(&mut self, rules: &dyn Rules, play: &Play, from: Square, boards: &Boards) {
-        if let Some((grid, place)) = boards.place(from) {
-            self.all.push(Mark::To { area: grid.area(place) });
-        }
+        self.mark(from, boards, ends);
         let on = |at: Square| boards.virtually(boards.board(at));
         let mark = on(from).aim(boards.on_grid(from), on(play.to), boards.on_grid(play.to));
         if let Mark::Aim { from, at, size } = mark {
@@ -231,34 +220,33 @@ impl Marks {
             self.letters.extend(boards.lit_letters(from, at));
         }
         if let (Some((grid, place)), Some(victim)) = (boards.place(play.to), play.victim()) {
-            let ghost = grid.figure(look(rules, victim), place);
-            self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
+            self.ghosts.push(ghost(grid, look(rules, victim), place));
         }
+    }
+
+    /// A mark on a square, if that is shown.
+    fn mark(&mut self, at: Square, boards: &Boards, mark: impl Fn(Grid, scene::Square) -> Mark) {
+        self.all.extend(boards.place(at).map(|(grid, place)| mark(grid, place)));
     }
 
     fn sight(&mut self, sight: &Sight, boards: &Boards) {
         match sight {
             Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
-            Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
-            Sight::Must(at) => {
-                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true)));
-            }
-            Sight::Open(at) => {
-                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, false)));
-            }
-            Sight::Attacked(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.check(place))),
-            Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
+            Sight::Moved(at) => self.mark(*at, boards, Grid::tick),
+            Sight::Must(at) => self.mark(*at, boards, |grid, place| grid.target(place, true)),
+            Sight::Open(at) => self.mark(*at, boards, |grid, place| grid.target(place, false)),
+            Sight::Attacked(at) => self.mark(*at, boards, Grid::check),
+            Sight::May(at) => self.mark(*at, boards, Grid::light),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) | Sight::Yard(..) => {}
         }
     }
 
     /// A frozen piece, and what freezes it.
     fn frozen(&mut self, victim: Square, by: Square, boards: &Boards) {
-        let by = boards.place(by);
-        self.all.extend(by.map(|(grid, place)| Mark::Frozen { area: grid.area(place) }));
+        self.mark(by, boards, |grid, place| Mark::Frozen { area: grid.area(place) });
         let Some((grid, place)) = boards.place(victim) else { return };
         let checked = self.all.contains(&grid.check(place));
-        for mark in grid.frozen(place, by) {
+        for mark in grid.frozen(place, boards.place(by)) {
             // The cell of a king in check glows; that he is frozen his wash and snowflake say.
             if checked && matches!(mark, Mark::Frozen { .. }) {
                 continue;
@@ -270,12 +258,8 @@ impl Marks {
         }
     }
 
-    fn targets(&mut self, sitting: &Sitting, boards: &Boards, view: &View<'_>) {
-        if view.targets.is_empty() {
-            return;
-        }
+    fn targets(&mut self, rules: &dyn Rules, boards: &Boards, view: &View<'_>) {
         self.leave_out_must();
-        let rules = sitting.rules();
         let mut chosen: Vec<Square> = Vec::new();
         for play in plays_of_all(rules) {
             if !view.targets.contains(&rules.canonical(&play)) {
@@ -289,7 +273,7 @@ impl Marks {
         }
     }
 
-    /// Takes out which pieces must take: it is asked what one may do.
+    /// Takes out which pieces must take: rings say here what may be taken.
     pub fn leave_out_must(&mut self) {
         self.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
     }
@@ -308,10 +292,13 @@ impl Marks {
 
     /// The piece that may go there.
     pub fn chosen(&mut self, from: Square, boards: &Boards) {
-        if let Some((grid, place)) = boards.place(from) {
-            self.all.push(grid.chosen(place));
-        }
+        self.mark(from, boards, Grid::chosen);
     }
+}
+
+/// Where a move ends.
+fn ends(grid: Grid, place: scene::Square) -> Mark {
+    Mark::To { area: grid.area(place) }
 }
 
 /// The legal moves of every seat, as if it were its turn.

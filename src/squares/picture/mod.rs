@@ -13,7 +13,7 @@ use super::rules::{Rules, Sight};
 use super::typed::display_letter;
 use super::{Piece, Sitting, Square};
 use crate::game::Seat;
-use crate::game::scene::{Colour, Figure, Label, Look, Presence, Scene, View};
+use crate::game::scene::{self, Colour, Figure, Grid, Label, Look, Presence, Scene, View};
 use around::Around;
 use boards::Boards;
 use marks::Marks;
@@ -55,6 +55,11 @@ fn look(rules: &dyn Rules, piece: Piece) -> Look {
     Look::new(rules.art(piece), spec.army(piece.seat))
 }
 
+/// What is no longer there, or is seen once more.
+fn ghost(grid: Grid, look: Look, place: scene::Square) -> Figure {
+    Figure { presence: Presence::Ghost, ..grid.figure(look, place) }
+}
+
 /// The pieces, with what is to be seen on them.
 fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -> Vec<Figure> {
     let mut figures = marks.ghosts.clone();
@@ -79,7 +84,7 @@ fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -
             figure.badge = Some(grid.badge(place, letter));
         }
         for (grid, place) in boards.echoes(at) {
-            figures.push(Figure { presence: Presence::Ghost, ..grid.figure(look(rules, piece), place) });
+            figures.push(ghost(grid, look(rules, piece), place));
         }
         figures.push(figure);
     }

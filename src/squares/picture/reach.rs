@@ -2,19 +2,17 @@
 
 use super::super::rules::{Example, Rules, Spec};
 use super::super::typed::display_letter;
-use super::super::{Kind, Piece, Square};
+use super::super::{Kind, Piece};
 use super::boards::{Arrangement, Boards};
 use super::marks::Marks;
 use crate::game::scene::{Align, Facing, Frame, MARGIN, Scene, Title, View};
-use crate::game::{Options, Seat, words};
+use crate::game::{Seat, words};
 use crate::words::{Language, Message, capitalised};
 
 /// The picture of how a kind moves; `None` for what is no kind.
 pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene> {
     let kind = spec.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))?;
-    let none: [(&str, &str); 0] = [];
-    let options = Options::check(spec.options, none).ok()?;
-    let start = (spec.start)(&options, None).ok()?;
+    let start = spec.usual_start()?;
     if let Some(own) = start.reach(kind, language) {
         return Some(own);
     }
@@ -33,14 +31,13 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     let mut marks = Marks::default();
     marks.position(&*rules, &boards);
     marks.leave_out_must();
-    let stand: Vec<Square> = example.stand.clone();
     for play in rules.reachable() {
         // What is put on the board stands nowhere yet.
-        if play.from.map_or(stand.is_empty(), |from| stand.contains(&from)) {
+        if play.from.map_or(example.stand.is_empty(), |from| example.stand.contains(&from)) {
             marks.target(&play, &boards);
         }
     }
-    for at in stand {
+    for at in example.stand {
         marks.chosen(at, &boards);
     }
     let figures = super::figures(&*rules, &boards, &View::plain(language), &marks);

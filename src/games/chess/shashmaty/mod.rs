@@ -176,10 +176,6 @@ impl Rules for Shashmaty {
         &SPEC
     }
 
-    fn boxed(&self) -> Box<dyn Rules> {
-        Box::new(*self)
-    }
-
     fn piece(&self, at: Square) -> Option<Piece> {
         self.chess.piece(at)
     }
