@@ -61,6 +61,12 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// The name of the player of a seat; `None` where nobody sits or the name has nothing to be read.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> Option<String> {
+        self.names.get(seat.index()).filter(|name| name.chars().any(char::is_alphanumeric)).cloned()
+    }
+
     /// The public picture of a position with no names and no last move.
     #[must_use]
     pub fn plain(language: Language) -> View<'static> {

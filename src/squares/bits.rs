@@ -111,12 +111,11 @@ impl Sides {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(geometry: Geometry, signs: [char; 2], text: &str) -> Result<Sides, Message> {
+        let [first, second] = signs.map(String::from);
         let side = |sign: char| {
-            let message = || Message::new("sqr-position-disc").with("text", sign.to_string());
-            let known = signs.iter().position(|known| *known == sign);
-            known.ok_or_else(|| {
-                message().with("first", signs[0].to_string()).with("second", signs[1].to_string())
-            })
+            let message = Message::new("sqr-position-disc").with("text", sign.to_string());
+            let message = message.with("first", first.clone()).with("second", second.clone());
+            signs.iter().position(|known| *known == sign).ok_or(message)
         };
         let mut sides = Sides::default();
         for (at, side) in fen::read_board(geometry, 0, text, side)? {

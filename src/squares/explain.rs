@@ -121,7 +121,7 @@ pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
 
 /// Why a move that its piece could make may not be made. `None` if it may, or nobody knows.
 pub fn hindrance(rules: &dyn Rules, play: &Play) -> Option<Message> {
-    if let Some(reason) = rules.objection(play.piece, play.from, play.to, Some(play)) {
+    if let Some(reason) = rules.objection(play, true) {
         return Some(reason);
     }
     let seat = play.piece.seat;
@@ -248,8 +248,8 @@ fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
         let plain = kinds.filter(|kind| rules.spec().kind(*kind).letter.is_empty()).collect();
         return illegal(about("sqr-no-drop-hand").with("pieces", names(rules, typed.pieces.or(Some(plain)))));
     };
-    let reason = rules.objection(piece, None, to, None);
-    let reason = reason.or_else(|| hindrance(rules, &Play::new(0, piece, None, to)));
+    let drop = Play::new(0, piece, None, to);
+    let reason = rules.objection(&drop, false).or_else(|| hindrance(rules, &drop));
     illegal(reason.unwrap_or_else(|| about("sqr-no-drop").with("piece", piece_name(rules, piece.kind))))
 }
 
@@ -324,6 +324,7 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
     if let Some(reason) = rules.untouchable(piece, to) {
         return Some(reason);
     }
+    let objection = || rules.objection(&Play::new(0, piece, Some(from), to), false);
     let target = rules.piece(to);
     let lone = Lone { rules, piece, from, to, target };
     let (moves, takes) = (lone.goes(false, None), lone.goes(true, None));
@@ -337,7 +338,7 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
             Some(kind) => about("sqr-no-way-now").with("kind", kind),
             None => about("sqr-no-way"),
         };
-        return Some(rules.objection(piece, Some(from), to, None).unwrap_or_else(way));
+        return Some(objection().unwrap_or_else(way));
     }
     Some(match target {
         Some(own) if own.seat == piece.seat => {
@@ -355,9 +356,7 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
                     about("sqr-no-blocked").with("square", square(rules, at)).with("blocker", blocker)
                 }
                 // It could go several ways, and something stands on each.
-                None => rules
-                    .objection(piece, Some(from), to, None)
-                    .unwrap_or_else(|| about("sqr-no-blocked-all")),
+                None => objection().unwrap_or_else(|| about("sqr-no-blocked-all")),
             }
         }
     })

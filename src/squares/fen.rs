@@ -4,6 +4,7 @@
 use super::{Geometry, KindSpec, Piece, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
+use std::fmt::Display;
 
 /// What is wrong with a position string.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,7 +122,7 @@ pub fn write_placement(
 }
 
 /// The same of any signs.
-pub fn write_board(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Option<char>) -> String {
+pub fn write_board<S: Display>(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Option<S>) -> String {
     let ranks = (0..geometry.ranks).rev().map(|rank| {
         let (mut text, mut empty) = (String::new(), 0);
         let flush = |text: &mut String, empty: &mut u8| {
@@ -132,7 +133,7 @@ pub fn write_board(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Optio
         for file in 0..geometry.files {
             if let Some(sign) = sign(geometry.square(board, file, rank)) {
                 flush(&mut text, &mut empty);
-                text.push(sign);
+                text.push_str(&sign.to_string());
             } else {
                 empty += 1;
             }
@@ -215,27 +216,6 @@ pub fn write_hands(kinds: &[KindSpec], held: impl IntoIterator<Item = (Piece, u8
 pub fn split_hands(text: &str) -> Result<(&str, &str), Message> {
     let split = text.split_once('[').and_then(|(placement, rest)| Some((placement, rest.strip_suffix(']')?)));
     split.ok_or_else(|| Message::new("sqr-position-hands").with("text", text))
-}
-
-/// Names of squares without anything in between, or `-`.
-pub fn write_squares(geometry: Geometry, squares: impl IntoIterator<Item = Square>) -> String {
-    let mut names: Vec<String> = squares.into_iter().map(|at| geometry.name(at)).collect();
-    names.sort();
-    if names.is_empty() { "-".to_owned() } else { names.concat() }
-}
-
-/// Reads names of squares (of one letter and one digit each), or `-`.
-pub fn read_squares(geometry: Geometry, text: &str) -> Result<Vec<Square>, Message> {
-    if text == "-" {
-        return Ok(Vec::new());
-    }
-    let wrong = || Message::new("sqr-position-squares").with("text", text);
-    let pairs = text.as_bytes().chunks(2).map(|pair| {
-        let [file, rank] = pair else { return None };
-        let (file, rank) = (file.checked_sub(b'a')?, rank.checked_sub(b'1')?);
-        (file < geometry.files && rank < geometry.ranks).then(|| geometry.square(0, file, rank))
-    });
-    pairs.collect::<Option<Vec<Square>>>().filter(|squares| !squares.is_empty()).ok_or_else(wrong)
 }
 
 /// A whole number from `least` on, in its one form.

@@ -1,6 +1,6 @@
 //! The one [`Game`] of all games on squares.
 
-use super::{Sitting, Spec, pgn, picture};
+use super::{KindSpec, Sitting, Spec, pgn, picture};
 use crate::game::{
     Family, Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State,
 };
@@ -52,15 +52,7 @@ impl Game for OnSquares {
     }
 
     fn kinds(&self) -> &[KindInfo] {
-        self.kinds.get_or_init(|| {
-            let info = |kind: &super::KindSpec| KindInfo {
-                id: kind.id,
-                letter: kind.letter,
-                art: kind.art,
-                words: kind.words,
-            };
-            self.spec.kinds.iter().map(info).collect()
-        })
+        self.kinds.get_or_init(|| self.spec.kinds.iter().map(KindSpec::info).collect())
     }
 
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {

@@ -72,7 +72,8 @@ fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Wanted, at: Option<Square>) -
                 other.with("piece", piece_of(rules, piece))
             }
             Some(piece) => {
-                let reason = rules.idle(piece.seat).or_else(|| rules.objection(piece, Some(at), at, None));
+                let stay = Play::new(0, piece, Some(at), at);
+                let reason = rules.idle(piece.seat).or_else(|| rules.objection(&stay, false));
                 reason.unwrap_or_else(|| Message::new("sqr-list-none").with("square", square(rules, at)))
             }
         },

@@ -28,7 +28,7 @@ mod summary;
 pub(crate) mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
-pub(crate) use explain::near as near_misses;
+pub(crate) use explain::{near as near_misses, over};
 pub use game::OnSquares;
 pub use picture::Arrangement;
 pub(crate) use picture::reach_title;

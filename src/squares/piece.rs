@@ -1,7 +1,7 @@
 //! Pieces and kinds of pieces.
 
-use crate::game::Seat;
 use crate::game::scene::Art;
+use crate::game::{KindInfo, Seat};
 use crate::words::Message;
 
 /// A kind of piece: its place in [`Spec::kinds`](super::Spec::kinds).
@@ -38,6 +38,16 @@ pub struct KindSpec {
 }
 
 impl KindSpec {
+    /// The one kind of a game in which all pieces are alike.
+    pub const fn disc(words: &'static str, art: Art) -> KindSpec {
+        KindSpec { id: "disc", words, letter: "", sign: 'O', art, value: 2, plain: true }
+    }
+
+    /// What help has to know of it.
+    pub fn info(&self) -> KindInfo {
+        KindInfo { id: self.id, letter: self.letter, art: self.art, words: self.words }
+    }
+
     /// Its name, with the cases of the language.
     pub fn name(&self) -> Message {
         Message::new(format!("{}-kind-{}", self.words, self.id))
@@ -65,11 +75,13 @@ impl Kinds {
     }
 
     /// The kinds of both sets.
+    #[must_use]
     pub fn with(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
     /// The kinds that are not in the other.
+    #[must_use]
     pub fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
@@ -82,6 +94,6 @@ impl Kinds {
 
 impl FromIterator<Kind> for Kinds {
     fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Kinds {
-        kinds.into_iter().fold(Kinds::default(), |set, kind| Kinds(set.0 | 1 << kind.0))
+        kinds.into_iter().map(Kinds::one).fold(Kinds::default(), Kinds::with)
     }
 }

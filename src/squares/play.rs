@@ -54,6 +54,7 @@ impl Play {
     }
 
     /// The same, taking a piece.
+    #[must_use]
     pub fn taking(mut self, at: Square, piece: Piece) -> Play {
         self.taken.push((at, piece));
         self

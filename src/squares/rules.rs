@@ -82,7 +82,7 @@ pub struct Spec {
     /// Sets the game up: from its start, or from a position string.
     pub start: Start,
     /// Where a piece stands in the picture of how it moves, and what it may take there; `None`: in the middle.
-    pub example: fn(Kind) -> Option<Example>,
+    pub example: fn(&Spec, Kind) -> Option<Example>,
 }
 
 /// A position to show how a kind of piece moves.
@@ -140,7 +140,7 @@ impl Spec {
             wordy: false,
             dice: false,
             start,
-            example: |_| None,
+            example: |_, _| None,
         }
     }
 
@@ -383,15 +383,9 @@ pub trait Rules: Boxed + Debug + Send + Sync {
         Err(super::explain::illegal(Message::new("sqr-read-none")))
     }
 
-    /// Why a piece may not go there, if the game has a reason of its own. `play` is the move if the piece could make
-    /// it, were it only for how it goes.
-    fn objection(
-        &self,
-        _piece: Piece,
-        _from: Option<Square>,
-        _to: Square,
-        _play: Option<&Play>,
-    ) -> Option<Message> {
+    /// Why a piece may not make a move, if the game has a reason of its own. `goes`: whether it could, were it only for
+    /// how it goes; else the move says only which piece, from where and to where.
+    fn objection(&self, _play: &Play, _goes: bool) -> Option<Message> {
         None
     }
 

@@ -16,11 +16,12 @@ pub struct Sitting {
     rules: Box<dyn Rules>,
     /// The positions since the last action that can't be undone, for repetition.
     past: Vec<Arc<str>>,
-    end: Option<Ending>,
-    /// The moves of the last turn, of each board that has its own players: for pictures.
-    last: Vec<Played>,
+    /// How the game ended.
+    pub(crate) end: Option<Ending>,
+    /// The moves of the last turn; of each board, where they have their own players.
+    pub(crate) last: Vec<Played>,
     /// The last throw since that was of no use, if there was one: whose, and the number.
-    lost: Option<(Seat, String)>,
+    pub(super) lost: Option<(Seat, String)>,
 }
 
 /// A move that was made.
@@ -50,24 +51,9 @@ impl Sitting {
         &*self.rules
     }
 
-    /// How the game ended.
-    pub(crate) fn end(&self) -> Option<Ending> {
-        self.end
-    }
-
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.end.is_some()
-    }
-
-    /// The moves of the last turn; of each board, where they have their own players.
-    pub(crate) fn last(&self) -> &[Played] {
-        &self.last
-    }
-
-    /// The last throw since then that was of no use.
-    pub(super) fn lost(&self) -> Option<&(Seat, String)> {
-        self.lost.as_ref()
     }
 
     /// The legal moves of pieces.

@@ -10,7 +10,7 @@ use crate::words::Message;
 pub fn summary(sitting: &Sitting) -> Vec<Message> {
     let rules = sitting.rules();
     let mut lines = Vec::new();
-    match sitting.end() {
+    match sitting.end {
         Some(end) => lines.push(rules.ending_said(end).unwrap_or_else(|| sentences::ending(rules, end))),
         None => lines.extend(rules.spec().all_seats().filter_map(|seat| {
             let by: Vec<Message> = rules.checkers(seat).into_iter().map(|at| piece_on(rules, at)).collect();
@@ -18,13 +18,13 @@ pub fn summary(sitting: &Sitting) -> Vec<Message> {
             (!by.is_empty()).then(|| line.with("by", by))
         })),
     }
-    if sitting.end().is_none() {
+    if sitting.end.is_none() {
         lines.extend(rules.lines());
-        lines.extend(sitting.lost().map(|(seat, number)| {
+        lines.extend(sitting.lost.as_ref().map(|(seat, number)| {
             Message::new("sqr-caption-lost").with("seat", *seat).with("number", number.as_str())
         }));
     }
-    match rules.forces(sitting.end().is_some()) {
+    match rules.forces(sitting.end.is_some()) {
         Some(forces) => lines.extend(forces),
         None => {
             lines.extend(hands(rules));

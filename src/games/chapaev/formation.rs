@@ -24,6 +24,7 @@ impl Side {
     pub const ALL: [Side; 2] = [Side::White, Side::Black];
 
     /// The opponent.
+    #[must_use]
     pub fn other(self) -> Side {
         match self {
             Side::White => Side::Black,

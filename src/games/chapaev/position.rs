@@ -4,7 +4,7 @@ use super::formation::{BORDER, Disc, DiscId, Side, UNITS};
 use super::rounds::{Phase, Position};
 use super::terms::Terms;
 use crate::game::Refusal;
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{Fault, Fields};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -34,16 +34,19 @@ const TOURS: usize = 8;
 const DISCS: usize = 10;
 const TERMS: usize = 11;
 
+/// Whose turn it is, or how the match ended.
+const PHASES: [(&str, Phase); 5] = [
+    ("w", Phase::ToMove(Side::White)),
+    ("b", Phase::ToMove(Side::Black)),
+    ("1-0", Phase::Over(Some(Side::White))),
+    ("0-1", Phase::Over(Some(Side::Black))),
+    ("1/2", Phase::Over(None)),
+];
+
 impl Position {
     /// The position string.
     pub fn write(&self) -> String {
-        let phase = match self.phase {
-            Phase::ToMove(Side::White) => "w",
-            Phase::ToMove(Side::Black) => "b",
-            Phase::Over(Some(Side::White)) => "1-0",
-            Phase::Over(Some(Side::Black)) => "0-1",
-            Phase::Over(None) => "1/2",
-        };
+        let phase = PHASES.iter().find(|(_, phase)| *phase == self.phase).map_or("", |(text, _)| text);
         let discs: Vec<String> =
             self.discs.iter().map(|disc| format!("{}@{},{}", disc.id, disc.x, disc.y)).collect();
         let discs = if discs.is_empty() { "-".to_owned() } else { discs.join(";") };
@@ -62,42 +65,31 @@ impl Position {
     }
 
     fn parse(text: &str) -> Result<Position, Fault> {
-        let fields = fen::fields(text, FIELDS.len())?;
-        let at = |field: usize| move |message: Message| Fault::at(field, message);
-        let number = |field: usize| fen::read_number(fields[field], 0).map_err(at(field));
-        let terms = Terms::read(fields[TERMS]).map_err(at(TERMS))?;
-        let phase = match fields[PHASE] {
-            "w" => Phase::ToMove(Side::White),
-            "b" => Phase::ToMove(Side::Black),
-            "1-0" => Phase::Over(Some(Side::White)),
-            "0-1" => Phase::Over(Some(Side::Black)),
-            "1/2" => Phase::Over(None),
-            text => return Err(at(PHASE)(Message::new("chp-position-phase").with("text", text))),
-        };
-        let starter = match fields[STARTER] {
-            "w" => Side::White,
-            "b" => Side::Black,
-            text => return Err(at(STARTER)(Message::new("sqr-position-side").with("text", text))),
-        };
+        let fields = Fields::of(text, FIELDS.len())?;
+        let number = |field: usize| fields.number(field);
+        let terms = fields.read(TERMS, Terms::read)?;
+        let phase = fields.one_of(PHASE, &PHASES.map(|(text, _)| text), "chp-position-phase")?;
+        let starter = fields.one_of(STARTER, &["w", "b"], "sqr-position-side")?;
         let within = |field: usize, least: u32, most: u32| {
             let number = number(field)?;
             let wrong = || {
-                let message = Message::new("chp-position-range").with("text", fields[field]);
-                at(field)(message.with("least", i64::from(least)).with("most", i64::from(most)))
+                let Fault { field, message } = fields.fault(field, "chp-position-range");
+                let message = message.with("least", i64::from(least)).with("most", i64::from(most));
+                Fault { field, message }
             };
             if (least..=most).contains(&number) { Ok(number) } else { Err(wrong()) }
         };
         let last = terms.last_arm() as u32;
         let arms = [within(ARMS, 0, last)? as usize, within(ARMS + 1, 0, last)? as usize];
         let position = Position {
-            phase,
+            phase: PHASES[phase].1,
             shots: number(SHOTS)?,
             chain: number(CHAIN)?,
-            starter,
+            starter: Side::ALL[starter],
             lines: [within(LINES, 1, 8)? as u8, within(LINES + 1, 1, 8)? as u8],
             arms,
             tours: [number(TOURS)?, number(TOURS + 1)?],
-            discs: read_discs(fields[DISCS], &arms.map(|arm| terms.arm(arm).weights())).map_err(at(DISCS))?,
+            discs: fields.read(DISCS, |text| read_discs(text, &arms.map(|arm| terms.arm(arm).weights())))?,
             terms: Arc::new(terms),
         };
         position.check()?;

@@ -211,14 +211,14 @@ fn tray(edge: Edge) -> Area {
 /// The picture of a match as it stands.
 pub fn still(game: &Match, view: &View<'_>) -> Scene {
     let plane = Plane::of(view);
-    let position = game.at();
+    let position = &game.position;
     let mut scene = around(game, view, position.turn());
     let mut discs: Vec<(Figure, Label)> =
         position.discs.iter().map(|disc| plane.standing(disc, disc.place())).collect();
     // After a round the table is set up afresh, and nothing is left to be seen of the shot that ended it.
     let shown = game.last().filter(|last| last.round.is_none() || position.turn().is_none());
     if let Some(last) = shown {
-        discs.extend(plane.fallen(game.fallen()));
+        discs.extend(plane.fallen(&game.fallen));
         if view.last.contains(&last.shot.to_string()) {
             let trace = shoot(&last.trace.start, last.shot, TRAIL_EVERY);
             scene.figures = ghosts(plane, &trace);
@@ -328,19 +328,18 @@ fn around(game: &Match, view: &View<'_>, lit: Option<Side>) -> Scene {
 
 /// Tours won, where a match has several.
 fn score(game: &Match, language: Language) -> String {
-    let [white, black] = game.at().tours.map(i64::from);
+    let [white, black] = game.position.tours.map(i64::from);
     let message = Message::new("chp-line-tours").with("white", white).with("black", black);
     if white + black == 0 { String::new() } else { words().say(language, &message) }
 }
 
 fn plate(game: &Match, view: &View<'_>, side: Side, lit: bool, frame: Frame) -> Plate {
-    let position = game.at();
+    let position = &game.position;
     let say = |message: Message| words().say(view.language, &message);
     let seat = say(Message::new(match side {
         Side::White => "sqr-seat-white",
         Side::Black => "sqr-seat-black",
     }));
-    let name = view.names.get(side.index()).filter(|name| name.chars().any(char::is_alphanumeric));
     let arm = position.terms.arm(position.arms[side.index()]);
     let standing = || {
         let name = Message::new(format!("chp-kind-{}", arm.name()));
@@ -356,11 +355,11 @@ fn plate(game: &Match, view: &View<'_>, side: Side, lit: bool, frame: Frame) -> 
         Phase::Over(Some(winner)) if winner == side => {
             (say(Message::new("sqr-plate-won")), Some(Prize::Crown))
         }
-        Phase::Over(_) if game.resigned().is_some() => (say(Message::new("sqr-plate-resigned")), None),
+        Phase::Over(_) if game.resigned.is_some() => (say(Message::new("sqr-plate-resigned")), None),
         Phase::Over(_) => (say(Message::new("sqr-plate-lost")), None),
     };
     let icons = if lit { vec![Icon::Pennon] } else { Vec::new() };
-    let name = name.cloned().unwrap_or_else(|| seat.clone());
+    let name = view.name(side.seat()).unwrap_or_else(|| seat.clone());
     Plate { frame, army: army(side), name, seat, lit, out: false, icons, status, prize }
 }
 
@@ -378,7 +377,7 @@ pub fn motion(game: &Match, view: &View<'_>) -> Option<Motion> {
         let seen = trace.start.iter().zip(&moment.places).filter(|(disc, _)| !rests(disc));
         let moving = seen.filter_map(|(disc, place)| Some(plane.standing(disc, (*place)?)));
         let fell = trace.falls.iter().filter(|fall| fall.step <= moment.step).count();
-        let fallen = game.fallen().get(..before.fallen().len() + fell).unwrap_or_default();
+        let fallen = game.fallen.get(..before.fallen.len() + fell).unwrap_or_default();
         let (figures, labels) = moving.chain(plane.fallen(fallen)).unzip();
         let lately = (moment.step.saturating_sub(BURST * EVERY) + 1)..=moment.step;
         let hits = trace.hits.iter().filter(|hit| lately.contains(&hit.step));
@@ -386,7 +385,7 @@ pub fn motion(game: &Match, view: &View<'_>) -> Option<Motion> {
         moments.push(Moment { marks, figures, labels, hold: HOLD });
     }
     if let Some(first) = moments.first_mut() {
-        first.marks.extend(aiming(plane, before.at(), last.shot));
+        first.marks.extend(aiming(plane, &before.position, last.shot));
         first.hold = FIRST_HOLD;
     }
     if let Some(end) = moments.last_mut().filter(|_| last.round.is_some()) {

@@ -11,7 +11,7 @@ use crate::game::{
     Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Preset, Refusal, RefusalKind,
     Scene, Seat, SeatInfo, SeatSet, State, View,
 };
-use crate::squares::gives_up;
+use crate::squares::{gives_up, over};
 use crate::words::{Language, Message};
 use std::sync::Arc;
 
@@ -99,29 +99,20 @@ impl Game for Chapaev {
 /// A match as it stands, with what pictures show of its past.
 #[derive(Clone, Debug)]
 pub struct Match {
-    position: Position,
+    /// The position.
+    pub position: Position,
     /// Who gave up.
-    resigned: Option<Side>,
+    pub resigned: Option<Side>,
     /// The last shot, and the position before it.
     last: Option<Arc<(Position, Report)>>,
-    /// What has fallen in this round, or in one that the last shot ended.
-    fallen: Vec<(Disc, Fall)>,
+    /// What has fallen in this round, or in one that the last shot ended, in order.
+    pub fallen: Vec<(Disc, Fall)>,
 }
 
 impl Match {
     /// A match that begins with a position.
     pub fn new(position: Position) -> Match {
         Match { position, resigned: None, last: None, fallen: Vec::new() }
-    }
-
-    /// The position.
-    pub fn at(&self) -> &Position {
-        &self.position
-    }
-
-    /// Who gave up.
-    pub fn resigned(&self) -> Option<Side> {
-        self.resigned
     }
 
     /// The last shot.
@@ -135,15 +126,6 @@ impl Match {
         let fallen = self.fallen.len().saturating_sub(report.trace.falls.len());
         let fallen = self.fallen.iter().take(fallen).copied().collect();
         Some(Match { position: position.clone(), resigned: None, last: None, fallen })
-    }
-
-    /// What has fallen since the round began, in order; nothing after the first shot of a new one.
-    pub fn fallen(&self) -> &[(Disc, Fall)] {
-        &self.fallen
-    }
-
-    fn over() -> Refusal {
-        Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))
     }
 
     fn shoot(&mut self, shot: Shot) -> Vec<Event> {
@@ -164,20 +146,15 @@ impl Match {
         let winner = side.other();
         self.resigned = Some(side);
         self.position.phase = Phase::Over(Some(winner));
-        let ended = Message::new("sqr-end-resigned")
-            .with("seat", side.seat())
-            .with("winner", winner.seat())
-            .with("count", 1);
-        vec![
-            Event::new(EventKind::Exit, Message::new("sqr-resigned").with("seat", side.seat())),
-            Event::new(EventKind::End, ended),
-        ]
+        let about = |id| Message::new(id).with("seat", side.seat());
+        let ended = about("sqr-end-resigned").with("winner", winner.seat()).with("count", 1);
+        vec![Event::new(EventKind::Exit, about("sqr-resigned")), Event::new(EventKind::End, ended)]
     }
 
     /// Why a text is no action in canonical notation, and what it would be.
     fn unwritten(&self, action: &str) -> Refusal {
         let form = Refusal::new(RefusalKind::Unreadable, Message::new("chp-no-form").with("text", action));
-        let Some(turn) = self.position.turn() else { return Match::over() };
+        let Some(turn) = self.position.turn() else { return over() };
         match typed::read(&self.position, turn, action) {
             Ok(shot) => form.with(vec![shot.to_string()]),
             Err(refusal) => refusal,
@@ -186,7 +163,7 @@ impl Match {
 
     /// Why it is not this seat's turn.
     fn not_yours(&self, seat: Seat) -> Option<Refusal> {
-        let Some(turn) = self.position.turn() else { return Some(Match::over()) };
+        let Some(turn) = self.position.turn() else { return Some(over()) };
         let message = Message::new("sqr-no-turn").with("turn", turn.seat()).with("seat", seat);
         (turn.seat() != seat).then(|| Refusal::new(RefusalKind::NotYours, message))
     }
@@ -255,7 +232,7 @@ impl State for Match {
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
         if self.position.turn().is_none() {
-            return Err(Match::over());
+            return Err(over());
         }
         if let Some(side) = resigning(action) {
             return Ok(self.resign(side));
@@ -289,7 +266,7 @@ impl State for Match {
     /// A shot at each enemy disc: all that a disc could do would be hundreds of thousands.
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         if self.position.turn().is_none() {
-            return Err(Match::over());
+            return Err(over());
         }
         let discs = typed::discs(&self.position, Side::of(seat), text)?;
         Ok(self.aimed(&discs).map(|(shot, _)| shot.to_string()).collect())

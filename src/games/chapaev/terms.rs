@@ -47,7 +47,6 @@ pub static OPTIONS: [OptionSpec; 8] = [
     },
 ];
 
-/// Those of the rules.
 /// The ways to play it that have names, the usual one first (ruling R2).
 pub static PRESETS: [Preset; 5] = [
     Preset { id: "fair", settings: "" },
@@ -57,6 +56,7 @@ pub static PRESETS: [Preset; 5] = [
     Preset { id: "round", settings: "length=round" },
 ];
 
+/// The options of the rules: all but the tremor.
 fn of_rules() -> &'static [OptionSpec] {
     OPTIONS.split_last().map_or(&[], |(_, rest)| rest)
 }

@@ -68,7 +68,7 @@ proptest! {
     fn pictures_and_suggestions_of_any_position(options in options(), choices in shots(), typed in ".{0,12}") {
         let mut game = Match::new(Position::start(Arc::new(Terms::of(&options))));
         for choice in choices {
-            let Some(shot) = shot(game.at(), choice) else { break };
+            let Some(shot) = shot(&game.position, choice) else { break };
             game.play(&shot.to_string()).unwrap();
         }
         let last = [game.last().unwrap().shot.to_string()];

@@ -131,11 +131,13 @@ fn cell(text: &str) -> Option<(u8, u8)> {
 fn angle(text: &str) -> Option<u32> {
     let digits = text.strip_suffix('°').unwrap_or(text);
     let (whole, decimal) = digits.split_once(['.', ',']).unwrap_or((digits, "0"));
-    let number = |text: &str, most: usize| {
-        let fits = (1..=most).contains(&text.len()) && text.chars().all(|c| c.is_ascii_digit());
-        fits.then(|| text.parse::<u32>().ok()).flatten()
-    };
-    Some(number(whole, 4)? * 10 + number(decimal, 1)?)
+    Some(u32::from(number(whole, 4)?) * 10 + u32::from(number(decimal, 1)?))
+}
+
+/// A number of at most so many digits, and nothing else.
+fn number(text: &str, most: usize) -> Option<u16> {
+    let fits = (1..=most).contains(&text.len()) && text.chars().all(|c| c.is_ascii_digit());
+    if fits { text.parse().ok() } else { None }
 }
 
 /// Discs with their places: `w3 (2.50, 0.50)`.
@@ -220,11 +222,7 @@ impl Reader<'_> {
         let parts: Vec<&str> = text.split(':').collect();
         let [disc, angle, power] = parts[..] else { return None };
         let disc = DiscId::read(disc).filter(|disc| disc.side == self.side)?;
-        let number = |text: &str| {
-            let fits = (1..=4).contains(&text.len()) && text.chars().all(|c| c.is_ascii_digit());
-            fits.then(|| text.parse::<u16>().ok()).flatten()
-        };
-        let angle = number(angle)?;
+        let angle = number(angle, 4)?;
         if angle > FULL_TURN {
             return Some(Err(unreadable(self.say("chp-read-tenths").with("text", i64::from(angle)))));
         }
@@ -291,19 +289,12 @@ impl Reader<'_> {
             Some(number) if text.len() == 1 => Some(DiscId { side: self.side, number: number as u8 }),
             _ => DiscId::read(text),
         };
-        let on_cell = cell(text).map(|cell| {
-            (
-                cell_name(cell),
-                self.own().filter(|disc| disc.cell() == Some(cell)).copied().collect::<Vec<_>>(),
-            )
-        });
-        let Some((name, there)) = on_cell else {
+        let Some(place) = cell(text) else {
             return match number {
                 Some(id) if id.side != self.side => {
-                    let message = Message::new("chp-read-foreign")
-                        .with("disc", id.to_string())
-                        .with("discs", self.names());
-                    Err(Refusal::new(RefusalKind::NotYours, message.with("owner", id.side.seat())))
+                    let message = Message::new("chp-read-foreign").with("owner", id.side.seat());
+                    let message = message.with("disc", id.to_string()).with("discs", self.names());
+                    Err(Refusal::new(RefusalKind::NotYours, message))
                 }
                 Some(id) => named(id).map(one).ok_or_else(|| self.fallen(id)),
                 None => {
@@ -311,28 +302,25 @@ impl Reader<'_> {
                 }
             };
         };
+        let there: Vec<Disc> = self.own().filter(|disc| disc.cell() == Some(place)).copied().collect();
         // `b3` typed by Black is a disc before it is a cell.
         let own = number.filter(|id| id.side == self.side).and_then(named);
         match (own, &there[..]) {
             (Some(own), others) if others.iter().all(|disc| disc.id == own.id) => Ok(one(own)),
             (Some(own), others) => {
-                let discs: Vec<Disc> = std::iter::once(own)
-                    .chain(others.iter().filter(|disc| disc.id != own.id))
-                    .copied()
-                    .collect();
+                let others = others.iter().filter(|disc| disc.id != own.id);
+                let discs: Vec<Disc> = std::iter::once(own).chain(others).copied().collect();
                 let message = Message::new("chp-read-both").with("text", text).with("discs", placed(&discs));
                 Ok(Meant { discs, message })
             }
             (None, [disc]) => Ok(one(disc)),
             (None, []) => {
-                let message =
-                    Message::new("chp-read-cell-empty").with("cell", name).with("discs", placed(self.own()));
-                Err(illegal(message))
+                let message = Message::new("chp-read-cell-empty").with("cell", cell_name(place));
+                Err(illegal(message.with("discs", placed(self.own()))))
             }
             (None, several) => {
-                let message =
-                    Message::new("chp-read-cell-several").with("cell", name).with("discs", placed(several));
-                Ok(Meant { discs: several.to_vec(), message })
+                let message = Message::new("chp-read-cell-several").with("cell", cell_name(place));
+                Ok(Meant { discs: several.to_vec(), message: message.with("discs", placed(several)) })
             }
         }
     }
@@ -373,12 +361,9 @@ impl Reader<'_> {
     }
 
     fn power(&self, text: &str) -> Result<u8, Refusal> {
-        let digits = text.strip_suffix('%').unwrap_or(text);
-        let whole = (1..=3).contains(&digits.len()) && digits.chars().all(|c| c.is_ascii_digit());
-        let power = if whole { digits.parse().ok() } else { None };
-        power
-            .filter(|power| POWERS.contains(power))
-            .ok_or_else(|| unreadable(self.say("chp-read-power").with("text", text)))
+        let power = number(text.strip_suffix('%').unwrap_or(text), 3);
+        let power = power.and_then(|power| u8::try_from(power).ok()).filter(|power| POWERS.contains(power));
+        power.ok_or_else(|| unreadable(self.say("chp-read-power").with("text", text)))
     }
 }
 

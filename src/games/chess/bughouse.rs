@@ -338,15 +338,9 @@ impl Rules for Bughouse {
         self.of_seat(seat).checkers(seat)
     }
 
-    fn objection(
-        &self,
-        piece: Piece,
-        from: Option<Square>,
-        to: Square,
-        play: Option<&Play>,
-    ) -> Option<Message> {
-        let waits = self.waiting("bug-objection-lead", usize::from(to.0 >= 64));
-        waits.or_else(|| self.of_square(to).objection(piece, from, to, play))
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        let waits = self.waiting("bug-objection-lead", usize::from(play.to.0 >= 64));
+        waits.or_else(|| self.of_square(play.to).objection(play, goes))
     }
 
     /// Mate on either board; or nobody can move on any (section 5).

@@ -2,7 +2,7 @@
 //! fields.
 
 use super::bits::{Set, Squares, bit};
-use super::board::{CASTLINGS, Side};
+use super::board::{CASTLINGS, Side, name};
 use super::game::Game;
 use super::setup;
 use super::variant::Variant;
@@ -16,13 +16,22 @@ pub(super) const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passa
 
 /// Names of squares, sorted; `-` if there are none.
 pub fn write_set(set: Set) -> String {
-    fen::write_squares(Geometry::CHESS, Squares(set).map(|at| Square(u16::from(at))))
+    let mut names: Vec<String> = Squares(set).map(name).collect();
+    names.sort();
+    if names.is_empty() { "-".to_owned() } else { names.concat() }
 }
 
 /// Reads them.
 pub fn read_set(text: &str) -> Result<Set, Message> {
-    let squares = fen::read_squares(Geometry::CHESS, text)?;
-    Ok(squares.into_iter().fold(0, |set, at| set | bit(at.0 as u8)))
+    let square = |name: &[u8]| match name {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(bit(file - b'a' + 8 * (rank - b'1'))),
+        _ => None,
+    };
+    let read = text.as_bytes().chunks(2).try_fold(0, |set, name| Some(set | square(name)?));
+    match read.filter(|set| *set != 0) {
+        _ if text == "-" => Ok(0),
+        set => set.ok_or_else(|| Message::new("sqr-position-squares").with("text", text)),
+    }
 }
 
 impl<V: Variant> Game<V> {

@@ -187,16 +187,11 @@ impl<V: Variant> Rules for Game<V> {
         Squares(self.checkers_of(Side::of(seat))).map(|at| self.board.square(at)).collect()
     }
 
-    fn objection(
-        &self,
-        piece: Piece,
-        from: Option<Square>,
-        to: Square,
-        play: Option<&Play>,
-    ) -> Option<Message> {
-        let plain = || Move::new(from.map_or(Move::hand(piece.kind), place), place(to));
-        let mv = play.map_or_else(plain, |play| Move::of_code(play.code));
-        self.variant.objection(&self.board, piece.kind, mv)
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        let kind = play.piece.kind;
+        let plain = || Move::new(play.from.map_or(Move::hand(kind), place), place(play.to));
+        let mv = if goes { Move::of_code(play.code) } else { plain() };
+        self.variant.objection(&self.board, kind, mv)
     }
 
     fn ending(&self) -> Option<Ending> {

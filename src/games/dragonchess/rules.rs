@@ -224,22 +224,16 @@ impl Rules for Drc {
         checkers.into_iter().flatten().map(|(at, _)| at.into()).collect()
     }
 
-    fn objection(
-        &self,
-        piece: squares::Piece,
-        from: Option<squares::Square>,
-        to: squares::Square,
-        play: Option<&Play>,
-    ) -> Option<Message> {
-        let (piece, from, to) = (Piece::from(piece), Square::from(from?), Square::from(to));
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        let (piece, from, to) = (Piece::from(play.piece), Square::from(play.from?), Square::from(play.to));
         let asked = from == to;
-        if (asked || play.is_some()) && self.position.is_frozen(from) {
+        if (asked || goes) && self.position.is_frozen(from) {
             let id = if asked { "drc-list-frozen" } else { "drc-no-frozen" };
             return Some(above_a_basilisk(id, from, piece));
         }
-        match play {
-            Some(_) if piece.kind == Kind::Basilisk => self.thaws(Move { from, to }, piece.side),
-            None if !asked => self.bounds(piece.kind, from, to),
+        match goes {
+            true if piece.kind == Kind::Basilisk => self.thaws(Move { from, to }, piece.side),
+            false if !asked => self.bounds(piece.kind, from, to),
             _ => None,
         }
     }

@@ -33,7 +33,7 @@ pub static SPEC: Spec = Spec {
     usual_moves: 60,
     becomes: &[squares::Kind(Kind::Hero as u8)],
     wordy: true,
-    example: |kind| Some(example(kind.into())),
+    example: |_, kind| Some(example(kind.into())),
     ..Spec::new(
         "dragonchess",
         "drc",

@@ -109,12 +109,7 @@ impl Direction {
     /// The direction back.
     #[inline]
     pub const fn back(self) -> Direction {
-        match self {
-            Direction::UpLeft => Direction::DownRight,
-            Direction::UpRight => Direction::DownLeft,
-            Direction::DownLeft => Direction::UpRight,
-            Direction::DownRight => Direction::UpLeft,
-        }
+        Direction::ALL[3 - self as usize]
     }
 
     /// Rows and columns of one step.

@@ -3,21 +3,13 @@
 use super::board::{self, Cell, Cells, Side};
 use super::moves::{Basic, Move};
 use super::piece::Kind;
-use super::position::{Pie, Position};
+use super::position::Position;
 use super::sentences::{few, kind_name, of_side, pieces};
 use super::spec::SPEC;
 use crate::words::{Arg, Message};
 
 /// The most moves that a sentence lists.
 const LISTED: usize = 6;
-
-/// Why the colours can't be exchanged.
-pub(super) fn swap(position: &Position) -> Message {
-    match position.pie {
-        Pie::Ahead => Message::new("drb-no-swap-yet"),
-        Pie::Open | Pie::Past => Message::new("drb-no-swap"),
-    }
-}
 
 /// Why what a player wants to do is not legal, whatever follows it.
 pub(super) fn against(position: &Position, basic: &Basic) -> Option<Message> {

@@ -11,14 +11,21 @@ use super::position::{Pie, Position};
 
 /// Where generated moves go.
 pub(super) trait Sink {
-    /// Plain steps from one cell to each of `targets`.
-    fn steps(&mut self, from: Cell, targets: Cells);
-    /// Plain steps to each of `targets`, from its neighbour in the direction back.
-    fn shifts(&mut self, direction: Direction, targets: Cells);
-    /// Plain drops.
-    fn drops(&mut self, kind: Kind, targets: Cells);
+    /// Plain moves, one to each of `targets`.
+    fn plain(&mut self, ways: Ways, targets: Cells);
     /// Any move.
     fn one(&mut self, mv: Move);
+}
+
+/// How plain moves come to their cells.
+#[derive(Clone, Copy)]
+pub(super) enum Ways {
+    /// One piece steps to each of them.
+    From(Cell),
+    /// To each steps its neighbour in the direction back.
+    Along(Direction),
+    /// One of a kind is dropped on each.
+    Drop(Kind),
 }
 
 /// Counts.
@@ -26,17 +33,7 @@ struct Counter(u64);
 
 impl Sink for Counter {
     #[inline]
-    fn steps(&mut self, _: Cell, targets: Cells) {
-        self.0 += u64::from(targets.count_ones());
-    }
-
-    #[inline]
-    fn shifts(&mut self, _: Direction, targets: Cells) {
-        self.0 += u64::from(targets.count_ones());
-    }
-
-    #[inline]
-    fn drops(&mut self, _: Kind, targets: Cells) {
+    fn plain(&mut self, _: Ways, targets: Cells) {
         self.0 += u64::from(targets.count_ones());
     }
 
@@ -51,25 +48,19 @@ pub(super) struct Each<F>(pub F);
 
 impl<F: FnMut(Move)> Sink for Each<F> {
     #[inline]
-    fn steps(&mut self, from: Cell, targets: Cells) {
+    fn plain(&mut self, ways: Ways, targets: Cells) {
         for to in each(targets) {
-            self.one(Move::plain(Basic::Step { from, to }));
-        }
-    }
-
-    #[inline]
-    fn shifts(&mut self, direction: Direction, targets: Cells) {
-        for to in each(targets) {
-            if let Some(from) = Cell::lowest(board::next(to, direction.back())) {
+            let from = match ways {
+                Ways::From(from) => Some(from),
+                Ways::Along(direction) => Cell::lowest(board::next(to, direction.back())),
+                Ways::Drop(kind) => {
+                    self.one(Move::plain(Basic::Drop { kind, to }));
+                    continue;
+                }
+            };
+            if let Some(from) = from {
                 self.one(Move::plain(Basic::Step { from, to }));
             }
-        }
-    }
-
-    #[inline]
-    fn drops(&mut self, kind: Kind, targets: Cells) {
-        for to in each(targets) {
-            self.one(Move::plain(Basic::Drop { kind, to }));
         }
     }
 
@@ -111,9 +102,7 @@ impl Watch {
         }
         Some(watch)
     }
-}
 
-impl Watch {
     /// Whether a capture may lead to a royal jump.
     #[inline]
     fn heeds(&self, kind: Kind, from: Cells, to: Cells, taken: Cells) -> bool {
@@ -399,7 +388,7 @@ impl Position {
                             self.with_flights(Basic::Step { from, to }, sink);
                         }
                     }
-                    _ => sink.steps(from, sight & free),
+                    _ => sink.plain(Ways::From(from), sight & free),
                 }
             }
         }
@@ -416,7 +405,7 @@ impl Position {
         // Without royal checkers a dragon is but a checker.
         let Some(watch) = watch else {
             for direction in side.forward() {
-                sink.shifts(direction, direction.shift(checkers | dragon) & free);
+                sink.plain(Ways::Along(direction), direction.shift(checkers | dragon) & free);
             }
             return;
         };
@@ -432,10 +421,10 @@ impl Position {
         for direction in Direction::ALL {
             let forward = side.forward().contains(&direction);
             if forward {
-                sink.shifts(direction, direction.shift(checkers & !telling) & free);
+                sink.plain(Ways::Along(direction), direction.shift(checkers & !telling) & free);
                 walk(checkers & telling | dragon, free, direction, sink);
             }
-            sink.shifts(direction, direction.shift(royals & !telling) & free & !watch.front);
+            sink.plain(Ways::Along(direction), direction.shift(royals & !telling) & free & !watch.front);
             walk(royals & !telling, free & watch.front, direction, sink);
             walk(royals & telling, free, direction, sink);
         }
@@ -453,7 +442,7 @@ impl Position {
                 Some(watch) if kind == Kind::Royal => targets & watch.front,
                 _ => 0,
             };
-            sink.drops(kind, targets & !telling);
+            sink.plain(Ways::Drop(kind), targets & !telling);
             for to in each(telling) {
                 self.with_flights(Basic::Drop { kind, to }, sink);
             }

@@ -29,14 +29,7 @@ impl Kind {
 
     /// The letter in notation.
     pub const fn letter(self) -> char {
-        match self {
-            Kind::Checker => 'C',
-            Kind::Royal => 'K',
-            Kind::Knight => 'N',
-            Kind::Rook => 'R',
-            Kind::Dragon => 'D',
-            Kind::Empress => 'E',
-        }
+        ['C', 'K', 'N', 'R', 'D', 'E'][self as usize]
     }
 
     /// The kind with that letter.

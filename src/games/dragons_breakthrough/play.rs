@@ -113,16 +113,17 @@ impl Position {
         // For a third time a position stands eight plies after the first at the earliest, and of leaves
         // nobody asks whether they are drawn.
         if past.len() as u64 + u64::from(depth) <= 4 * (REPEATS as u64 - 1) + 1 {
-            return self.tree(depth, &mut Forgetful);
+            return self.tree::<false>(depth, past);
         }
-        self.tree(depth, past)
+        self.tree::<true>(depth, past)
     }
 
-    fn tree(&self, depth: u32, past: &mut impl Memory) -> u64 {
+    /// The same, where anything can repeat (`REPEATED`) or not.
+    fn tree<const REPEATED: bool>(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
         if depth == 0 {
             return 1;
         }
-        if self.decided() || self.clock >= PATIENCE || past.repeats() {
+        if self.decided() || self.clock >= PATIENCE || REPEATED && is_repeated(past) {
             return 0;
         }
         if depth == 1 {
@@ -134,54 +135,18 @@ impl Position {
         self.generate(&mut Each(|mv| {
             stuck = false;
             let next = self.after_move(&mv);
-            past.enter(&next);
-            nodes += next.tree(depth - 1, past);
-            past.leave();
+            if REPEATED {
+                past.push(next.standing());
+            }
+            nodes += next.tree::<REPEATED>(depth - 1, past);
+            if REPEATED {
+                past.pop();
+            }
         }));
         if self.may_swap() && !stuck {
-            nodes += self.exchanged().tree(depth - 1, past);
+            nodes += self.exchanged().tree::<REPEATED>(depth - 1, past);
         }
         nodes
-    }
-}
-
-/// What has stood on the way down a tree.
-trait Memory {
-    /// A position stands.
-    fn enter(&mut self, position: &Position);
-    /// The last one is taken back.
-    fn leave(&mut self);
-    /// Whether the last one stands for the third time.
-    fn repeats(&self) -> bool;
-}
-
-/// For trees in which nothing can repeat.
-struct Forgetful;
-
-impl Memory for Forgetful {
-    #[inline]
-    fn enter(&mut self, _: &Position) {}
-
-    #[inline]
-    fn leave(&mut self) {}
-
-    #[inline]
-    fn repeats(&self) -> bool {
-        false
-    }
-}
-
-impl Memory for Vec<Standing> {
-    fn enter(&mut self, position: &Position) {
-        self.push(position.standing());
-    }
-
-    fn leave(&mut self) {
-        self.pop();
-    }
-
-    fn repeats(&self) -> bool {
-        is_repeated(self)
     }
 }
 

@@ -165,15 +165,10 @@ impl Rules for Drb {
         reading::read(self, seat, text)
     }
 
-    fn objection(
-        &self,
-        _: squares::Piece,
-        from: Option<Square>,
-        to: Square,
-        _: Option<&Play>,
-    ) -> Option<Message> {
+    fn objection(&self, play: &Play, _: bool) -> Option<Message> {
         // Somebody asks what it can do, and that is nothing.
-        from.filter(|from| *from == to).and_then(Cell::of).and_then(|at| explain::idle(&self.position, at))
+        let stays = play.from.filter(|from| *from == play.to);
+        stays.and_then(Cell::of).and_then(|at| explain::idle(&self.position, at))
     }
 
     /// Also draws: it knows what stood before.

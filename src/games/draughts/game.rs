@@ -19,6 +19,13 @@ pub struct Variant {
     pub laws: Laws,
 }
 
+impl Variant {
+    /// A game by these laws, on their board.
+    pub const fn new(spec: &Spec, laws: Laws) -> Variant {
+        Variant { spec: Spec { geometry: laws.field.geometry, ..*spec }, laws }
+    }
+}
+
 /// A position of a game.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -186,16 +193,10 @@ impl Rules for Game {
         Vec::new()
     }
 
-    fn objection(
-        &self,
-        piece: Piece,
-        from: Option<Square>,
-        to: Square,
-        play: Option<&Play>,
-    ) -> Option<Message> {
-        match play.and_then(|play| self.move_of(play)) {
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        match self.move_of(play).filter(|_| goes) {
             Some(mv) => explain::forbidden(self, mv),
-            None => explain::impossible(self, piece, from?, to),
+            None => explain::impossible(self, play.piece, play.from?, play.to),
         }
     }
 

@@ -28,140 +28,120 @@ const BASE: Spec = Spec {
     family: Family::Draughts,
     army: 12,
     becomes: &[KING],
-    example: |kind| example(&RUSSIAN, kind),
+    example,
     ..Spec::new("russian-draughts", "rus", words!("draughts", "russian-draughts"), |options, position| {
         Game::start(&RUSSIAN, options, position)
     })
 };
 
 /// Russian draughts.
-pub static RUSSIAN: Variant = Variant {
-    spec: Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
-    laws: Laws {
+pub static RUSSIAN: Variant = Variant::new(
+    &Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
+    Laws {
         choice: Choice::Free,
         crowning: Crowning::AtOnce,
         quiet: 30,
         few: FewPieces::Russian,
         ..Laws::new(BASE.geometry, 3, BLACK).international()
     },
-};
-
-const CHECKERS: Geometry = board(8, Playing::Dark, false, true);
+);
 
 /// English draughts: American checkers.
-pub static ENGLISH: Variant = Variant {
-    spec: Spec {
+pub static ENGLISH: Variant = Variant::new(
+    &Spec {
         id: "english-draughts",
         prefix: "eng",
         words: words!("english-draughts"),
-        geometry: CHECKERS,
         pdn: Some("21,B,8,8,N1,0"),
         start: |options, position| Game::start(&ENGLISH, options, position),
-        example: |kind| example(&ENGLISH, kind),
         ..BASE
     },
-    laws: Laws { begins: BLACK, ..Laws::new(CHECKERS, 3, BLACK) },
-};
-
-const HUNDRED: Geometry = board(10, Playing::Dark, false, true);
+    Laws { begins: BLACK, ..Laws::new(board(8, Playing::Dark, false, true), 3, BLACK) },
+);
 
 /// International draughts.
-pub static INTERNATIONAL: Variant = Variant {
-    spec: Spec {
+pub static INTERNATIONAL: Variant = Variant::new(
+    &Spec {
         id: "international-draughts",
         prefix: "int",
         words: words!("international-draughts"),
-        geometry: HUNDRED,
         army: 20,
         pdn: Some("20,W,10,10,N2,0"),
         start: |options, position| Game::start(&INTERNATIONAL, options, position),
-        example: |kind| example(&INTERNATIONAL, kind),
         ..BASE
     },
-    laws: Laws::new(HUNDRED, 4, BLACK).international(),
-};
-
-const TWELVE: Geometry = board(12, Playing::Dark, false, true);
+    Laws::new(board(10, Playing::Dark, false, true), 4, BLACK).international(),
+);
 
 /// Canadian draughts.
-pub static CANADIAN: Variant = Variant {
-    spec: Spec {
+pub static CANADIAN: Variant = Variant::new(
+    &Spec {
         id: "canadian-draughts",
         prefix: "can",
         words: words!("canadian-draughts"),
-        geometry: TWELVE,
         army: 30,
         pdn: Some("27,W,12,12,N2,0"),
         start: |options, position| Game::start(&CANADIAN, options, position),
-        example: |kind| example(&CANADIAN, kind),
         ..BASE
     },
-    laws: Laws::new(TWELVE, 5, BLACK).international(),
-};
+    Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
+);
 
 /// German draughts. In PDN it is the same game as the Brazilian.
-pub static GERMAN: Variant = Variant {
-    spec: Spec {
+pub static GERMAN: Variant = Variant::new(
+    &Spec {
         id: "german-draughts",
         prefix: "ger",
         words: words!("german-draughts"),
         pdn: Some("26,W,8,8,A0,0"),
         start: |options, position| Game::start(&GERMAN, options, position),
-        example: |kind| example(&GERMAN, kind),
         ..BASE
     },
-    laws: Laws::new(BASE.geometry, 3, BLACK).international(),
-};
-
-const ROMAN: Geometry = board(8, Playing::Light, false, true);
+    Laws::new(BASE.geometry, 3, BLACK).international(),
+);
 
 /// Italian draughts.
-pub static ITALIAN: Variant = Variant {
-    spec: Spec {
+pub static ITALIAN: Variant = Variant::new(
+    &Spec {
         id: "italian-draughts",
         prefix: "ita",
         words: words!("italian-draughts"),
-        geometry: ROMAN,
         pdn: Some("22,W,8,8,N2,1"),
         start: |options, position| Game::start(&ITALIAN, options, position),
-        example: |kind| example(&ITALIAN, kind),
         ..BASE
     },
-    laws: Laws { spares_kings: true, choice: Choice::Italian, ..Laws::new(ROMAN, 3, BLACK) },
-};
-
-const IBERIAN: Geometry = board(8, Playing::Light, true, true);
+    Laws {
+        spares_kings: true,
+        choice: Choice::Italian,
+        ..Laws::new(board(8, Playing::Light, false, true), 3, BLACK)
+    },
+);
 
 /// Spanish draughts. Its numbers begin on White's side.
-pub static SPANISH: Variant = Variant {
-    spec: Spec {
+pub static SPANISH: Variant = Variant::new(
+    &Spec {
         id: "spanish-draughts",
         prefix: "spa",
         words: words!("spanish-draughts"),
-        geometry: IBERIAN,
         pdn: Some("24,W,8,8,N1,1"),
         start: |options, position| Game::start(&SPANISH, options, position),
-        example: |kind| example(&SPANISH, kind),
         ..BASE
     },
-    laws: Laws {
+    Laws {
         is_flying: true,
         choice: Choice::Spanish,
         quiet: 50,
         few: FewPieces::International,
-        ..Laws::new(IBERIAN, 3, WHITE)
+        ..Laws::new(board(8, Playing::Light, true, true), 3, WHITE)
     },
-};
-
-const WHOLE: Geometry = board(8, Playing::All, false, false);
+);
 
 /// Turkish draughts.
-pub static TURKISH: Variant = Variant {
-    spec: Spec {
+pub static TURKISH: Variant = Variant::new(
+    &Spec {
         id: "turkish-draughts",
         prefix: "tur",
         words: words!("turkish-draughts"),
-        geometry: WHOLE,
         army: 16,
         pdn: Some("30,W,8,8,A0,0"),
         options: &[
@@ -169,10 +149,9 @@ pub static TURKISH: Variant = Variant {
             OptionSpec { name: PROMOTION, values: Allowed::OneOf(&["end", "continue"]), default: "end" },
         ],
         start: |options, position| Game::start(&TURKISH, options, position),
-        example: |kind| example(&TURKISH, kind),
         ..BASE
     },
-    laws: Laws {
+    Laws {
         rows: (2, 1),
         is_flying: true,
         choice: Choice::Most,
@@ -180,17 +159,18 @@ pub static TURKISH: Variant = Variant {
         leaves_at_once: true,
         quiet: 50,
         few: FewPieces::Turkish,
-        ..Laws::new(WHOLE, 2, BLACK)
+        ..Laws::new(board(8, Playing::All, false, false), 2, BLACK)
     },
-};
+);
 
 /// A piece in the middle, and before it one that it may take.
-fn example(variant: &Variant, kind: Kind) -> Option<Example> {
-    let geometry = variant.spec.geometry;
+fn example(spec: &Spec, kind: Kind) -> Option<Example> {
+    let geometry = spec.geometry;
     let (file, rank) = (geometry.files / 2, geometry.ranks / 2 - 1);
     let stand = [file - 1, file].map(|file| geometry.square(0, file, rank));
     let stand = stand.into_iter().find(|square| geometry.is_playing(*square))?;
-    let aside = u8::from(!variant.laws.field.is_straight);
+    // Where only every second square is played on, pieces go aslant.
+    let aside = u8::from(geometry.numbered_of_rank() < u16::from(geometry.files));
     let victim = geometry.square(0, geometry.file(stand) + aside, rank + 1);
     let pieces = vec![(stand, Piece { seat: WHITE, kind }), (victim, Piece { seat: BLACK, kind: MAN })];
     Some(Example { pieces, stand: vec![stand], arrangement: None })

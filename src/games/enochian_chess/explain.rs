@@ -5,16 +5,11 @@ use super::position::{ExchangeOffer, Offer, Position, SEATS, ally};
 use super::sentences::{about, seats};
 use super::square::Squares;
 use crate::game::{Refusal, RefusalKind, Seat};
-use crate::squares::Sitting;
+use crate::squares::{Sitting, over};
 use crate::words::Message;
 
 /// The most near misses named.
 const MOST: usize = 5;
-
-/// The refusal of everything at the end.
-pub(super) fn over() -> Refusal {
-    Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))
-}
 
 /// The refusal of a move to a seat that does not move now.
 pub(super) fn not_your_turn(position: &Position, seat: Seat) -> Option<Refusal> {

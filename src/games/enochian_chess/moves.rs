@@ -77,7 +77,10 @@ trait Sink {
     /// Moves of pawns that all make one step.
     fn pawns(&mut self, step: attacks::Step, to: Bits);
     /// Whether it has seen enough.
-    fn is_full(&self) -> bool;
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 /// Counts moves.
@@ -96,11 +99,6 @@ impl Sink for Count {
     #[inline]
     fn pawns(&mut self, _: attacks::Step, to: Bits) {
         self.moves += u64::from(to.count_ones() + 3 * (to & self.choices).count_ones());
-    }
-
-    #[inline]
-    fn is_full(&self) -> bool {
-        false
     }
 }
 
@@ -159,11 +157,6 @@ impl Sink for List<'_> {
                 }
             }
         }
-    }
-
-    #[inline]
-    fn is_full(&self) -> bool {
-        false
     }
 }
 
@@ -286,26 +279,12 @@ impl Position {
     #[inline]
     fn find<S: Sink>(&self, army: Army, sink: &mut S) -> bool {
         let board = &self.board;
-        let (own, occupied, kings) = (board.of(army), board.occupied(), board.all(Kind::King));
-        let foes = self.foes(army);
-        let mut ground = Ground {
-            army,
-            own,
-            occupied,
-            prey: foes & !kings,
-            king: None,
-            snipers: 0,
-            pinned: 0,
-            answers: !0,
-            triggers: 0,
-            crossings: [0; 2],
-        };
-        if kings & own == 0 {
+        let mut ground = self.open_ground(army);
+        let Ground { own, occupied, .. } = ground;
+        let Some(king) = ground.king else {
             self.find_others(&ground, sink);
             return false;
-        }
-        let king = Square::lowest(kings & own);
-        ground.king = Some(king);
+        };
         ground.triggers = self.triggers(army) & ground.prey;
         ground.crossings = [self.crossings(army, Kind::Bishop), self.crossings(army, Kind::Queen)];
 
@@ -319,7 +298,7 @@ impl Position {
         }
         let sliders = attacks::BISHOP_LINES[king.index()] & board.all(Kind::Bishop)
             | attacks::ROOK_LINES[king.index()] & board.all(Kind::Rook);
-        for sniper in Squares(sliders & foes) {
+        for sniper in Squares(sliders & self.foes(army)) {
             let between = BETWEEN[king.index()][sniper.index()] & occupied;
             if between & own != 0 && between.is_power_of_two() {
                 ground.snipers |= sniper.bit();
@@ -406,6 +385,7 @@ impl Position {
     }
 
     /// What limits an army's moves if nothing is asked of its king's safety.
+    #[inline]
     fn open_ground(&self, army: Army) -> Ground {
         let board = &self.board;
         Ground {
@@ -435,10 +415,14 @@ impl Position {
     /// How many legal moves an army has, and whether it is in check.
     #[inline]
     pub(super) fn count(&self, army: Army) -> (u64, bool) {
-        let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
-        let mut count = Count { moves: 0, choices };
+        let mut count = self.counting(army);
         let check = self.find(army, &mut count);
         (count.moves, check)
+    }
+
+    #[inline]
+    fn counting(&self, army: Army) -> Count {
+        Count { moves: 0, choices: if self.is_privileged(army) { army.last_line() } else { 0 } }
     }
 
     /// Whether an army has a legal move, and whether it is in check.
@@ -451,8 +435,7 @@ impl Position {
 
     /// How many last moves a mated army has.
     pub(super) fn count_last(&self, army: Army) -> u64 {
-        let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
-        let mut count = Count { moves: 0, choices };
+        let mut count = self.counting(army);
         self.find_last(army, &mut count);
         count.moves
     }

@@ -15,15 +15,6 @@ enum Action {
 }
 
 impl Position {
-    /// Who enters an action, whether it is legal or not.
-    pub fn actor(&self, action: &str) -> Option<Seat> {
-        match action.parse::<Act>() {
-            Ok(act) => Some(act.by),
-            // Moves begin with a capital letter.
-            Err(_) => self.mover().filter(|_| action.starts_with(|c: char| c.is_ascii_uppercase())),
-        }
-    }
-
     /// Plays an action of canonical notation and settles all its consequences; what happened, in order.
     ///
     /// # Errors

@@ -5,9 +5,10 @@ use super::board::{Board, Kind, Piece};
 use super::position::{DrawOffer, ExchangeOffer, GameResult, Position, SEATS, Status, ally};
 use super::square::Square;
 use crate::game::{Refusal, Seat, SeatSet};
+use crate::squares::Geometry;
 use crate::squares::fen::{self, Fault};
 use crate::words::Message;
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 /// The names of the fields, as refusals give them.
@@ -45,29 +46,14 @@ fn letters(is_one: impl Fn(&Army) -> bool) -> String {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let mut empty = 0;
-            for file in 0..8 {
-                let pieces: Vec<Piece> = self.board.on(Square::new(file, rank)).collect();
-                if pieces.is_empty() {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                    empty = 0;
-                }
-                let names: String =
-                    pieces.iter().flat_map(|piece| [piece.army.letter(), piece.kind.code()]).collect();
-                if pieces.len() > 1 { write!(f, "({names})")? } else { f.write_str(&names)? }
+        let board = fen::write_board(Geometry::CHESS, 0, |at| {
+            let pieces = self.board.on(at.into()).map(|piece| [piece.army.letter(), piece.kind.code()]);
+            match &pieces.map(String::from_iter).collect::<Vec<_>>()[..] {
+                [] => None,
+                [piece] => Some(piece.clone()),
+                pair => Some(format!("({})", pair.concat())),
             }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
+        });
         let turn = self.turn().map_or('-', Army::letter);
         let statuses: String = self.statuses.iter().map(|status| status.letter()).collect();
         let lost = letters(|army| self.has_lost(*army));
@@ -80,7 +66,7 @@ impl fmt::Display for Position {
             },
         );
         let result = RESULTS.iter().find(|(_, result)| *result == self.result).map_or("*", |(text, _)| text);
-        write!(f, " {turn} {statuses} {lost} {left} {agreed} {exchange} {result}")
+        write!(f, "{board} {turn} {statuses} {lost} {left} {agreed} {exchange} {result}")
     }
 }
 
@@ -288,11 +274,8 @@ impl Position {
         settled.turn = army;
         settled.settle(army, false, &mut ());
         self.turn = army;
-        if settled == *self {
-            Ok(())
-        } else {
-            Err(Message::new("eno-position-unsettled").with("army", army.seat()))
-        }
+        let unsettled = || Message::new("eno-position-unsettled").with("army", army.seat());
+        if settled == *self { Ok(()) } else { Err(unsettled()) }
     }
 
     fn read_draw(&mut self, text: &str) -> Read<()> {

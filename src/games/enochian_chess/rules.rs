@@ -156,17 +156,11 @@ impl Rules for Position {
         Squares(self.checkers(army(seat))).map(Into::into).collect()
     }
 
-    fn objection(
-        &self,
-        piece: squares::Piece,
-        from: Option<squares::Square>,
-        to: squares::Square,
-        play: Option<&Play>,
-    ) -> Option<Message> {
-        let piece = Piece { army: army(piece.seat), kind: piece.kind.into() };
-        let from = from.filter(|from| *from != to)?;
-        if play.is_none() {
-            return Some(way(piece, from.into(), to.into()));
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        let piece = Piece { army: army(play.piece.seat), kind: play.piece.kind.into() };
+        let from = play.from.filter(|from| *from != play.to)?;
+        if !goes {
+            return Some(way(piece, from.into(), play.to.into()));
         }
         let moves = self.moves();
         let steps = moves.iter().any(|mv| mv.kind == Kind::King);

@@ -1,18 +1,14 @@
 //! Squares of the board, and sets of them.
 
+use crate::squares::bits::rank;
 use std::fmt;
 
-/// A set of squares: a bit for each, a1 the lowest, then along the ranks.
-pub type Bits = u64;
+pub use crate::squares::bits::{FILE_A, FILE_H, Set as Bits};
 
-/// The a-file.
-pub const FILE_A: Bits = 0x0101_0101_0101_0101;
-/// The h-file.
-pub const FILE_H: Bits = FILE_A << 7;
 /// The first rank.
-pub const RANK_1: Bits = 0xff;
+pub const RANK_1: Bits = rank(0);
 /// The eighth rank.
-pub const RANK_8: Bits = RANK_1 << 56;
+pub const RANK_8: Bits = rank(7);
 
 /// A square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -51,15 +51,9 @@ impl Game for EnochianChess {
     fn kinds(&self) -> &[KindInfo] {
         static KINDS: OnceLock<Vec<KindInfo>> = OnceLock::new();
         KINDS.get_or_init(|| {
-            let piece = |kind: &KindSpec| KindInfo {
-                id: kind.id,
-                letter: kind.letter,
-                art: kind.art,
-                words: kind.words,
-            };
             let concourse =
                 KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop, words: SPEC.prefix };
-            SPEC.kinds.iter().map(piece).chain([concourse]).collect()
+            SPEC.kinds.iter().map(KindSpec::info).chain([concourse]).collect()
         })
     }
 
@@ -121,7 +115,11 @@ impl State for Eno {
     }
 
     fn actor(&self, action: &str) -> Option<Seat> {
-        self.position.actor(action)
+        match action.parse::<Act>() {
+            Ok(act) => Some(act.by),
+            // Moves begin with a capital letter.
+            Err(_) => self.position.mover().filter(|_| action.starts_with(|c: char| c.is_ascii_uppercase())),
+        }
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {

@@ -22,7 +22,7 @@ fn step(set: Set, (places, edge): (u32, Set)) -> Set {
     set.rotate_left(places) & !edge
 }
 
-/// Black's and White's place in pairs.
+/// Black's place in pairs; White has the other.
 pub const BLACK: usize = 0;
 
 /// Which discs are where, who moves, and what is left in hand.

@@ -12,14 +12,9 @@ use crate::squares::{
 use crate::words::Message;
 
 const OPENINGS: [&str; 3] = ["free", "diagonal", "parallel"];
-/// The discs of Black and White that lie in the middle then.
+/// The discs of Black and White that lie in the middle then: none, d5 e4 and d4 e5, d4 e4 and d5 e5.
 const LAID: [[Set; 2]; 3] =
-    [[0, 0], [1 << D5 | 1 << E4, 1 << D4 | 1 << E5], [1 << D4 | 1 << E4, 1 << D5 | 1 << E5]];
-/// The middle, with ranks counted from the top.
-const D4: u8 = 35;
-const E4: u8 = 36;
-const D5: u8 = 27;
-const E5: u8 = 28;
+    [[0, 0], [0x0010_0800_0000, 0x0008_1000_0000], [0x0018_0000_0000, 0x0000_1800_0000]];
 const SUPPLIES: [&str; 2] = ["own", "shared"];
 const FIELDS: [&str; 5] =
     ["board", "side to move", "Black’s discs in hand", "White’s discs in hand", "opening"];
@@ -48,19 +43,11 @@ pub static SPEC: Spec = Spec {
     ],
     setups: Some("opening"),
     geometry: GEOMETRY,
-    kinds: &[KindSpec {
-        id: "disc",
-        words: "rev",
-        letter: "",
-        sign: 'O',
-        art: Art::NotchedDisc,
-        value: 2,
-        plain: true,
-    }],
+    kinds: &[KindSpec::disc("rev", Art::NotchedDisc)],
     usual_moves: 30,
     places: true,
     skips: true,
-    example: |_| Some(example()),
+    example: |_, _| Some(example()),
     ..Spec::new("reversi", "rev", words!("reversi"), Reversi::start)
 };
 
@@ -90,8 +77,8 @@ impl Reversi {
         if let Some(text) = position {
             return Ok(Box::new(Reversi::read(text).map_err(|fault| fault.named(&FIELDS))?));
         }
-        let opening =
-            OPENINGS.iter().position(|opening| *opening == options.get("opening")).unwrap_or_default();
+        let chosen = OPENINGS.iter().position(|opening| *opening == options.get("opening"));
+        let opening = chosen.unwrap_or_default();
         let sides = Sides(LAID[opening]);
         let held = || sides.counts().map(|laid| DISCS - laid as u8);
         let supply = (options.get("supply") == SUPPLIES[0]).then(held);
@@ -164,14 +151,13 @@ impl Rules for Reversi {
         skipped.then(|| Event::new(EventKind::Pass, told())).into_iter().collect()
     }
 
-    fn objection(&self, _: Piece, _: Option<Square>, to: Square, _: Option<&Play>) -> Option<Message> {
-        let free = CENTRE & !self.discs.sides.occupied();
-        let about = |id| Message::new(id).with("square", GEOMETRY.name(to));
-        if free != 0 {
-            return Some(about("rev-objection-centre").with("squares", names(GEOMETRY, free)));
-        }
-        let legal = names(GEOMETRY, self.discs.moves(self.discs.turn));
-        Some(about("rev-objection-line").with("squares", legal))
+    fn objection(&self, play: &Play, _: bool) -> Option<Message> {
+        let (id, legal) = match CENTRE & !self.discs.sides.occupied() {
+            0 => ("rev-objection-line", self.discs.moves(self.discs.turn)),
+            free => ("rev-objection-centre", free),
+        };
+        let message = Message::new(id).with("square", GEOMETRY.name(play.to));
+        Some(message.with("squares", names(GEOMETRY, legal)))
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -207,19 +193,17 @@ impl Rules for Reversi {
     }
 
     fn sentence(&self, play: &Play) -> Option<Message> {
-        let message =
-            Message::new("rev-played").with("seat", play.piece.seat).with("move", self.display(play));
-        Some(message.with("count", play.turns.len() as i64))
+        let message = Message::new("rev-played").with("seat", play.piece.seat);
+        Some(message.with("move", self.display(play)).with("count", play.turns.len() as i64))
     }
 
     /// How many discs a player has, and how many are in hand.
     fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
         let discs = i64::from(self.discs.sides.counts()[seat.index() % 2]);
         let held = self.discs.supply.map(|supply| supply[seat.index() % 2]);
-        let message = match held.filter(|_| !self.discs.is_over()) {
-            Some(held) => Message::new("rev-plate-held").with("held", i64::from(held)),
-            None => Message::new("rev-plate"),
-        };
+        let held = held.filter(|_| !self.discs.is_over());
+        let with = |held| Message::new("rev-plate-held").with("held", i64::from(held));
+        let message = held.map_or(Message::new("rev-plate"), with);
         (Vec::new(), Some(message.with("discs", discs)))
     }
 

@@ -35,18 +35,10 @@ pub static SPEC: Spec = Spec {
         numbers: Some(Numbering { playing: Playing::All, from_below: false, are_names: false }),
         ..Geometry::CHESS
     },
-    kinds: &[KindSpec {
-        id: "disc",
-        words: "ugo",
-        letter: "",
-        sign: 'O',
-        art: Art::Disc,
-        value: 2,
-        plain: true,
-    }],
+    kinds: &[KindSpec::disc("ugo", Art::Disc)],
     usual_moves: 40,
     skips: true,
-    example: |_| Some(example()),
+    example: |_, _| Some(example()),
     ..Spec::new("ugolki", "ugo", words!("ugolki"), Ugolki::start)
 };
 
@@ -90,6 +82,12 @@ impl Ugolki {
             move_limit: count("move_limit"),
             copy_limit: count("copy_limit"),
         }))))
+    }
+
+    /// How many discs of a side have arrived.
+    fn arrived(&self, id: &'static str, side: usize) -> Message {
+        let message = Message::new(id).with("arrived", i64::from(self.0.arrived(side)));
+        message.with("all", i64::from(self.0.discs.0[side].count_ones()))
     }
 
     fn play(&self, from: Set, to: Set) -> Play {
@@ -147,26 +145,24 @@ impl Rules for Ugolki {
         let Some(mv) = move_of(play) else { return Vec::new() };
         let (mover, had_won) = (self.0.turn, self.0.won.is_some());
         self.0.play(mv);
-        let about = |kind, id| {
-            let message = Message::new(id).with("seat", seat(mover)).with("other", seat(1 - mover));
-            vec![Event::new(kind, message)]
+        let (kind, id) = match self.0.won {
+            _ if self.0.over().is_some() => return Vec::new(),
+            Some(_) if !had_won => (EventKind::Possession, "ugo-filled"),
+            None if self.0.turn == mover => (EventKind::Pass, "ugo-skipped"),
+            _ => return Vec::new(),
         };
-        match self.0.won {
-            _ if self.0.over().is_some() => Vec::new(),
-            Some(_) if !had_won => about(EventKind::Possession, "ugo-filled"),
-            None if self.0.turn == mover => about(EventKind::Pass, "ugo-skipped"),
-            _ => Vec::new(),
-        }
+        let message = Message::new(id).with("seat", seat(mover)).with("other", seat(1 - mover));
+        vec![Event::new(kind, message)]
     }
 
-    fn objection(&self, _: Piece, from: Option<Square>, _: Square, play: Option<&Play>) -> Option<Message> {
-        let Some(play) = play else {
-            let open = targets(bit(from?), self.0.discs.occupied());
-            let id = if open == 0 { "ugo-objection-shut" } else { "ugo-objection-way" };
-            let from = SPEC.geometry.name(from?);
-            return Some(Message::new(id).with("from", from).with("squares", names(SPEC.geometry, open)));
-        };
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
         let mv = move_of(play)?;
+        if !goes {
+            let open = targets(mv.from, self.0.discs.occupied());
+            let id = if open == 0 { "ugo-objection-shut" } else { "ugo-objection-way" };
+            let message = Message::new(id).with("from", SPEC.geometry.name(play.from?));
+            return Some(message.with("squares", names(SPEC.geometry, open)));
+        }
         let legal = self.0.moves().any(|(from, to)| from == mv.from && to & mv.to != 0);
         let obliged = self.0.obliged();
         if !legal && obliged & mv.from == 0 && obliged != 0 {
@@ -207,11 +203,8 @@ impl Rules for Ugolki {
         move_of(play).map(write_move).unwrap_or_default()
     }
 
-    /// How many discs have arrived.
     fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
-        let side = seat.index().min(1);
-        let message = Message::new("ugo-plate").with("arrived", i64::from(self.0.arrived(side)));
-        (Vec::new(), Some(message.with("all", i64::from(self.0.discs.0[side].count_ones()))))
+        (Vec::new(), Some(self.arrived("ugo-plate", seat.index().min(1))))
     }
 
     fn note(&self) -> Option<Message> {
@@ -222,9 +215,7 @@ impl Rules for Ugolki {
 
     fn lines(&self) -> Vec<Message> {
         let line = |side: usize| {
-            let message = Message::new("ugo-line").with("seat", seat(side));
-            let message = message.with("arrived", i64::from(self.0.arrived(side)));
-            let message = message.with("all", i64::from(self.0.discs.0[side].count_ones()));
+            let message = self.arrived("ugo-line", side).with("seat", seat(side));
             message.with("home", i64::from(self.0.at_home(side)))
         };
         (0..2).map(line).collect()

@@ -3,6 +3,7 @@
 use super::discs::targets;
 use super::yards::Home;
 use crate::squares::bits::{Set, Sides, Squares, bit};
+use std::cmp::Reverse;
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
@@ -109,14 +110,6 @@ impl Position {
         Squares(discs).any(|from| targets(bit(from), self.discs.occupied()) != 0)
     }
 
-    /// The discs that may move.
-    fn movable(&self) -> Set {
-        match self.obliged() {
-            0 => self.discs.0[self.turn],
-            obliged => obliged,
-        }
-    }
-
     /// The move that would copy once too often, if that is the side to move's to make.
     pub fn forbidden_copy(&self) -> Option<Move> {
         let copied = self.copied[self.turn].filter(|_| self.won.is_none())?;
@@ -131,7 +124,11 @@ impl Position {
 
     /// The legal moves, disc by disc: where it starts, and all the squares where it may end.
     pub fn moves(&self) -> impl Iterator<Item = (Set, Set)> {
-        let (movable, occupied) = (self.movable(), self.discs.occupied());
+        let occupied = self.discs.occupied();
+        let movable = match self.obliged() {
+            0 => self.discs.0[self.turn],
+            obliged => obliged,
+        };
         let all = move |forbidden: Option<Move>| {
             Squares(movable).map(bit).map(move |from| {
                 let copy = forbidden.filter(|copy| copy.from == from).map_or(0, |copy| copy.to);
@@ -184,12 +181,9 @@ impl Position {
             return Some(Over::Copied);
         }
         if self.terms.move_limit > 0 && self.made.iter().all(|made| *made >= self.terms.move_limit) {
-            let rank = |side: usize| (self.arrived(side), std::cmp::Reverse(self.at_home(side)));
-            return Some(match rank(0).cmp(&rank(1)) {
-                std::cmp::Ordering::Greater => Over::Ahead(0),
-                std::cmp::Ordering::Less => Over::Ahead(1),
-                std::cmp::Ordering::Equal => Over::Level,
-            });
+            let [white, black] = [0, 1].map(|side| (self.arrived(side), Reverse(self.at_home(side))));
+            let ahead = Over::Ahead(usize::from(white < black));
+            return Some(if white == black { Over::Level } else { ahead });
         }
         (!self.can_go(self.discs.occupied())).then_some(Over::Stuck)
     }
@@ -208,15 +202,13 @@ impl Position {
             _ if self.over().is_some() => 0,
             1 => self.moves().map(|(_, to)| u64::from(to.count_ones())).sum(),
             _ => {
-                let mut leaves = 0;
-                for (from, all) in self.moves() {
-                    for to in Squares(all).map(bit) {
-                        let mut next = *self;
-                        next.play(Move { from, to });
-                        leaves += next.perft(depth - 1);
-                    }
-                }
-                leaves
+                let leaves = |from, to| {
+                    let mut next = *self;
+                    next.play(Move { from, to });
+                    next.perft(depth - 1)
+                };
+                let below = |(from, all)| Squares(all).map(move |to| leaves(from, bit(to))).sum::<u64>();
+                self.moves().map(below).sum()
             }
         }
     }

@@ -31,16 +31,9 @@ pub struct Around<'a> {
 impl<'a> Around<'a> {
     /// Round the boards of a game.
     pub fn new(sitting: &'a Sitting, boards: &'a Boards, view: &'a View<'a>) -> Around<'a> {
-        let mut around = Around {
-            sitting,
-            boards,
-            view,
-            plates: Vec::new(),
-            trays: Vec::new(),
-            said: Vec::new(),
-            height: 0,
-        };
-        match boards.arrangement() {
+        let (plates, trays, said) = (Vec::new(), Vec::new(), Vec::new());
+        let mut around = Around { sitting, boards, view, plates, trays, said, height: 0 };
+        match boards.arrangement {
             Arrangement::Paired => (0..2).for_each(|board| around.place_beside(board)),
             _ => around.place_two(boards.main()),
         }
@@ -78,7 +71,7 @@ impl<'a> Around<'a> {
             self.height += STRIP as u32;
         }
         self.said.push((board, title, caption));
-        if let Arrangement::Own(own) = self.boards.arrangement() {
+        if let Arrangement::Own(own) = self.boards.arrangement {
             self.place_beside(1 - own);
         }
     }
@@ -117,8 +110,7 @@ impl<'a> Around<'a> {
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
     fn name(&self, seat: Seat) -> String {
-        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
-        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+        self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
     /// The plates, in the order of seats.
@@ -136,7 +128,7 @@ impl<'a> Around<'a> {
                 out: false,
                 icons,
                 status,
-                prize: self.sitting.end().and_then(|end| self.prize(end, *seat)),
+                prize: self.sitting.end.and_then(|end| self.prize(end, *seat)),
             }
         };
         let mut plates: Vec<(Seat, Frame)> = self.plates.clone();
@@ -166,7 +158,7 @@ impl<'a> Around<'a> {
     /// The icons of a seat's plate, and the words for the most urgent of them.
     fn status(&self, seat: Seat) -> (Vec<Icon>, String) {
         let rules = self.sitting.rules();
-        if let Some(end) = self.sitting.end() {
+        if let Some(end) = self.sitting.end {
             let icons = match end.why {
                 Why::Mate | Why::Taken if end.seat == seat => vec![Icon::Burst],
                 Why::Resigned if end.seat == seat => vec![Icon::Fallen],
@@ -266,7 +258,7 @@ impl<'a> Around<'a> {
     fn caption(&self, board: u8, (frame, align): Place) -> Caption {
         let rules = self.sitting.rules();
         let shown = |at: Square| !self.boards.are_lettered() || self.boards.board(at) == board;
-        let last = self.sitting.last().iter().filter(|last| shown(last.play.to));
+        let last = self.sitting.last.iter().filter(|last| shown(last.play.to));
         let last: Vec<_> = last.filter(|_| !self.view.last.is_empty()).collect();
         // If they are too many, the first are left out.
         let mut room = 70;
@@ -277,7 +269,7 @@ impl<'a> Around<'a> {
         });
         texts.extend((texts.len() < last.len()).then(|| "…".to_owned()));
         texts.reverse();
-        let lost = self.sitting.lost().map(|(seat, number)| {
+        let lost = self.sitting.lost.as_ref().map(|(seat, number)| {
             let message = Message::new("sqr-caption-lost").with("seat", self.seat(*seat));
             self.say(&message.with("number", number.as_str()))
         });

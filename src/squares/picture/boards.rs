@@ -71,7 +71,8 @@ impl Arrangement {
 #[derive(Clone, Copy, Debug)]
 pub struct Boards {
     spec: &'static Spec,
-    arrangement: Arrangement,
+    /// How they are arranged.
+    pub arrangement: Arrangement,
     bottom: Seat,
 }
 
@@ -80,11 +81,6 @@ impl Boards {
     pub fn new(spec: &'static Spec, arrangement: Arrangement, bottom: Option<Seat>) -> Boards {
         let bottom = bottom.filter(|seat| seat.index() < spec.seats.len()).unwrap_or(Seat(0));
         Boards { spec, arrangement, bottom }
-    }
-
-    /// How they are arranged.
-    pub fn arrangement(&self) -> Arrangement {
-        self.arrangement
     }
 
     /// The seat at the bottom of a board. Of two games side by side the partners sit side by side.
@@ -221,12 +217,8 @@ impl Boards {
     pub fn echoes(&self, at: Square) -> Vec<(Grid, scene::Square)> {
         let file = self.spec.geometry.file(at);
         let near = |left: bool| if left { file < ECHOES } else { file >= self.spec.geometry.files - ECHOES };
-        self.all_echoes(at)
-            .into_iter()
-            .zip([true, false])
-            .filter(|(_, left)| near(*left))
-            .map(|(echo, _)| echo)
-            .collect()
+        let all = self.all_echoes(at).into_iter().zip([true, false]);
+        all.filter(|(_, left)| near(*left)).map(|(echo, _)| echo).collect()
     }
 
     /// Where a square would be seen once more were all of the board repeated beyond its joined edges: beyond the edge of
@@ -312,10 +304,7 @@ impl Boards {
         let Frame { x, y, width, height } = grid.squares();
         let beyond = self.beyond();
         let seam = |x: i32| Shape::Line {
-            points: vec![
-                Point::new(f64::from(x), f64::from(y)),
-                Point::new(f64::from(x), f64::from(y + height)),
-            ],
+            points: [y, y + height].map(|y| Point::new(f64::from(x), f64::from(y))).to_vec(),
             closed: false,
             width: 7.into(),
             colour: Colour::KingdomLine,

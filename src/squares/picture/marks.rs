@@ -23,7 +23,7 @@ pub struct Marks {
 pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
     let rules = sitting.rules();
     let mut marks = Marks::default();
-    let last = sitting.last();
+    let last = &sitting.last;
     if !view.last.is_empty() {
         for (index, played) in last.iter().enumerate() {
             let is_one = last.len() == 1 || boards.are_lettered();
@@ -79,10 +79,10 @@ impl Marks {
 
     /// What the last piece was before it changed, and what it took that has ended the game.
     fn was(&mut self, sitting: &Sitting, boards: &Boards) {
-        let Some(Played { play, .. }) = sitting.last().last() else { return };
+        let Some(Played { play, .. }) = sitting.last.last() else { return };
         let rules = sitting.rules();
         let taken = play.taken.iter().find(|(at, _)| *at == play.to).map(|(_, victim)| *victim);
-        let taken = taken.filter(|_| sitting.end().is_some_and(|end| end.why == Why::Taken));
+        let taken = taken.filter(|_| sitting.end.is_some_and(|end| end.why == Why::Taken));
         let was = play.becomes.map(|_| play.piece).filter(|_| !rules.spec().wordy);
         if let (Some(piece), Some((grid, place))) = (taken.or(was), boards.place(play.to)) {
             self.all.push(grid.was(place, look(rules, piece), taken.is_some()));

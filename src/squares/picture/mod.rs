@@ -64,6 +64,7 @@ fn ghost(grid: Grid, look: Look, place: scene::Square) -> Figure {
 fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -> Vec<Figure> {
     let mut figures = marks.ghosts.clone();
     let sights = rules.sights();
+    let letter_of = |kind| display_letter(rules.spec(), kind, view.language);
     for at in rules.spec().geometry.all() {
         let (Some(piece), Some((grid, place))) = (rules.piece(at), boards.place(at)) else { continue };
         let mut figure = grid.figure(look(rules, piece), place);
@@ -71,14 +72,13 @@ fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -
             match sight {
                 Sight::Frozen { victim, .. } if *victim == at => figure.presence = Presence::Frozen,
                 Sight::Moves(moved, kind) if *moved == at => {
-                    figure.badge =
-                        Some(grid.badge(place, display_letter(rules.spec(), *kind, view.language)));
+                    figure.badge = Some(grid.badge(place, letter_of(*kind)));
                 }
                 _ => {}
             }
         }
         let kind = rules.spec().kind(piece.kind);
-        let letter = display_letter(rules.spec(), piece.kind, view.language);
+        let letter = letter_of(piece.kind);
         // A pawn is told by its place in the row.
         if view.letters && !kind.plain && !letter.is_empty() && figure.badge.is_none() {
             figure.badge = Some(grid.badge(place, letter));

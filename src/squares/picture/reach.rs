@@ -17,7 +17,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
         return Some(own);
     }
     let example =
-        (spec.example)(kind).unwrap_or_else(|| usual(spec, Piece { seat: owner(&*start, kind), kind }));
+        (spec.example)(spec, kind).unwrap_or_else(|| usual(spec, Piece { seat: owner(&*start, kind), kind }));
     let moves = example.pieces.iter().find(|(at, _)| example.stand.contains(at));
     let mut rules = start.turned(moves.map_or(Seat(0), |(_, piece)| piece.seat));
     for at in spec.geometry.all() {

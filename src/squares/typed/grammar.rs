@@ -172,12 +172,9 @@ impl Reader<'_> {
     /// How far from the letters it is to take what the text begins with for a piece, or for none.
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
         let both = |text: &[char]| {
-            !parts(self.geometry, text).is_empty()
-                && self
-                    .names
-                    .at_the_beginning(text)
-                    .iter()
-                    .any(|(length, meant)| *length == 1 && !meant.alike)
+            let names = self.names.at_the_beginning(text);
+            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike);
+            letter && !parts(self.geometry, text).is_empty()
         };
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         let literal = self.names.literal;
@@ -255,13 +252,10 @@ impl Reader<'_> {
         let pawn = start.pieces.is_none() && start.via.is_empty() && !start.drops;
         let by_file = start.from.as_ref().and_then(Place::hint).is_some_and(|from| from.rank.is_none());
         if pawn && by_file {
-            for (length, to) in parts(self.geometry, text).into_iter().filter(|(_, hint)| hint.rank.is_none())
-            {
-                self.tail(
-                    &text[length..],
-                    &Typed { to: Some(Place::At(to)), takes: true, ..start.clone() },
-                    found,
-                );
+            let parts = parts(self.geometry, text).into_iter();
+            for (length, to) in parts.filter(|(_, hint)| hint.rank.is_none()) {
+                let typed = Typed { to: Some(Place::At(to)), takes: true, ..start.clone() };
+                self.tail(&text[length..], &typed, found);
             }
         }
     }

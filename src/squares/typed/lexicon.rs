@@ -6,8 +6,8 @@ use crate::squares::{Kind, Kinds, Spec};
 use crate::words::Language;
 use std::sync::OnceLock;
 
-/// The cases of a piece's name that people may type.
-const CASES: [&str; 3] = ["acc", "gen", "ins"];
+/// The attributes of a piece's name that people may type: cases, and its letter.
+const WHOLE: [&str; 4] = ["acc", "gen", "ins", "letter"];
 
 /// The longest name that is looked for, in letters.
 const LONGEST_NAME: usize = 18;
@@ -38,12 +38,6 @@ pub struct Meant {
     pub kinds: Kinds,
     /// Whether they only look like the letters that stand for these.
     pub alike: bool,
-}
-
-impl Meant {
-    fn is_some(self) -> bool {
-        !self.kinds.is_empty()
-    }
 }
 
 fn chars(text: &str) -> Vec<char> {
@@ -79,13 +73,7 @@ impl Names {
             for language in Language::all() {
                 names.extend(words().text(language, &id).map(|name| chars(&name)));
                 let attribute = |name: &str| words().attribute(language, &id, name);
-                whole.extend(
-                    CASES
-                        .iter()
-                        .chain(&["letter"])
-                        .filter_map(|case| attribute(case))
-                        .map(|form| chars(&form)),
-                );
+                whole.extend(WHOLE.iter().filter_map(|name| attribute(name)).map(|form| chars(&form)));
                 let typed = attribute("typed").unwrap_or_default();
                 whole.extend(typed.split(',').map(chars));
             }
@@ -127,27 +115,23 @@ impl Names {
             self.kinds(|named| named.latin.iter().chain(&named.whole).any(|letter| *letter == [twin]))
         });
         // Where any beginning of a name will do, a letter that looks right is right.
-        if self.shortest == 1 && !text.iter().all(char::is_ascii) || sure.is_empty() && !self.literal {
-            return [Meant { kinds: sure.with(twins), alike: false }]
-                .into_iter()
-                .filter(|meant| meant.is_some())
-                .collect();
-        }
-        let sure = Meant { kinds: sure, alike: false };
-        let twins = Meant { kinds: twins.without(sure.kinds), alike: true };
-        [sure, twins]
-            .into_iter()
-            .filter(|meant| meant.is_some() && (self.shortest > 1 || !meant.alike))
-            .collect()
+        let loose = self.shortest == 1 && !text.iter().all(char::is_ascii);
+        let (sure, twins) = if loose || sure.is_empty() && !self.literal {
+            (sure.with(twins), Kinds::default())
+        } else {
+            (sure, twins.without(sure))
+        };
+        let twins = if self.shortest > 1 { twins } else { Kinds::default() };
+        let all = [Meant { kinds: sure, alike: false }, Meant { kinds: twins, alike: true }];
+        all.into_iter().filter(|meant| !meant.kinds.is_empty()).collect()
     }
 
     /// The names at the beginning of a text: how many letters each has, and what it may stand for.
     pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
         let is_letter = |c: &&char| c.is_alphabetic() || ('♔'..='♟').contains(*c);
         let letters = text.iter().take_while(is_letter).count().min(LONGEST_NAME);
-        let found = (1..=letters)
-            .flat_map(|length| self.meant(&text[..length]).into_iter().map(move |m| (length, m)));
-        found.collect()
+        let meant = |length| self.meant(&text[..length]).into_iter().map(move |meant| (length, meant));
+        (1..=letters).flat_map(meant).collect()
     }
 
     /// The names of a kind as completions compare them: letters as they look.

@@ -219,15 +219,14 @@ impl Rules for Shashmaty {
 
     /// The duty to capture, where nothing else forbids the move (section 4.1). Without a move: of a piece
     /// that has none.
-    fn objection(&self, _: Piece, from: Option<Square>, to: Square, play: Option<&Play>) -> Option<Message> {
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
         let is_free = |fits: &dyn Fn(&Deed) -> bool| self.free(false).iter().any(fits);
-        let binds = match play {
-            Some(play) if play.jumps => {
-                self.is_safe_after(Deed::of_code(play.code))
-                    && !self.captures().contains(&self.canonical(play))
-            }
-            Some(play) => is_free(&|deed| deed.code() == play.code),
-            None => from == Some(to) && is_free(&|deed| deed.from == place(to)),
+        let binds = if !goes {
+            play.from == Some(play.to) && is_free(&|deed| deed.from == place(play.to))
+        } else if play.jumps {
+            self.is_safe_after(Deed::of_code(play.code)) && !self.captures().contains(&self.canonical(play))
+        } else {
+            is_free(&|deed| deed.code() == play.code)
         };
         self.duty().filter(|_| binds)
     }

@@ -90,8 +90,7 @@ fn slowly(rules: &dyn Rules, options: &Options) -> BTreeSet<String> {
     // Whose turn it is among the men, by the number thrown or because it has moved.
     let waits = |play: &Play| {
         let spec = rules.spec();
-        (spec.dice || !spec.verbs.is_empty())
-            && rules.objection(play.piece, play.from, play.to, Some(play)).is_some()
+        (spec.dice || !spec.verbs.is_empty()) && rules.objection(play, true).is_some()
     };
     let legal = rules.reachable().into_iter().filter(|play| {
         let mut after = rules.boxed();
@@ -118,7 +117,7 @@ fn check(spec: &Spec, options: &Options, rules: &dyn Rules, count: usize) {
         let all = plays.len() + rules.words().len() + rules.chance().len();
         assert_eq!(rules.perft(1), all as u64, "{context}");
         for play in &plays {
-            assert_eq!(rules.objection(play.piece, play.from, play.to, Some(play)), None, "{context}");
+            assert_eq!(rules.objection(play, true), None, "{context}");
         }
         let slow = slowly(rules, options);
         let differ: Vec<&String> = names.symmetric_difference(&slow).collect();

@@ -71,7 +71,7 @@ fn the_number_thrown_is_seen() {
     assert_eq!(game.of_number("7"), None);
     assert!(game.chance().is_empty());
     let king = game.reachable().into_iter().find(|play| game.canonical(play) == "e1e2").unwrap();
-    let objection = game.objection(king.piece, king.from, king.to, Some(&king)).unwrap();
+    let objection = game.objection(&king, true).unwrap();
     assert_eq!(objection.id(), "dic-objection-number");
 }
 
@@ -106,7 +106,7 @@ fn what_is_taken_is_not_put_just_anywhere() {
     let why = |text: &str| {
         let game = game("swedish-relocation", "4k3/8/8/3pn3/4P3/5N2/8/4K3 w - - 0 1");
         let play = game.reachable().into_iter().find(|play| game.canonical(play) == text).unwrap();
-        Some(game.objection(play.piece, play.from, play.to, Some(&play))?.id().to_owned())
+        Some(game.objection(&play, true)?.id().to_owned())
     };
     assert_eq!(why("e4d5>a1").as_deref(), Some("rel-objection-edge"));
     assert_eq!(why("e4d5>d2").as_deref(), Some("rel-objection-check"));

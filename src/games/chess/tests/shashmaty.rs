@@ -46,7 +46,7 @@ fn the_duty_is_named_where_nothing_else_forbids() {
     let said = |position: &str, text: &str| {
         let rules = set_up(position).rules;
         let play = find(&*rules, text).unwrap_or_else(|| panic!("{text}"));
-        let message = rules.objection(play.piece, play.from, play.to, Some(&play))?;
+        let message = rules.objection(&play, true)?;
         assert_eq!(message.id(), "shm-objection-duty");
         let Arg::All(captures) = &message.args()[0].1 else { panic!("{message:?}") };
         Some(captures.iter().map(|said| format!("{:?}", said.args()[0].1)).collect::<Vec<_>>().join(" "))
@@ -68,7 +68,7 @@ fn the_duty_is_named_where_nothing_else_forbids() {
     assert_eq!(castling("4k3/8/8/3p4/4P3/8/8/4K2R w - - 0 -").unwrap(), "sqr-no-castling-right");
     let rules = set_up(first).rules;
     let king = rules.royal(Seat(0)).unwrap();
-    assert!(rules.objection(rules.piece(king).unwrap(), Some(king), king, None).is_some());
+    assert!(rules.objection(&Play::new(0, rules.piece(king).unwrap(), Some(king), king), false).is_some());
 }
 
 #[test]

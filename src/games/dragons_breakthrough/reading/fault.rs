@@ -8,10 +8,10 @@ use super::super::position::Position;
 use super::super::rules::Drb;
 use super::super::sentences::{kind_name, kinds_taken};
 use super::super::spec::SPEC;
-use super::MOST;
 use super::fit::{self, Aspect};
 use super::typed::{Stop, Typed};
 use super::words::Fate;
+use super::{MOST, listed};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::squares::{Kinds, Place, Reader, Rules, Typed as Said, near_misses};
 use crate::words::Message;
@@ -23,12 +23,8 @@ const SHOWN: usize = 8;
 /// The refusal, with near misses.
 pub(super) fn refusal(rules: &Drb, seat: Seat, legal: &[Move], readings: &[Typed]) -> Refusal {
     let position = &rules.position;
-    let refused = |message, fits: &[Move]| {
-        let mut candidates: Vec<String> = fits.iter().map(Move::to_string).collect();
-        candidates.sort_unstable();
-        candidates.truncate(MOST);
-        Refusal::new(RefusalKind::Illegal, message).with(candidates)
-    };
+    let refused =
+        |message, fits: &[Move]| Refusal::new(RefusalKind::Illegal, message).with(listed(fits, MOST));
     let Some(typed) = readings.first() else {
         return Refusal::new(RefusalKind::Illegal, Message::new("sqr-read-none"));
     };
@@ -165,10 +161,7 @@ fn near(rules: &Drb, seat: Seat, typed: &Typed) -> Vec<String> {
     let legal = rules.plays();
     let found = near_misses(&Reader { rules, legal: &legal, seat }, &said);
     if found.is_empty() && rules.position.bound() != 0 {
-        let mut captures: Vec<String> = rules.position.moves().iter().map(Move::to_string).collect();
-        captures.sort_unstable();
-        captures.truncate(SHOWN);
-        return captures;
+        return listed(&rules.position.moves(), SHOWN);
     }
     found
 }

@@ -11,9 +11,8 @@ mod typed;
 mod words;
 
 use super::board::Side;
-use super::explain;
 use super::moves::Move;
-use super::position::Position;
+use super::position::{Pie, Position};
 use super::rules::{Drb, SWAP};
 use super::sentences::of_side;
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -58,7 +57,8 @@ pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusa
         if position.may_swap() {
             return Ok(SWAP.to_owned());
         }
-        return Err(Refusal::new(RefusalKind::Illegal, explain::swap(position)));
+        let id = if position.pie == Pie::Ahead { "drb-no-swap-yet" } else { "drb-no-swap" };
+        return Err(Refusal::new(RefusalKind::Illegal, Message::new(id)));
     }
     let legal = position.moves();
     let mut fits = fit::all(position, &legal, &readings);
@@ -77,7 +77,6 @@ pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusa
 
 /// A text that is no move, whatever the position.
 fn unreadable(position: &Position, misread: &Misread) -> Refusal {
-    let example = example(position);
     let message = match misread {
         Misread::Long => Message::new("sqr-read-long").with("most", typed::LONGEST as i64),
         Misread::Nothing => Message::new("drb-read-nothing"),
@@ -88,7 +87,7 @@ fn unreadable(position: &Position, misread: &Misread) -> Refusal {
         Misread::Cell(text) => Message::new("drb-read-cell").with("text", text.clone()),
         Misread::Whole => Message::new("drb-read-whole"),
     };
-    Refusal::new(RefusalKind::Unreadable, message.with("example", example))
+    Refusal::new(RefusalKind::Unreadable, message.with("example", example(position)))
 }
 
 /// A move of this position, as it may be typed.
@@ -122,8 +121,13 @@ fn ambiguous(fits: &[Move]) -> Refusal {
     } else {
         "drb-read-several"
     };
-    let mut candidates: Vec<String> = fits.iter().map(Move::to_string).collect();
-    candidates.sort_unstable();
-    candidates.truncate(MOST);
-    Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(candidates)
+    Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(listed(fits, MOST))
+}
+
+/// Some moves in canonical notation, sorted.
+fn listed(moves: &[Move], most: usize) -> Vec<String> {
+    let mut listed: Vec<String> = moves.iter().map(Move::to_string).collect();
+    listed.sort_unstable();
+    listed.truncate(most);
+    listed
 }

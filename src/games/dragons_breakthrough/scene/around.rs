@@ -70,15 +70,14 @@ impl<'a> Around<'a> {
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
     fn name(&self, seat: Seat) -> String {
-        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
-        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+        self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
     /// Who has a colour, and what is the matter with it.
     pub(super) fn plate(&self, side: Side) -> Plate {
         let seat = self.position.holder(side);
         let is_turn = !self.sitting.is_over() && self.position.turn == side;
-        let loser = self.sitting.end().map(|end| end.loser);
+        let loser = self.sitting.end.map(|end| end.loser);
         Plate {
             frame: Frame::new(MARGIN, self.top(side), PLATE.0, PLATE.1),
             army: army(side),
@@ -98,7 +97,7 @@ impl<'a> Around<'a> {
     /// The words of a plate: the colour, and what is most urgent.
     fn status(&self, side: Side, is_turn: bool) -> &'static str {
         let position = self.position;
-        match self.sitting.end() {
+        match self.sitting.end {
             Some(end) => {
                 let lost = end.loser == Some(position.holder(side));
                 match (end.why, position.end(false)) {

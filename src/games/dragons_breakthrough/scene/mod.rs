@@ -65,7 +65,7 @@ impl Cells {
 
 /// The last move, if it is the last action that is shown.
 fn last<'a>(sitting: &'a Sitting, view: &View<'_>) -> Option<&'a Play> {
-    let play = &sitting.last().last()?.play;
+    let play = &sitting.last.last()?.play;
     view.last.contains(&move_of(play)?.to_string()).then_some(play)
 }
 

@@ -1,6 +1,7 @@
 //! Draws by counters (section 5), and what is said of forbidden moves.
 
 use super::{outcome, plain, spec};
+use crate::squares::Play;
 
 #[test]
 fn few_pieces_draw_by_their_counters() {
@@ -66,7 +67,10 @@ fn forbidden_moves_are_explained() {
         let piece = rules.piece(from).unwrap();
         let plays = rules.reachable();
         let play = plays.iter().find(|play| (play.from, play.to) == (Some(from), to));
-        let said = rules.objection(piece, Some(from), to, play);
+        let said = match play {
+            Some(play) => rules.objection(play, true),
+            None => rules.objection(&Play::new(0, piece, Some(from), to), false),
+        };
         assert_eq!(said.as_ref().map(crate::words::Message::id), Some(expected), "{id} {position} {play:?}");
     }
 }

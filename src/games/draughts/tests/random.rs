@@ -247,7 +247,7 @@ fn check(spec: &Spec, options: &Value, rules: &dyn Rules) {
                 let set = |play: &crate::squares::Play| play.taken.iter().copied().collect::<BTreeSet<_>>();
                 (known.from, known.to, set(known)) == (play.from, play.to, set(&play))
             });
-        let objection = rules.objection(play.piece, play.from, play.to, Some(&play));
+        let objection = rules.objection(&play, true);
         assert_eq!(objection.is_none(), is_legal || plays.is_empty(), "{context} {play:?} {objection:?}");
         objections += usize::from(objection.is_some());
     }

@@ -15,8 +15,8 @@ use super::explain;
 use super::position::{Position, SEATS};
 use super::square::Square;
 use crate::game::{Refusal, RefusalKind, Seat, State as _, words};
-use crate::squares::Sitting;
 use crate::squares::typed::letters;
+use crate::squares::{Sitting, over};
 use crate::words::{Language, Message};
 
 /// The longest text that is read, in characters: several times what any action needs.
@@ -57,7 +57,7 @@ pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<St
 /// The canonical action that one statement means.
 fn read_one(position: &Position, seat: Seat, text: &str) -> Result<String, Refusal> {
     if position.is_over() {
-        return Err(explain::over());
+        return Err(over());
     }
     if !SEATS.contains(&seat) {
         return Err(Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-no-seat")));
@@ -140,7 +140,7 @@ fn in_part(position: &Position, refusal: Refusal, number: i64, part: &str) -> Re
 /// # Errors
 /// Says what is wrong with the text, or that nothing movable stands there.
 pub(super) fn moves_of(position: &Position, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-    let Some(turn) = position.turn() else { return Err(explain::over()) };
+    let Some(turn) = position.turn() else { return Err(over()) };
     let mut armies: Vec<Army> = position.commanded(seat).collect();
     // The army on turn comes first: it is what one asks about most.
     armies.sort_by_key(|army| *army != turn);

@@ -56,8 +56,7 @@ impl<'a> Surroundings<'a> {
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
     fn name(&self, seat: Seat) -> String {
-        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
-        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+        self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
     /// The same in at most so many letters: the first word of a long name, or the colour; the plate has
@@ -221,19 +220,18 @@ impl<'a> Surroundings<'a> {
 /// What an arrangement is called in the reader's language.
 fn arrangement_name(name: &str, surroundings: &Surroundings<'_>) -> Option<String> {
     let (sub, board) = name.split_once("-of-")?;
-    let sub = match sub {
-        "air" => "eno-element-air",
-        "water" => "eno-element-water",
-        "fire" => "eno-element-fire",
-        _ => "eno-element-earth",
-    };
-    let board = match board {
-        "air" => "eno-element-air-gen",
-        "water" => "eno-element-water-gen",
-        "fire" => "eno-element-fire-gen",
-        _ => "eno-element-earth-gen",
-    };
-    let message =
-        Message::new("eno-arrangement").with("sub", Message::new(sub)).with("board", Message::new(board));
-    Some(surroundings.say(&message))
+    let (sub, board) = (element(sub)?[0], element(board)?[1]);
+    let message = Message::new("eno-arrangement").with("sub", Message::new(sub));
+    Some(surroundings.say(&message.with("board", Message::new(board))))
+}
+
+/// The name of an element, alone and as whose board it is.
+fn element(name: &str) -> Option<[&'static str; 2]> {
+    Some(match name {
+        "air" => ["eno-element-air", "eno-element-air-gen"],
+        "water" => ["eno-element-water", "eno-element-water-gen"],
+        "fire" => ["eno-element-fire", "eno-element-fire-gen"],
+        "earth" => ["eno-element-earth", "eno-element-earth-gen"],
+        _ => return None,
+    })
 }

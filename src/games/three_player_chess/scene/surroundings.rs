@@ -55,8 +55,7 @@ impl<'a> Surroundings<'a> {
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
     fn name(&self, seat: Seat) -> String {
-        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
-        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+        self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
     /// The plates, each where its player sits.
