@@ -24,7 +24,7 @@ pub use surroundings::{
 };
 
 use crate::game::{Event, Seat};
-use crate::words::Language;
+use crate::words::{Language, Message};
 use std::sync::Arc;
 
 /// The width of every picture's canvas in pixels.
@@ -61,6 +61,18 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// A sentence in the reader's language.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        super::words().say(self.language, message)
+    }
+
+    /// A sentence that has no gaps.
+    #[must_use]
+    pub fn tell(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
     /// The name of the player of a seat; `None` where nobody sits or the name has nothing to be read.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<String> {

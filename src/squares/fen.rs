@@ -66,7 +66,11 @@ impl<'a> Fields<'a> {
     }
 
     /// A field as it is read.
-    pub fn read<T>(&self, field: usize, read: impl Fn(&str) -> Result<T, Message>) -> Result<T, Fault> {
+    pub fn read<T>(
+        &self,
+        field: usize,
+        read: impl FnOnce(&'a str) -> Result<T, Message>,
+    ) -> Result<T, Fault> {
         read(self.text(field)).map_err(|message| Fault::at(field, message))
     }
 

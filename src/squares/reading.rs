@@ -280,12 +280,12 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     let signed = |word: &str| {
         word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
     };
-    let is_one = items(text).len() < 2 && !text.split_whitespace().next().is_some_and(signed);
+    let divided = items(text);
+    let is_one = divided.len() < 2 && !text.split_whitespace().next().is_some_and(signed);
     let are_moves = sitting.rules().spec().geometry.numbers.is_some();
     if are_moves && is_one && refusal.kind != RefusalKind::Unreadable {
         return Err(refusal);
     }
-    let divided = items(text);
     // Whose turn it is comes before what several moves would be.
     let first = divided.first().map(|item| read_one(sitting, seat, item));
     let others = |refusal: &Refusal| refusal.kind == RefusalKind::NotYours;

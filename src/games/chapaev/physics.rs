@@ -110,7 +110,7 @@ pub struct Moment {
 }
 
 /// All that a shot did.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trace {
     /// The discs before it.
     pub start: Vec<Disc>,
@@ -266,27 +266,18 @@ fn collide(i: &mut Body, j: &mut Body) -> Option<f64> {
 /// Flicks a disc and follows all of them until they rest. `discs` stand in the order of their names; a shot with a disc
 /// that is not among them moves nothing. With `every` above 0 the trace has a moment for each so many steps.
 pub fn shoot(discs: &[Disc], shot: Shot, every: u32) -> Trace {
-    let mut bodies: Vec<Body> = discs
-        .iter()
-        .map(|disc| {
-            let (x, y) = disc.place();
-            Body { x, y, u: 0.0, v: 0.0, mass: f64::from(disc.weight) / 6.0, on_table: true }
-        })
-        .collect();
+    let at_rest = |disc: &Disc| {
+        let (x, y) = disc.place();
+        Body { x, y, u: 0.0, v: 0.0, mass: f64::from(disc.weight) / 6.0, on_table: true }
+    };
+    let mut bodies: Vec<Body> = discs.iter().map(at_rest).collect();
     if let Some((_, body)) = discs.iter().zip(&mut bodies).find(|(disc, _)| disc.id == shot.disc) {
         let (sin, cos) = sin_cos(shot.angle);
         let speed = SPEED * f64::from(shot.power);
         body.u = speed * cos;
         body.v = speed * sin;
     }
-    let mut trace = Trace {
-        start: discs.to_vec(),
-        steps: 0,
-        rest: Vec::new(),
-        falls: Vec::new(),
-        hits: Vec::new(),
-        moments: Vec::new(),
-    };
+    let mut trace = Trace { start: discs.to_vec(), ..Trace::default() };
     if every > 0 {
         trace.moments.push(moment(0, &bodies));
     }

@@ -161,14 +161,9 @@ impl Position {
 
     /// Whether the round is over: who won it, and how.
     fn round_over(&self) -> Option<(Option<Side>, How)> {
-        let [white, black] = Side::ALL.map(|side| self.weight(side));
         let limit = self.terms.shot_limit;
-        let heavier = match white.cmp(&black) {
-            std::cmp::Ordering::Greater => Some(Side::White),
-            std::cmp::Ordering::Less => Some(Side::Black),
-            std::cmp::Ordering::Equal => None,
-        };
-        if white == 0 || black == 0 {
+        let heavier = Side::ALL.into_iter().find(|side| self.weight(*side) > self.weight(side.other()));
+        if Side::ALL.into_iter().any(|side| self.weight(side) == 0) {
             let complete =
                 |side: Side| self.of(side).count() == self.terms.arm(self.arms[side.index()]).weights().len();
             let clean = heavier.is_some_and(complete);
@@ -234,11 +229,9 @@ impl Position {
             ArmChanges::Both => Side::ALL.to_vec(),
         };
         if changing.iter().any(|side| self.arms[side.index()] >= self.terms.last_arm()) {
-            let [white, black] = self.tours;
+            let tours = |side: Side| self.tours[side.index()];
             self.phase = Phase::Over(match self.terms.arm_changes {
-                ArmChanges::Both if white == black => None,
-                ArmChanges::Both if white > black => Some(Side::White),
-                ArmChanges::Both => Some(Side::Black),
+                ArmChanges::Both => Side::ALL.into_iter().find(|side| tours(*side) > tours(side.other())),
                 _ => Some(winner),
             });
             return;

@@ -294,7 +294,6 @@ fn aiming(plane: Plane, position: &Position, shot: Shot) -> Option<Mark> {
 fn around(game: &Match, view: &View<'_>, lit: Option<Side>) -> Scene {
     let plane = Plane::of(view);
     let lower = (TABLE.1 + TABLE_SIDE + TRAY_GAP + TRAY) as i32 + 12;
-    let say = |message: &Message| words().say(view.language, message);
     let frame = |side: Side| {
         let y = if side == plane.bottom { lower } else { MARGIN };
         Frame::new(MARGIN, y, PLATE.0, PLATE.1)
@@ -302,61 +301,48 @@ fn around(game: &Match, view: &View<'_>, lit: Option<Side>) -> Scene {
     let beside = |y: i32| Frame::new(2 * MARGIN + PLATE.0, y, WIDTH - 3 * MARGIN - PLATE.0, PLATE.1);
     let below = match view.number {
         0 => String::new(),
-        number => say(&Message::new("sqr-title-move").with("number", number as i64)),
+        number => view.say(&Message::new("sqr-title-move").with("number", number as i64)),
     };
     Scene {
         width: WIDTH as u32,
         height: (lower + PLATE.1 + MARGIN) as u32,
         boards: vec![Arc::new(plane.board())],
         plates: Side::ALL.map(|side| plate(game, view, side, lit == Some(side), frame(side))).to_vec(),
-        title: Some(Title {
-            frame: beside(MARGIN),
-            align: Align::Right,
-            name: say(&Message::new("chp-name")),
-            below,
-        }),
+        title: Some(Title { frame: beside(MARGIN), align: Align::Right, name: view.tell("chp-name"), below }),
         caption: Some(Caption {
             frame: beside(lower),
             align: Align::Right,
             army: view.last_seat.filter(|_| !view.last_text.is_empty()).map(|seat| army(Side::of(seat))),
             text: view.last_text.to_owned(),
-            below: score(game, view.language),
+            below: score(game, view),
         }),
         ..Scene::default()
     }
 }
 
 /// Tours won, where a match has several.
-fn score(game: &Match, language: Language) -> String {
+fn score(game: &Match, view: &View<'_>) -> String {
     let [white, black] = game.position.tours.map(i64::from);
     let message = Message::new("chp-line-tours").with("white", white).with("black", black);
-    if white + black == 0 { String::new() } else { words().say(language, &message) }
+    if white + black == 0 { String::new() } else { view.say(&message) }
 }
 
 fn plate(game: &Match, view: &View<'_>, side: Side, lit: bool, frame: Frame) -> Plate {
     let position = &game.position;
-    let say = |message: Message| words().say(view.language, &message);
-    let seat = say(Message::new(match side {
-        Side::White => "sqr-seat-white",
-        Side::Black => "sqr-seat-black",
-    }));
+    let seat = view.tell(["sqr-seat-white", "sqr-seat-black"][side.index()]);
     let arm = position.terms.arm(position.arms[side.index()]);
     let standing = || {
         let name = Message::new(format!("chp-kind-{}", arm.name()));
-        let count = position.of(side).count() as i64;
-        say(Message::new("chp-plate")
-            .with("arm", name)
-            .with("count", count)
-            .with("most", arm.weights().len() as i64))
+        let message = Message::new("chp-plate").with("arm", name);
+        let message = message.with("count", position.of(side).count() as i64);
+        view.say(&message.with("most", arm.weights().len() as i64))
     };
     let (status, prize) = match position.phase {
         Phase::ToMove(_) => (standing(), None),
         Phase::Over(None) => (standing(), Some(Prize::Half)),
-        Phase::Over(Some(winner)) if winner == side => {
-            (say(Message::new("sqr-plate-won")), Some(Prize::Crown))
-        }
-        Phase::Over(_) if game.resigned.is_some() => (say(Message::new("sqr-plate-resigned")), None),
-        Phase::Over(_) => (say(Message::new("sqr-plate-lost")), None),
+        Phase::Over(Some(winner)) if winner == side => (view.tell("sqr-plate-won"), Some(Prize::Crown)),
+        Phase::Over(_) if game.resigned.is_some() => (view.tell("sqr-plate-resigned"), None),
+        Phase::Over(_) => (view.tell("sqr-plate-lost"), None),
     };
     let icons = if lit { vec![Icon::Pennon] } else { Vec::new() };
     let name = view.name(side.seat()).unwrap_or_else(|| seat.clone());

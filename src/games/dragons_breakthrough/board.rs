@@ -13,9 +13,10 @@ pub type Cells = u32;
 pub struct Cell(u8);
 
 /// The two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Moves first, and up the board.
+    #[default]
     Light = 0,
     /// Moves down the board.
     Dark = 1,

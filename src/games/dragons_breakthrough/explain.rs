@@ -175,13 +175,11 @@ fn chain_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Opt
             further.push(*next);
         }
     });
-    let ways = further.iter().map(|next| format!("{}:{next}", Basic::Capture { from, way: way_from(way) }));
+    let ways = further
+        .iter()
+        .map(|next| format!("{}:{next}", Basic::Capture { from, way: way.iter().copied().collect() }));
     let ways = ways.collect::<Vec<_>>().join(", ");
     (!further.is_empty()).then(|| Message::new("drb-no-stop").with("cell", cell(at)).with("ways", ways))
-}
-
-fn way_from(cells: &[Cell]) -> super::moves::Way {
-    cells.iter().fold(super::moves::Way::default(), |way, cell| way.then(*cell))
 }
 
 fn kind_drop_fault(position: &Position, kind: Kind, to: Cell) -> Option<Message> {

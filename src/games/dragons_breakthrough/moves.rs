@@ -81,24 +81,16 @@ impl Move {
     }
 }
 
-fn write_path(f: &mut fmt::Formatter<'_>, cells: &[Cell], separator: char) -> fmt::Result {
-    for (index, cell) in cells.iter().enumerate() {
-        if index > 0 {
-            write!(f, "{separator}")?;
-        }
-        write!(f, "{cell}")?;
-    }
-    Ok(())
+/// A path in writing.
+pub(super) fn joined(cells: &[Cell], separator: &str) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(separator)
 }
 
 impl fmt::Display for Basic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Basic::Step { from, to } => write!(f, "{from}-{to}"),
-            Basic::Capture { from, way } => {
-                write!(f, "{from}:")?;
-                write_path(f, way, ':')
-            }
+            Basic::Capture { from, way } => write!(f, "{from}:{}", joined(way, ":")),
             Basic::Drop { kind, to } => write!(f, "{}@{to}", kind.letter()),
         }
     }
@@ -111,8 +103,7 @@ impl fmt::Display for Move {
             write!(f, "!{}", self.gone)?;
         }
         if !self.flight.is_empty() {
-            write!(f, "+")?;
-            write_path(f, &self.flight, '-')?;
+            write!(f, "+{}", joined(&self.flight, "-"))?;
         }
         Ok(())
     }

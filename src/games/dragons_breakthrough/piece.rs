@@ -206,6 +206,12 @@ impl<const N: usize> Path<N> {
     }
 }
 
+impl<const N: usize> FromIterator<Cell> for Path<N> {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Path<N> {
+        cells.into_iter().fold(Path::default(), Path::then)
+    }
+}
+
 impl<const N: usize> std::ops::Deref for Path<N> {
     type Target = [Cell];
 

@@ -18,18 +18,19 @@ pub const PATIENCE: u8 = 100;
 pub const REPEATS: usize = 3;
 
 /// How the pie rule stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pie {
     /// Light has not made its first move yet.
     Ahead,
     /// Dark may exchange the colours now.
     Open,
     /// There is none, or it is past.
+    #[default]
     Past,
 }
 
-/// A position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A position: by default a board with nothing on it, Light to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Where each side's pieces stand, by side.
     pub sides: [Cells; 2],
@@ -88,22 +89,8 @@ impl Position {
     /// The position at the start of a game.
     pub fn start(pie: bool, transform: bool) -> Position {
         // It is written as it is read.
-        let start: Position = START.parse().unwrap_or_else(|_| Position::empty());
+        let start: Position = START.parse().unwrap_or_default();
         Position { pie: if pie { Pie::Ahead } else { Pie::Past }, transform, ..start }
-    }
-
-    /// A board with nothing on it, Light to move.
-    pub fn empty() -> Position {
-        Position {
-            sides: [0; 2],
-            kinds: [0; 6],
-            reserves: [Handful::default(); 2],
-            turn: Side::Light,
-            pie: Pie::Past,
-            swapped: false,
-            transform: false,
-            clock: 0,
-        }
     }
 
     /// All occupied cells.

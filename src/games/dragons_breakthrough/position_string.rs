@@ -5,7 +5,7 @@ use super::piece::{Handful, Kind};
 use super::position::{PATIENCE, Pie, Position};
 use super::spec::KINDS;
 use crate::game::Refusal;
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{self, Fault, Fields};
 use crate::squares::{Geometry, Square};
 use crate::words::{Arg, Message};
 use std::fmt;
@@ -47,7 +47,7 @@ impl fmt::Display for Position {
         let piece = |at: Square| {
             let cell = Cell::all().find(|cell| in_row(*cell) == at)?;
             // Capitals are Light's, whoever holds it.
-            self.piece(cell).map(|piece| Position::empty().held(piece))
+            self.piece(cell).map(|piece| Position::default().held(piece))
         };
         let placement = fen::write_placement(ROWS, &KINDS, 0, piece);
         let reserve =
@@ -105,24 +105,24 @@ fn impossible(position: &Position) -> Result<(), Fault> {
 }
 
 fn read(text: &str) -> Result<Position, Fault> {
-    let fields = fen::fields(text, FIELDS.len())?;
-    let in_field = |field| move |message| Fault::at(field, message);
-    let mut position = Position::empty();
-    for (at, piece) in fen::read_placement(ROWS, &KINDS[..6], 0, fields[0]).map_err(in_field(0))? {
+    let fields = Fields::of(text, FIELDS.len())?;
+    let mut position = Position::default();
+    for (at, piece) in fields.read(0, |text| fen::read_placement(ROWS, &KINDS[..6], 0, text))? {
         if let Some(cell) = Cell::all().find(|cell| in_row(*cell) == at) {
             position.put(cell, position.of_seat(piece));
         }
     }
-    position.turn = one_of(fields[1], &TURNS).map_err(in_field(1))?;
-    let halves = fields[2].split_once('/').ok_or_else(|| fault("drb-position-unreadable", fields[2]));
-    let (light, dark) = halves.map_err(in_field(2))?;
-    position.reserves = [reserve(light).map_err(in_field(2))?, reserve(dark).map_err(in_field(2))?];
-    position.pie = one_of(fields[3], &PIES).map_err(in_field(3))?;
-    position.swapped = one_of(fields[4], &HOLDERS).map_err(in_field(4))?;
-    position.transform = one_of(fields[5], &VARIANTS).map_err(in_field(5))?;
-    let clock = fen::read_number(fields[6], 0).ok().filter(|count| *count <= u32::from(PATIENCE));
-    let clock = clock.ok_or_else(|| fault("drb-position-clock", fields[6]).with("most", i64::from(PATIENCE)));
-    position.clock = clock.map_err(in_field(6))? as u8;
+    position.turn = fields.read(1, |text| one_of(text, &TURNS))?;
+    position.reserves = fields.read(2, |text| {
+        let (light, dark) = text.split_once('/').ok_or_else(|| fault("drb-position-unreadable", text))?;
+        Ok([reserve(light)?, reserve(dark)?])
+    })?;
+    position.pie = fields.read(3, |text| one_of(text, &PIES))?;
+    position.swapped = fields.read(4, |text| one_of(text, &HOLDERS))?;
+    position.transform = fields.read(5, |text| one_of(text, &VARIANTS))?;
+    let clock = fields.number(6).ok().filter(|count| *count <= u32::from(PATIENCE));
+    let wrong = || fault("drb-position-clock", fields.text(6)).with("most", i64::from(PATIENCE));
+    position.clock = clock.ok_or_else(|| Fault::at(6, wrong()))? as u8;
     impossible(&position)?;
     fen::compare(text, &position.to_string())?;
     Ok(position)

@@ -1,7 +1,7 @@
 //! The game as the kit knows it.
 
 use super::board::{Cell, Cells, Side};
-use super::moves::{Basic, Flight, Move, Way};
+use super::moves::{Basic, Move};
 use super::piece::{Handful, Kind, Piece};
 use super::play::is_repeated;
 use super::position::{End, PATIENCE, Pie, Position, REPEATS, Standing};
@@ -84,15 +84,15 @@ pub(super) fn move_of(play: &Play) -> Option<Move> {
         None => Basic::Drop { kind: play.piece.kind.into(), to },
         Some(from) if play.taken.is_empty() => Basic::Step { from: Cell::of(from)?, to },
         Some(from) => {
-            let via = play.via.iter().filter_map(|at| Cell::of(*at));
-            Basic::Capture { from: Cell::of(from)?, way: via.fold(Way::default(), Way::then).then(to) }
+            let way = play.via.iter().chain([&play.to]).filter_map(|at| Cell::of(*at));
+            Basic::Capture { from: Cell::of(from)?, way: way.collect() }
         }
     };
     let counts = play.code.to_le_bytes().into_iter();
     let gone = Kind::RESERVED.into_iter().zip(counts);
     let gone: Handful =
         gone.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
-    let flight = play.follows.iter().filter_map(|at| Cell::of(*at)).fold(Flight::default(), Flight::then);
+    let flight = play.follows.iter().filter_map(|at| Cell::of(*at)).collect();
     Some(Move { basic, gone, flight })
 }
 

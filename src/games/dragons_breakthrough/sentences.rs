@@ -2,7 +2,7 @@
 //! where it matters.
 
 use super::board::{self, Cell, Side, each};
-use super::moves::{Basic, Flight, Move};
+use super::moves::{Basic, Move, joined};
 use super::piece::{Handful, Kind};
 use super::position::{End, PATIENCE, Position};
 use super::spec::SPEC;
@@ -53,11 +53,6 @@ pub(super) fn pieces(handful: Handful) -> Vec<Message> {
 /// Kinds as the object of a sentence: "takes two checkers, a knight".
 pub(super) fn kinds_taken(kinds: &[Kind]) -> Vec<Message> {
     listed(kinds.iter().copied(), "take")
-}
-
-/// The path of a dragon: `26–19–12`.
-fn flown(flight: Flight) -> String {
-    flight.iter().map(Cell::to_string).collect::<Vec<_>>().join("–")
 }
 
 /// Some moves as a list that breaks off when it is long.
@@ -131,7 +126,7 @@ impl Position {
             tell(of_side(id, self.turn).with("cell", to.to_string()));
         }
         if !mv.flight.is_empty() {
-            let message = of_side("drb-flew", self.turn).with("path", flown(mv.flight));
+            let message = of_side("drb-flew", self.turn).with("path", joined(&mv.flight, "–"));
             told.push(Event::new(EventKind::Move, message));
         }
         told

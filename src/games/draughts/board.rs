@@ -44,6 +44,11 @@ pub struct Move {
 }
 
 impl Move {
+    /// A move without capture.
+    pub fn step(from: u8, to: u8) -> Move {
+        Move { from, to, taken: 0, crowns: false, route: 0 }
+    }
+
     /// Whether two are the same move, by whatever routes (section 3).
     pub fn is_same(self, other: Move) -> bool {
         (self.from, self.to, self.taken) == (other.from, other.to, other.taken)

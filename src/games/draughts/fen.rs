@@ -6,7 +6,7 @@ use super::field::{Cells, Set, bit};
 use super::game::Game;
 use super::moves::List;
 use crate::game::{Options, Refusal, Seat};
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Piece, Square};
 use crate::words::Message;
 
@@ -58,12 +58,11 @@ impl Game {
         let given = text.split(' ').count();
         let padding = USUAL.get(given..).unwrap_or_default().iter().copied();
         let text = text.split(' ').chain(padding).collect::<Vec<_>>().join(" ");
-        let fields = fen::fields(&text, FIELDS.len())?;
-        let at = |field: usize| move |message: Message| Fault::at(field, message);
-        self.board = self.diagram(fields[0]).map_err(at(0))?;
-        self.board.ratio = fen::read_number(fields[1], 0).map_err(at(1))?;
-        self.options(fields[3]).map_err(at(3))?;
-        self.history(fields[2]).map_err(at(2))?;
+        let fields = Fields::of(&text, FIELDS.len())?;
+        self.board = fields.read(0, |text| self.diagram(text))?;
+        self.board.ratio = fields.number(1)?;
+        fields.read(3, |text| self.options(text))?;
+        fields.read(2, |text| self.history(text))?;
         Ok(self)
     }
 
@@ -159,7 +158,7 @@ impl Game {
             before.set(from, Some(king));
             before.turn = king.seat;
             before.ratio = before.ratio.checked_sub(1).ok_or_else(|| Message::new("drt-position-short"))?;
-            played.push(Move { from, to, taken: 0, crowns: false, route: 0 });
+            played.push(Move::step(from, to));
         }
         self.board = before;
         let mut list = List::default();

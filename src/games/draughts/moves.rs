@@ -79,13 +79,7 @@ impl List {
             let reach = |direction| laws.field.reach(bit(from), direction, empty, is_king && laws.is_flying);
             let ends = (0..4).filter(|direction| ways[*direction]).fold(0, |ends, way| ends | reach(way));
             let crowns = |to| !is_king && laws.last[seat] & bit(to) != 0;
-            self.moves.extend(Cells(ends).map(|to| Move {
-                from,
-                to,
-                taken: 0,
-                crowns: crowns(to),
-                route: 0,
-            }));
+            self.moves.extend(Cells(ends).map(|to| Move { crowns: crowns(to), ..Move::step(from, to) }));
         }
     }
 }

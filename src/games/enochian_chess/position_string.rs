@@ -6,7 +6,7 @@ use super::position::{DrawOffer, ExchangeOffer, GameResult, Position, SEATS, Sta
 use super::square::Square;
 use crate::game::{Refusal, Seat, SeatSet};
 use crate::squares::Geometry;
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{self, Fault, Fields};
 use crate::words::Message;
 use std::fmt;
 use std::str::FromStr;
@@ -108,21 +108,20 @@ impl FromStr for Position {
 }
 
 fn parse(text: &str) -> Result<Position, Fault> {
-    let fields = fen::fields(text, FIELDS.len())?;
-    let at = |field: usize| move |fault: Message| Fault::at(field, fault);
+    let fields = Fields::of(text, FIELDS.len())?;
     let mut position = Position::start("");
-    position.read_result(fields[RESULT]).map_err(at(RESULT))?;
-    position.statuses = read_statuses(fields[STATUS]).map_err(at(STATUS))?;
-    position.board = read_board(fields[BOARD]).map_err(at(BOARD))?;
-    let lost = read_letters(fields[LOST]).map_err(at(LOST))?;
+    fields.read(RESULT, |text| position.read_result(text))?;
+    position.statuses = fields.read(STATUS, read_statuses)?;
+    position.board = fields.read(BOARD, read_board)?;
+    let lost = fields.read(LOST, read_letters)?;
     position.lost = lost.into_iter().fold(0, |bits, army| bits | army.bit());
-    position.check_armies().map_err(at(BOARD))?;
-    position.check_kings().map_err(at(STATUS))?;
-    position.read_left(fields[LEFT]).map_err(at(LEFT))?;
-    position.check_result(fields[RESULT]).map_err(at(RESULT))?;
-    position.read_turn(fields[TURN]).map_err(at(TURN))?;
-    position.read_draw(fields[DRAW]).map_err(at(DRAW))?;
-    position.read_exchange(fields[EXCHANGE]).map_err(at(EXCHANGE))?;
+    fields.read(BOARD, |_| position.check_armies())?;
+    fields.read(STATUS, |_| position.check_kings())?;
+    fields.read(LEFT, |text| position.read_left(text))?;
+    fields.read(RESULT, |text| position.check_result(text))?;
+    fields.read(TURN, |text| position.read_turn(text))?;
+    fields.read(DRAW, |text| position.read_draw(text))?;
+    fields.read(EXCHANGE, |text| position.read_exchange(text))?;
     Ok(position)
 }
 

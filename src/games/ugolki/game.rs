@@ -2,11 +2,11 @@
 
 use super::discs::{jumps, landings, targets};
 use super::position::{Move, Over, Position, Terms};
-use super::position_string::{FIELDS, SCORINGS, bit, square, write_move};
+use super::position_string::{FIELDS, SCORINGS, write_move};
 use super::yards::HOMES;
 use crate::game::scene::{Art, Icon};
 use crate::game::{Allowed, Event, EventKind, OptionSpec, Options, Refusal, Seat, SeatSet};
-use crate::squares::bits::{self, Set, Squares, names};
+use crate::squares::bits::{Set, Squares, bit, names};
 use crate::squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,
     Why,
@@ -60,13 +60,8 @@ fn seat(side: usize) -> Seat {
     Seat(side as u8)
 }
 
-/// The squares of a set, each as one.
-fn singles(set: Set) -> impl Iterator<Item = Set> {
-    Squares(set).map(bits::bit)
-}
-
 fn move_of(play: &Play) -> Option<Move> {
-    Some(Move { from: bit(play.from?), to: bit(play.to) })
+    Some(Move { from: play.from?.0 as u8, to: play.to.0 as u8 })
 }
 
 impl Ugolki {
@@ -90,12 +85,16 @@ impl Ugolki {
         message.with("all", i64::from(self.0.discs.0[side].count_ones()))
     }
 
-    fn play(&self, from: Set, to: Set) -> Play {
+    /// The moves of a disc to each of these squares.
+    fn to_each(&self, from: u8, targets: Set) -> impl Iterator<Item = Play> {
         let occupied = self.0.discs.occupied();
         let piece = Piece { seat: seat(self.0.turn), kind: DISC };
-        let via: Vec<Square> = landings(from, to, occupied).into_iter().map(|at| Square(at.into())).collect();
-        let jumps = !via.is_empty() || jumps(from, occupied & !from) & to != 0;
-        Play { via, jumps, ..Play::new(0, piece, Some(square(from)), square(to)) }
+        let square = |at: u8| Square(at.into());
+        Squares(targets).map(move |to| {
+            let via: Vec<Square> = landings(bit(from), bit(to), occupied).into_iter().map(square).collect();
+            let jumps = !via.is_empty() || jumps(bit(from), occupied & !bit(from)) & bit(to) != 0;
+            Play { via, jumps, ..Play::new(0, piece, Some(square(from)), square(to)) }
+        })
     }
 }
 
@@ -123,22 +122,21 @@ impl Rules for Ugolki {
     }
 
     fn plays(&self) -> Vec<Play> {
-        let all = self.0.moves().flat_map(|(from, to)| singles(to).map(move |to| (from, to)));
-        all.map(|(from, to)| self.play(from, to)).collect()
+        self.0.moves().flat_map(|(from, to)| self.to_each(from, to)).collect()
     }
 
     /// With every landing of a chain: each jump has to be there.
     fn goes_by(&self, play: &Play, via: &[Square]) -> bool {
         let Some(mv) = move_of(play) else { return false };
-        let others = self.0.discs.occupied() & !mv.from;
-        let stops: Vec<Set> = via.iter().map(|at| bit(*at)).chain([mv.to]).collect();
-        let starts = [mv.from].into_iter().chain(stops.iter().copied());
+        let others = self.0.discs.occupied() & !bit(mv.from);
+        let stops: Vec<Set> = via.iter().chain([&play.to]).map(|at| bit(at.0 as u8)).collect();
+        let starts = [bit(mv.from)].into_iter().chain(stops.iter().copied());
         starts.zip(&stops).all(|(from, to)| jumps(from, others) & to != 0)
     }
 
     fn reachable(&self) -> Vec<Play> {
-        let all = |from| singles(targets(from, self.0.discs.occupied())).map(move |to| (from, to));
-        singles(self.0.discs.0[self.0.turn]).flat_map(all).map(|(from, to)| self.play(from, to)).collect()
+        let all = |from| self.to_each(from, targets(bit(from), self.0.discs.occupied()));
+        Squares(self.0.discs.0[self.0.turn]).flat_map(all).collect()
     }
 
     fn make(&mut self, play: &Play) -> Vec<Event> {
@@ -158,14 +156,14 @@ impl Rules for Ugolki {
     fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
         let mv = move_of(play)?;
         if !goes {
-            let open = targets(mv.from, self.0.discs.occupied());
+            let open = targets(bit(mv.from), self.0.discs.occupied());
             let id = if open == 0 { "ugo-objection-shut" } else { "ugo-objection-way" };
             let message = Message::new(id).with("from", SPEC.geometry.name(play.from?));
             return Some(message.with("squares", names(SPEC.geometry, open)));
         }
-        let legal = self.0.moves().any(|(from, to)| from == mv.from && to & mv.to != 0);
+        let legal = self.0.moves().any(|(from, to)| from == mv.from && to & bit(mv.to) != 0);
         let obliged = self.0.obliged();
-        if !legal && obliged & mv.from == 0 && obliged != 0 {
+        if !legal && obliged & bit(mv.from) == 0 && obliged != 0 {
             return Some(Message::new("ugo-objection-home").with("squares", names(SPEC.geometry, obliged)));
         }
         let message = || Message::new("ugo-objection-copy").with("limit", i64::from(self.0.terms.copy_limit));

@@ -18,19 +18,19 @@ pub struct Terms {
     pub copy_limit: u32,
 }
 
-/// A move: where it starts and ends, one square each.
+/// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Where it starts.
-    pub from: Set,
+    pub from: u8,
     /// Where it ends.
-    pub to: Set,
+    pub to: u8,
 }
 
 impl Move {
     /// The move that copies this one from the other side of the board.
     pub fn turned_round(self) -> Move {
-        Move { from: self.from.reverse_bits(), to: self.to.reverse_bits() }
+        Move { from: 63 - self.from, to: 63 - self.to }
     }
 }
 
@@ -118,21 +118,21 @@ impl Position {
 
     /// The move that copies the one that the other side has just made.
     fn copy(&self) -> Option<Move> {
-        let last = self.last.filter(|last| self.discs.0[1 - self.turn] & last.to != 0)?;
+        let last = self.last.filter(|last| self.discs.0[1 - self.turn] & bit(last.to) != 0)?;
         Some(last.turned_round())
     }
 
     /// The legal moves, disc by disc: where it starts, and all the squares where it may end.
-    pub fn moves(&self) -> impl Iterator<Item = (Set, Set)> {
+    pub fn moves(&self) -> impl Iterator<Item = (u8, Set)> {
         let occupied = self.discs.occupied();
         let movable = match self.obliged() {
             0 => self.discs.0[self.turn],
             obliged => obliged,
         };
         let all = move |forbidden: Option<Move>| {
-            Squares(movable).map(bit).map(move |from| {
-                let copy = forbidden.filter(|copy| copy.from == from).map_or(0, |copy| copy.to);
-                (from, targets(from, occupied) & !copy)
+            Squares(movable).map(move |from| {
+                let copy = forbidden.filter(|copy| copy.from == from).map_or(0, |copy| bit(copy.to));
+                (from, targets(bit(from), occupied) & !copy)
             })
         };
         // Only where nothing else can be played is it legal.
@@ -145,7 +145,7 @@ impl Position {
     pub fn play(&mut self, mv: Move) {
         let side = self.turn;
         let copies = self.copy() == Some(mv);
-        self.discs.0[side] ^= mv.from | mv.to;
+        self.discs.0[side] ^= bit(mv.from) | bit(mv.to);
         if self.won.is_some() {
             self.after += 1;
             self.last = Some(mv);
@@ -207,7 +207,7 @@ impl Position {
                     next.play(Move { from, to });
                     next.perft(depth - 1)
                 };
-                let below = |(from, all)| Squares(all).map(move |to| leaves(from, bit(to))).sum::<u64>();
+                let below = |(from, all)| Squares(all).map(move |to| leaves(from, to)).sum::<u64>();
                 self.moves().map(below).sum()
             }
         }

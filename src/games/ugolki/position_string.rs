@@ -2,7 +2,7 @@
 
 use super::position::{Move, Position, Terms};
 use super::yards::HOMES;
-use crate::squares::bits::{Set, Sides};
+use crate::squares::bits::{Sides, bit};
 use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Geometry, Square};
 use crate::words::Message;
@@ -31,25 +31,15 @@ const BROKEN: &str = "-1";
 /// What the option `scoring` may be.
 pub const SCORINGS: [&str; 2] = ["win", "points"];
 
-/// The square of a set that has one.
-pub fn square(at: Set) -> Square {
-    Square(at.trailing_zeros() as u16)
-}
-
-/// The set of one square.
-pub fn bit(at: Square) -> Set {
-    1 << at.0
-}
-
 /// A move: `c1-g7`.
 pub fn write_move(mv: Move) -> String {
-    let name = |at| Geometry::CHESS.name(square(at));
+    let name = |at: u8| Geometry::CHESS.name(Square(at.into()));
     format!("{}-{}", name(mv.from), name(mv.to))
 }
 
 fn read_move(text: &str) -> Option<Move> {
     let (from, to) = text.split_once('-')?;
-    let at = |name| Geometry::CHESS.of_name(name).map(bit);
+    let at = |name| Geometry::CHESS.of_name(name).map(|at| at.0 as u8);
     Some(Move { from: at(from)?, to: at(to)? })
 }
 
@@ -102,7 +92,8 @@ impl Position {
             NONE => None,
             text => {
                 let occupied = position.discs.occupied();
-                let mv = read_move(text).filter(|mv| occupied & (mv.from | mv.to) == mv.to);
+                let fits = |mv: &Move| occupied & (bit(mv.from) | bit(mv.to)) == bit(mv.to);
+                let mv = read_move(text).filter(fits);
                 Some(mv.ok_or_else(|| fields.fault(6, "ugo-position-last"))?)
             }
         };

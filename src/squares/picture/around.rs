@@ -89,14 +89,6 @@ impl<'a> Around<'a> {
         self.height = (self.boards.floor() + 44 + MARGIN) as u32;
     }
 
-    fn say(&self, message: &Message) -> String {
-        words().say(self.view.language, message)
-    }
-
-    fn tell(&self, id: &'static str) -> String {
-        self.say(&Message::new(id))
-    }
-
     fn army(&self, seat: Seat) -> Army {
         self.sitting.rules().spec().army(seat)
     }
@@ -105,7 +97,7 @@ impl<'a> Around<'a> {
     fn seat(&self, seat: Seat) -> String {
         let spec = self.sitting.rules().spec();
         let id = spec.seats.get(seat.index()).map_or("", |info| info.id);
-        self.say(&Message::new(format!("{}-seat-{id}", spec.seat_words)))
+        self.view.say(&Message::new(format!("{}-seat-{id}", spec.seat_words)))
     }
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
@@ -166,7 +158,10 @@ impl<'a> Around<'a> {
             };
             // Where what decides is counted, the count says more than who has won: the crown says that.
             let counted = rules.plate(seat).1.filter(|_| matches!(end.why, Why::Own(_)));
-            return (icons, counted.map_or_else(|| self.ending(end, seat), |counted| self.say(&counted)));
+            return (
+                icons,
+                counted.map_or_else(|| self.ending(end, seat), |counted| self.view.say(&counted)),
+            );
         }
         let mut icons = Vec::new();
         let mut status = None;
@@ -187,7 +182,7 @@ impl<'a> Around<'a> {
         }
         icons.extend(more);
         let words = match (status, self.ally(seat)) {
-            (Some(status), _) => self.say(&status),
+            (Some(status), _) => self.view.say(&status),
             (None, Some(ally)) => {
                 icons.extend([Icon::Plus, Icon::Shield(self.army(ally))]);
                 self.name(ally)
@@ -204,18 +199,18 @@ impl<'a> Around<'a> {
         if let Some(short) = short.filter(|_| end.loser.is_none() || end.seat == seat) {
             return short;
         }
-        let counted = |id, name, count: u32| self.say(&Message::new(id).with(name, i64::from(count)));
+        let counted = |id, name, count: u32| self.view.say(&Message::new(id).with(name, i64::from(count)));
         match end.why {
-            Why::Mate if end.seat == seat => self.tell("sqr-plate-mated"),
-            Why::Taken if end.seat == seat => self.tell("sqr-plate-taken"),
-            Why::Resigned if end.seat == seat => self.tell("sqr-plate-resigned"),
-            _ if end.loser.is_some() && self.has_lost(end, seat) => self.tell("sqr-plate-lost"),
-            _ if end.loser.is_some() => self.tell("sqr-plate-won"),
+            Why::Mate if end.seat == seat => self.view.tell("sqr-plate-mated"),
+            Why::Taken if end.seat == seat => self.view.tell("sqr-plate-taken"),
+            Why::Resigned if end.seat == seat => self.view.tell("sqr-plate-resigned"),
+            _ if end.loser.is_some() && self.has_lost(end, seat) => self.view.tell("sqr-plate-lost"),
+            _ if end.loser.is_some() => self.view.tell("sqr-plate-won"),
             Why::Repetition(times) => counted("sqr-plate-repetition", "times", times),
             Why::Quiet(plies) => counted("sqr-plate-quiet", "moves", plies / 2),
-            Why::Dead => self.tell("sqr-plate-dead"),
-            Why::Own(_) => self.tell("sqr-plate-drawn"),
-            _ => self.tell("sqr-plate-stalemate"),
+            Why::Dead => self.view.tell("sqr-plate-dead"),
+            Why::Own(_) => self.view.tell("sqr-plate-drawn"),
+            _ => self.view.tell("sqr-plate-stalemate"),
         }
     }
 
@@ -243,11 +238,12 @@ impl<'a> Around<'a> {
     /// The name of the game, and the number of the move; where boards have names, each with one of these.
     fn title(&self, board: u8, (frame, align): Place) -> Title {
         let spec = self.sitting.rules().spec();
-        let game = self.say(&Message::new(format!("{}-name", spec.prefix)));
+        let game = self.view.say(&Message::new(format!("{}-name", spec.prefix)));
         let number = i64::try_from(self.view.number).ok().filter(|number| *number > 0);
-        let number = number.map(|number| self.say(&Message::new("sqr-title-move").with("number", number)));
+        let number =
+            number.map(|number| self.view.say(&Message::new("sqr-title-move").with("number", number)));
         let number = number.unwrap_or_default();
-        let (name, below) = match self.boards.are_lettered().then(|| self.say(&spec.board_name(board))) {
+        let (name, below) = match self.boards.are_lettered().then(|| self.view.say(&spec.board_name(board))) {
             Some(name) => (name, if board == self.boards.main() { game } else { number }),
             None => (game, number),
         };
@@ -262,7 +258,7 @@ impl<'a> Around<'a> {
         let last: Vec<_> = last.filter(|_| !self.view.last.is_empty()).collect();
         // If they are too many, the first are left out.
         let mut room = 70;
-        let mut texts: Vec<String> = last.iter().rev().map(|last| self.say(&last.shown)).collect();
+        let mut texts: Vec<String> = last.iter().rev().map(|last| self.view.say(&last.shown)).collect();
         texts.retain(|text| {
             room -= text.chars().count() as i32 + 2;
             room > 0
@@ -271,7 +267,7 @@ impl<'a> Around<'a> {
         texts.reverse();
         let lost = self.sitting.lost.as_ref().map(|(seat, number)| {
             let message = Message::new("sqr-caption-lost").with("seat", self.seat(*seat));
-            self.say(&message.with("number", number.as_str()))
+            self.view.say(&message.with("number", number.as_str()))
         });
         let last = last.last().filter(|_| !texts.is_empty());
         let pieces = last.filter(|_| rules.spec().wordy);

@@ -114,7 +114,7 @@ fn outright(rules: &Drb, seat: Seat, legal: &[Move], typed: &Typed) -> Refusal {
     }
     let from = cells[0];
     let (basic, _) = typed.cells.split_at(typed.parted.unwrap_or(cells.len()).max(2));
-    let way: Way = basic[1..].iter().take(9).fold(Way::default(), |way, stop| way.then(stop.cell));
+    let way: Way = basic[1..].iter().map(|stop| stop.cell).collect();
     let takes = basic.iter().any(|stop| stop.taken);
     let to = cells[1];
     let jumper = position.piece(from).is_some_and(|piece| piece.kind.jumps());

@@ -6,10 +6,10 @@ use super::super::position::{End, Position};
 use super::super::rules::SWAP;
 use super::super::spec::SPEC;
 use super::{army, last, look};
+use crate::game::Seat;
 use crate::game::scene::{
     Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH, Weight,
 };
-use crate::game::{Seat, words};
 use crate::squares::{Sitting, Why, display_letter};
 use crate::words::Message;
 
@@ -44,14 +44,6 @@ impl<'a> Around<'a> {
         Around { position, sitting, view, bottom, tops: [MARGIN, grid.outside().bottom() + GAP] }
     }
 
-    fn say(&self, message: &Message) -> String {
-        words().say(self.view.language, message)
-    }
-
-    fn tell(&self, id: &'static str) -> String {
-        self.say(&Message::new(id))
-    }
-
     /// The height of the picture.
     pub(super) fn height(&self) -> u32 {
         (self.tops[1] + PLATE.1 + STRIP + MARGIN / 2) as u32
@@ -65,7 +57,7 @@ impl<'a> Around<'a> {
     /// The name of a seat.
     fn seat(&self, seat: Seat) -> String {
         let id = SPEC.seats.get(seat.index()).map_or("", |info| info.id);
-        self.say(&Message::new(format!("drb-seat-{id}")))
+        self.view.say(&Message::new(format!("drb-seat-{id}")))
     }
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
@@ -86,7 +78,7 @@ impl<'a> Around<'a> {
             lit: is_turn,
             out: false,
             icons: if is_turn { vec![Icon::Pennon] } else { Vec::new() },
-            status: self.say(&Message::new(self.status(side, is_turn)).with("side", side.name())),
+            status: self.view.say(&Message::new(self.status(side, is_turn)).with("side", side.name())),
             prize: loser.and_then(|loser| match loser {
                 None => Some(Prize::Half),
                 Some(loser) => (loser != seat).then_some(Prize::Crown),
@@ -131,10 +123,10 @@ impl<'a> Around<'a> {
     pub(super) fn labels(&self) -> Vec<Label> {
         let mut labels: Vec<Label> = Side::ALL.into_iter().flat_map(|side| self.tray_labels(side)).collect();
         let game = match self.view.number {
-            0 => self.tell("drb-name"),
+            0 => self.view.tell("drb-name"),
             number => {
                 let number = i64::try_from(number).unwrap_or(i64::MAX);
-                self.say(&Message::new("drb-caption").with("number", number))
+                self.view.say(&Message::new("drb-caption").with("number", number))
             }
         };
         let at = Point::new(f64::from(MARGIN + 3), f64::from(self.tops[1] + PLATE.1 + STRIP / 2 + 3));
@@ -149,18 +141,18 @@ impl<'a> Around<'a> {
         let label = |dy: f64, text: String| dim(Point::new(right, middle + dy), text, Align::Right, room);
         let reserve = self.reserve(side);
         if !self.view.letters || reserve.is_empty() {
-            return vec![label(0.0, self.tell("drb-tray"))];
+            return vec![label(0.0, self.view.tell("drb-tray"))];
         }
         let letters = reserve.kinds().map(|kind| display_letter(&SPEC, kind.into(), self.view.language));
         let letters = label(18.0, letters.collect::<Vec<_>>().join(" "));
         let letters = Label { weight: Weight::Bold, colour: Colour::Text, ..letters };
-        vec![label(-18.0, self.tell("drb-tray")), letters]
+        vec![label(-18.0, self.view.tell("drb-tray")), letters]
     }
 
     /// The last action.
     pub(super) fn caption(&self) -> Caption {
         let swapped = self.view.last.iter().any(|action| action == SWAP);
-        let text = if swapped { self.tell("drb-caption-swap") } else { self.view.last_text.to_owned() };
+        let text = if swapped { self.view.tell("drb-caption-swap") } else { self.view.last_text.to_owned() };
         let last = last(self.sitting, self.view).filter(|_| !self.view.last_text.is_empty());
         let side = last.and_then(|last| self.position.side_of(last.piece.seat));
         Caption {

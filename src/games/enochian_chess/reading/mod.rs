@@ -166,13 +166,13 @@ pub(super) fn complete(position: &Position, seat: Seat, text: &str) -> Vec<(Stri
         acts.extend(fit(position, act, &typed).map(|fit| (fit, act.to_string())));
     }
     if let Some(saying) = acts::saying(&text).filter(|_| !position.is_over()) {
-        let meant = acts::resolve(position, seat, &saying, "");
-        let several =
-            |refusal: &Refusal| matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
-        let meant = meant.map_or_else(
-            |refusal| Some(refusal).filter(several).map(|refusal| refusal.candidates).unwrap_or_default(),
-            |action| vec![action],
-        );
+        let meant = match acts::resolve(position, seat, &saying, "") {
+            Ok(action) => vec![action],
+            Err(Refusal { kind: RefusalKind::Ambiguous | RefusalKind::Undecided, candidates, .. }) => {
+                candidates
+            }
+            Err(_) => Vec::new(),
+        };
         acts.extend(meant.into_iter().map(|action| (0, action)));
     }
     acts.sort();

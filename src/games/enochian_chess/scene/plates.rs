@@ -4,7 +4,7 @@
 use super::board::place;
 use super::{art, colours, livery};
 use crate::game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
-use crate::game::{Outcome, Seat, words};
+use crate::game::{Outcome, Seat};
 use crate::games::enochian_chess::act::{Topic, seat_name};
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
@@ -41,17 +41,9 @@ impl<'a> Surroundings<'a> {
         self.corners.below.bottom()
     }
 
-    fn say(&self, message: &Message) -> String {
-        words().say(self.view.language, message)
-    }
-
-    fn tell(&self, id: &'static str) -> String {
-        self.say(&Message::new(id))
-    }
-
     /// The name of a seat in the reader's language.
     fn seat(&self, seat: Seat) -> String {
-        self.say(&Message::new(format!("eno-seat-{}", seat_name(seat))))
+        self.view.say(&Message::new(format!("eno-seat-{}", seat_name(seat))))
     }
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
@@ -136,16 +128,16 @@ impl<'a> Surroundings<'a> {
         }
         if position.is_frozen(army) {
             icons.push(Icon::Snowflake);
-            return (icons, self.tell("eno-plate-frozen"));
+            return (icons, self.view.tell("eno-plate-frozen"));
         }
         if checked {
             icons.push(Icon::Burst);
             let mated = on_turn && position.is_mated();
-            return (icons, self.tell(if mated { "eno-plate-mated" } else { "eno-plate-check" }));
+            return (icons, self.view.tell(if mated { "eno-plate-mated" } else { "eno-plate-check" }));
         }
         if led && !on_turn {
             let message = Message::new("eno-plate-led").with("name", self.short_name(commander, 9));
-            return (icons, self.say(&message));
+            return (icons, self.view.say(&message));
         }
         // The lit plate is bold and has the pennon beside.
         (icons, self.short_name(if led { commander } else { ally }, if on_turn { 8 } else { 10 }))
@@ -157,7 +149,7 @@ impl<'a> Surroundings<'a> {
         Title {
             frame: self.corners.above,
             align: Align::Centre,
-            name: self.tell("eno-name"),
+            name: self.view.tell("eno-name"),
             below: below.unwrap_or_default(),
         }
     }
@@ -165,10 +157,10 @@ impl<'a> Surroundings<'a> {
     /// The last move, between the lower plates.
     pub fn caption(&self) -> Caption {
         let below = match self.view.number {
-            0 => self.tell("eno-caption-start"),
+            0 => self.view.tell("eno-caption-start"),
             number => {
                 let number = i64::try_from(number).unwrap_or(i64::MAX);
-                self.say(&Message::new("eno-caption-move").with("number", number))
+                self.view.say(&Message::new("eno-caption-move").with("number", number))
             }
         };
         Caption {
@@ -198,8 +190,8 @@ impl<'a> Surroundings<'a> {
                 let tie = Tie::Draw { by: colours(draw.by), others };
                 let name = self.short_name(draw.by, 12);
                 let line = Message::new("eno-tie-offered").with("name", name.as_str());
-                let line = if crowded { name } else { self.say(&line) };
-                Some(Chip::new(tie, self.tell("eno-tie-draw"), line))
+                let line = if crowded { name } else { self.view.say(&line) };
+                Some(Chip::new(tie, self.view.tell("eno-tie-draw"), line))
             }
             Offer::Exchange(exchange) => {
                 let king = |army: Army| Look::new(art(Kind::King), livery(army));
@@ -211,7 +203,7 @@ impl<'a> Surroundings<'a> {
                     returned: king(returned),
                 };
                 let line = Message::new("eno-tie-king-to").with("square", exchange.square.to_string());
-                Some(Chip::new(tie, self.tell("eno-tie-exchange"), self.say(&line)))
+                Some(Chip::new(tie, self.view.tell("eno-tie-exchange"), self.view.say(&line)))
             }
         }
     }
@@ -222,7 +214,7 @@ fn arrangement_name(name: &str, surroundings: &Surroundings<'_>) -> Option<Strin
     let (sub, board) = name.split_once("-of-")?;
     let (sub, board) = (element(sub)?[0], element(board)?[1]);
     let message = Message::new("eno-arrangement").with("sub", Message::new(sub));
-    Some(surroundings.say(&message.with("board", Message::new(board))))
+    Some(surroundings.view.say(&message.with("board", Message::new(board))))
 }
 
 /// The name of an element, alone and as whose board it is.

@@ -5,7 +5,7 @@ use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, T
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
 use crate::game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
-use crate::game::{Event, News, Outcome, Points, Seat, Turn, words};
+use crate::game::{Event, News, Outcome, Points, Seat, Turn};
 use crate::words::Message;
 
 const MARGIN: i32 = 16;
@@ -36,17 +36,9 @@ impl<'a> Surroundings<'a> {
         Surroundings { position, known, view, hexagon, outcome: position.outcome() }
     }
 
-    fn say(&self, message: &Message) -> String {
-        words().say(self.view.language, message)
-    }
-
-    fn tell(&self, id: &'static str) -> String {
-        self.say(&Message::new(id))
-    }
-
     /// The name of a seat in the reader's language.
     fn seat(&self, seat: Seat) -> String {
-        self.tell(match seat.index() {
+        self.view.tell(match seat.index() {
             0 => "tpc-plate-seat-red",
             1 => "tpc-plate-seat-white",
             _ => "tpc-plate-seat-black",
@@ -97,9 +89,9 @@ impl<'a> Surroundings<'a> {
     fn points(&self, points: Points) -> String {
         let halves = i64::from(points.in_halves());
         if halves % 2 == 0 {
-            self.say(&Message::new("tpc-plate-points").with("points", halves / 2))
+            self.view.say(&Message::new("tpc-plate-points").with("points", halves / 2))
         } else {
-            self.say(&Message::new("tpc-plate-points-half").with("whole", halves / 2))
+            self.view.say(&Message::new("tpc-plate-points-half").with("whole", halves / 2))
         }
     }
 
@@ -115,9 +107,9 @@ impl<'a> Surroundings<'a> {
         if !position.is_living(seat) {
             return match position.commander[seat.index()] {
                 Some(captor) => {
-                    (vec![Icon::Fallen, Icon::Shield(army_of(captor))], self.tell("tpc-plate-captured"))
+                    (vec![Icon::Fallen, Icon::Shield(army_of(captor))], self.view.tell("tpc-plate-captured"))
                 }
-                None => (vec![Icon::Fallen], self.tell("tpc-plate-out")),
+                None => (vec![Icon::Fallen], self.view.tell("tpc-plate-out")),
             };
         }
         let mut icons = Vec::new();
@@ -153,7 +145,7 @@ impl<'a> Surroundings<'a> {
         if position.turn == seat {
             status = status.or(Some("sqr-plate-turn"));
         }
-        (icons, status.map(|id| self.tell(id)).unwrap_or_default())
+        (icons, status.map(|id| self.view.tell(id)).unwrap_or_default())
     }
 
     /// Crown for a lord, links for a vassal, broken ones while the bond is suspended.
@@ -194,7 +186,7 @@ impl<'a> Surroundings<'a> {
         let name = self.name(seat);
         let first = name.split_whitespace().next().filter(|_| name.chars().count() > 14);
         let name = first.unwrap_or(&name);
-        self.say(&Message::new(id).with("name", name))
+        self.view.say(&Message::new(id).with("name", name))
     }
 
     fn bonds(&self) -> Vec<Chip> {
@@ -205,9 +197,9 @@ impl<'a> Surroundings<'a> {
                 BondState::ByVassal => Some(tie.vassal),
             };
             let (head, line) = match suspended_by {
-                Some(seat) => (self.tell("tpc-tie-suspended"), self.named("tpc-tie-by-check", seat)),
+                Some(seat) => (self.view.tell("tpc-tie-suspended"), self.named("tpc-tie-by-check", seat)),
                 None if tie.bond.claimed => {
-                    (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord))
+                    (self.view.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord))
                 }
                 None => (self.named("tpc-tie-lord", tie.lord), self.named("tpc-tie-vassal", tie.vassal)),
             };
@@ -229,8 +221,8 @@ impl<'a> Surroundings<'a> {
             let Some([one, other]) = self.known.truces[pair] else { continue };
             let turns = one.max(other);
             let bound = self.position.mode == TruceMode::Bound;
-            let head = self.tell(if bound { "tpc-tie-truce-bound" } else { "tpc-tie-truce" });
-            let line = self.say(&Message::new("tpc-tie-turns").with("turns", i64::from(turns)));
+            let head = self.view.tell(if bound { "tpc-tie-truce-bound" } else { "tpc-tie-truce" });
+            let line = self.view.say(&Message::new("tpc-tie-turns").with("turns", i64::from(turns)));
             lines.push(Chip::new(self.seal(pair, turns, Wax::Whole), head, line));
         }
         lines
@@ -246,18 +238,18 @@ impl<'a> Surroundings<'a> {
         Some(match turn {
             Turn::Broken { by } => {
                 let seal = self.seal(pair, 0, Wax::Broken { by: army_of(*by) });
-                Chip::new(seal, self.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", *by))
+                Chip::new(seal, self.view.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", *by))
             }
             Turn::Ended if event.message.id() == DISSOLVED => {
                 let seal = self.seal(pair, 0, Wax::Dissolved);
-                Chip::new(seal, self.tell("tpc-tie-dissolved"), self.tell("tpc-tie-no-choice"))
+                Chip::new(seal, self.view.tell("tpc-tie-dissolved"), self.view.tell("tpc-tie-no-choice"))
             }
             _ => return None,
         })
     }
 
     fn offer(&self, tie: Tie, what: &'static str, by: Seat) -> Chip {
-        Chip::new(tie, self.tell(what), self.named("tpc-tie-offered", by)).offered(army_of(by))
+        Chip::new(tie, self.view.tell(what), self.named("tpc-tie-offered", by)).offered(army_of(by))
     }
 
     fn draw_offer(&self) -> Option<Chip> {
@@ -288,10 +280,10 @@ impl<'a> Surroundings<'a> {
     pub fn caption(&self) -> Caption {
         let (width, height) = PLATE;
         let below = match self.view.number {
-            0 => self.tell("tpc-caption-start"),
+            0 => self.view.tell("tpc-caption-start"),
             number => {
                 let number = i64::try_from(number).unwrap_or(i64::MAX);
-                self.say(&Message::new("tpc-caption").with("number", number))
+                self.view.say(&Message::new("tpc-caption").with("number", number))
             }
         };
         Caption {
