@@ -279,7 +279,7 @@ impl<'a> Reader<'a> {
             let value = serde_json::from_str(head.value).unwrap_or_else(|_| Value::from(head.value));
             given.insert(head.key.to_owned(), value);
             // The terms before it have been taken, so it is this one that can't be.
-            let terms = serde_json::from_value(Value::Object(given.clone())).ok().filter(terms::may_be);
+            let terms = serde_json::from_value(Value::Object(given.clone())).ok().filter(Terms::are_possible);
             read = terms.ok_or_else(|| {
                 let message = Message::new("record-term")
                     .with("key", quoted(head.key))

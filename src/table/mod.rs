@@ -82,7 +82,7 @@ pub use record::{Entry, Lobby, NewTable, Record, Status, Venue};
 pub use replay::{Between, ReplayError};
 pub use step::{Parting, Step};
 pub use table_event::{member_in, with_member};
-pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Terms};
+pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms};
 pub use time::{Missed, Time};
 pub use urgency::Urgency;
 pub use weekly_schedule::{NoTime, WeeklySchedule};

@@ -175,6 +175,41 @@ impl Level {
     }
 }
 
+/// A setting that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Whether the result counts for ratings.
+    Rated,
+}
+
+impl Switch {
+    /// All of them, as help lists them.
+    pub const ALL: &[Switch] = &[Switch::Rated];
+
+    /// The name, as it is shown and typed.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Switch::Rated => "rated",
+        }
+    }
+
+    /// Whether it is on.
+    #[must_use]
+    pub fn is_on(self, terms: &Terms) -> bool {
+        match self {
+            Switch::Rated => terms.rated,
+        }
+    }
+
+    /// Turns it on or off.
+    pub fn turn(self, terms: &mut Terms, on: bool) {
+        match self {
+            Switch::Rated => terms.rated = on,
+        }
+    }
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -223,6 +258,35 @@ impl Terms {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
+    /// Whether somebody could have settled all of them for a new table.
+    #[must_use]
+    pub fn are_possible(&self) -> bool {
+        // Each is named, so that none that is new is forgotten here.
+        let Terms {
+            negotiation: _,
+            anonymous: _,
+            dealing: _,
+            partners: _,
+            offer_hours,
+            order_hours,
+            patience_days,
+            muster: _,
+            time,
+            missed: _,
+            excuses,
+            leave_days,
+            rated: _,
+            reliable,
+            level,
+        } = self;
+        [offer_hours, order_hours].iter().all(|hours| **hours <= Terms::MOST_HOURS)
+            && [patience_days, leave_days].iter().all(|days| **days <= Terms::MOST_DAYS)
+            && *excuses <= Terms::MOST_EXCUSES
+            && time_may_be(time)
+            && reliable_may_be(*reliable)
+            && level_may_be(*level)
+    }
+
     /// The usual terms without a limit for moves: what tests take that are about something else.
     #[cfg(test)]
     pub(crate) fn untimed() -> Terms {
@@ -257,4 +321,29 @@ impl Default for Terms {
             level: Level::default(),
         }
     }
+}
+
+fn time_may_be(time: &Time) -> bool {
+    let most = |hours: u16| hours <= Terms::MOST_HOURS;
+    match *time {
+        Time::Endless | Time::Appointments(_) => true,
+        Time::Move { hours } => hours > 0 && most(hours),
+        Time::Fischer { stock, increment, cap } => {
+            stock > 0 && cap >= stock && most(stock) && most(increment) && most(cap)
+        }
+    }
+}
+
+fn reliable_may_be(reliable: Reliable) -> bool {
+    reliable == Reliable::default() || (1..=100).contains(&reliable.percent)
+}
+
+/// Without a bound it asks for nothing else either: nobody would be told of that before they sit down.
+fn level_may_be(level: Level) -> bool {
+    let (low, high) = (level.low, level.high);
+    let bounds = [low, high].into_iter().flatten();
+    level.is_any()
+        || (low.is_some() || high.is_some())
+            && bounds.into_iter().all(|bound| (1..=Level::MOST).contains(&bound))
+            && low.zip(high).is_none_or(|(low, high)| low <= high)
 }

@@ -18,23 +18,27 @@ static LEXICON: LazyLock<BTreeMap<&'static str, Said>> = LazyLock::new(|| {
     for language in Language::all() {
         let mut concept = None;
         for line in source(language).lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-            let words = match line.strip_prefix("typed-").and_then(|line| line.split_once(" =")) {
+            let words = match line.split_once(" =").filter(|(id, _)| is_id(id)) {
                 Some((id, words)) => {
-                    concept = Some(id);
+                    concept = id.strip_prefix("typed-");
                     words
                 }
                 None => line,
             };
+            // Beside the words for a thing may stand what is said of it.
+            let Some(concept) = concept else { continue };
             // Fluent knows no message without a text: a language that has no word says `{ "" }`.
             let words = words.split(',').map(fold).filter(|word| !word.is_empty() && !word.starts_with('{'));
-            lexicon
-                .entry(concept.unwrap_or_default())
-                .or_default()
-                .extend(words.map(|word| (language, word)));
+            lexicon.entry(concept).or_default().extend(words.map(|word| (language, word)));
         }
     }
     lexicon
 });
+
+/// Whether that may be what a message is called by.
+fn is_id(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
 
 fn source(language: Language) -> &'static str {
     match language.words(in_language!(language, "typed")) {

@@ -2,7 +2,7 @@
 
 # --- Settings of a new table
 term-rated = whether the result counts for ratings
-term-rated-no = A casual game: it doesn’t count for ratings.
+term-rated-off = A casual game: it doesn’t count for ratings.
 term-reliable = only for players who keep so many of their deadlines; newcomers may sit too, unless it ends with “!”
 term-reliable-line = For players who keep at least { $percent } % of their deadlines; newcomers are welcome.
 term-reliable-proven = Only for players who have shown that they keep at least { $percent } % of their deadlines.

@@ -149,8 +149,8 @@ typed-missed-replace = replace, substitute
 typed-muster-stale = stale, old, late, usual
 typed-muster-always = always
 # The result counts for ratings, or not.
-typed-rated = rated
-typed-casual = casual, unrated
+typed-rated-on = rated
+typed-rated-off = casual, unrated
 # The setting that says how long a search is open; that of the page of a list; that of the most tables.
 typed-setting-for = for
 typed-setting-page = page

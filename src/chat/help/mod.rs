@@ -119,7 +119,7 @@ fn of_command(
 /// What may be settled at every table beside the options of its game: as many texts as it takes.
 fn settings(language: Language) -> Vec<String> {
     let mut texts = vec![words().say(language, &Message::new("help-terms"))];
-    for &term in Term::ALL {
+    for term in Term::all() {
         let line = Message::new("help-term-line")
             .with("name", term.id())
             .with("values", term.values())

@@ -4,7 +4,7 @@ use super::sanitize::quoted;
 use super::speaker::Speaker;
 use super::timing;
 use crate::chat::wording::level;
-use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Terms, Time};
+use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms, Time};
 use crate::words::lexicon::{self, says};
 use crate::words::{Message, duration};
 
@@ -35,17 +35,17 @@ pub enum Term {
     Excuses,
     /// How long a player may be on leave.
     Leave,
-    /// Whether the result counts for ratings.
-    Rated,
     /// How reliable whoever sits down has to be.
     Reliable,
     /// Which rating whoever sits down has to have.
     Level,
+    /// One that is on or off.
+    Switch(Switch),
 }
 
 impl Term {
-    /// All of them, as help lists them.
-    pub const ALL: &'static [Term] = &[
+    /// Those that are neither on nor off, as help lists them.
+    const OTHERS: &'static [Term] = &[
         Term::Press,
         Term::Names,
         Term::Dealing,
@@ -58,10 +58,14 @@ impl Term {
         Term::Excuses,
         Term::Leave,
         Term::Muster,
-        Term::Rated,
         Term::Reliable,
         Term::Level,
     ];
+
+    /// All of them, as help lists them.
+    pub fn all() -> impl Iterator<Item = Term> {
+        Term::OTHERS.iter().copied().chain(Switch::ALL.iter().copied().map(Term::Switch))
+    }
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -78,16 +82,16 @@ impl Term {
             Term::Excuses => "excuses",
             Term::Leave => "leave",
             Term::Muster => "muster",
-            Term::Rated => "rated",
             Term::Reliable => "reliable",
             Term::Level => "level",
+            Term::Switch(switch) => switch.id(),
         }
     }
 
     /// The setting of that name.
     pub fn called(name: &str) -> Option<Term> {
         let id = lexicon::value("term", name)?;
-        Term::ALL.iter().copied().find(|term| term.id() == id)
+        Term::all().find(|term| term.id() == id)
     }
 
     /// What may be typed for it, for help.
@@ -105,9 +109,9 @@ impl Term {
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
             Term::Muster => ReadyCheckPolicy::ALL.map(ReadyCheckPolicy::code).join(", "),
-            Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
             Term::Level => "1400-1800, 1400+, -1800, 1400+!, none".to_owned(),
+            Term::Switch(_) => "yes, no".to_owned(),
         }
     }
 
@@ -135,12 +139,12 @@ impl Term {
             Term::Excuses => terms.excuses.to_string(),
             Term::Leave => or_none(terms.leave_days, 'd'),
             Term::Muster => terms.muster.code().to_owned(),
-            Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
             Term::Reliable => match terms.reliable {
                 Reliable { percent: 0, .. } => "none".to_owned(),
                 Reliable { percent, proven } => format!("{percent}%{}", if proven { "!" } else { "" }),
             },
             Term::Level => level::written(terms.level),
+            Term::Switch(switch) => if switch.is_on(terms) { "yes" } else { "no" }.to_owned(),
         }
     }
 
@@ -190,14 +194,6 @@ impl Term {
                 terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
             Term::Muster => terms.muster = musters(&word).ok_or_else(one_of)?,
-            Term::Rated => {
-                terms.rated = match lexicon::switch(&word) {
-                    Some(rated) => rated,
-                    None if says("rated", &word) => true,
-                    None if never || says("casual", &word) => false,
-                    None => return Err(one_of()),
-                }
-            }
             Term::Reliable if never => terms.reliable = Reliable::default(),
             Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
             Term::Level if never => terms.level = Level::default(),
@@ -209,6 +205,11 @@ impl Term {
             }
             Term::Leave => terms.leave_days = days()?,
             Term::Patience => terms.patience_days = days()?,
+            Term::Switch(switch) => {
+                let named = || lexicon::value(switch.id(), &word).map(|value| value == "on");
+                let on = lexicon::switch(&word).or_else(named).or_else(|| never.then_some(false));
+                switch.turn(terms, on.ok_or_else(one_of)?);
+            }
         }
         Ok(())
     }
@@ -304,14 +305,15 @@ pub fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         ReadyCheckPolicy::Always => lines.push(Message::new("term-muster-always")),
         ReadyCheckPolicy::Never => lines.push(Message::new("term-muster-never")),
     }
-    if terms.rated != usual.rated {
-        lines.push(Message::new("term-rated-no"));
-    }
     if terms.reliable != usual.reliable {
         let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
         lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
     }
     lines.extend(level::lines(terms.level));
+    for switch in Switch::ALL.iter().filter(|switch| switch.is_on(terms) != switch.is_on(&usual)) {
+        let state = if switch.is_on(terms) { "on" } else { "off" };
+        lines.push(Message::new(format!("term-{}-{state}", switch.id())));
+    }
     // How fast it is played everybody wants to know.
     let said = lines.iter().map(|line| speaker.say(line));
     std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()

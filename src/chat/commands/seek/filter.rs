@@ -4,8 +4,9 @@
 use crate::chat::commands::table::create_table::{TableSettings, as_stored};
 use crate::chat::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
 use crate::game::Game;
-use crate::table::{Chair, Level, Reliable, Table, Terms, Time};
-use crate::words::{Message, duration, lexicon::says};
+use crate::table::{Chair, Level, Reliable, Switch, Table, Terms, Time};
+use crate::words::lexicon::{self, says};
+use crate::words::{Message, duration};
 use std::fmt::Write as _;
 
 /// What is looked for. What was not said may be anything.
@@ -71,10 +72,9 @@ impl SeekFilter {
         };
         let mut words = Vec::new();
         for word in text.split_whitespace() {
-            let rated = says("rated", word);
-            if rated || says("casual", word) {
-                filter.terms.rated = rated;
-                filter.said.push(Term::Rated);
+            if let Some(rated) = lexicon::value("rated", word) {
+                filter.terms.rated = rated == "on";
+                filter.said.push(Term::Switch(Switch::Rated));
             } else {
                 words.push(word);
             }
@@ -108,7 +108,7 @@ impl SeekFilter {
             return Ok(());
         }
         let Some(term) = Term::called(name) else {
-            let mut all: Vec<&str> = Term::ALL.iter().copied().map(Term::id).collect();
+            let mut all: Vec<&str> = Term::all().map(Term::id).collect();
             all.extend(self.game.into_iter().flat_map(Game::options).map(|option| option.name));
             return Err(Message::new("seeks-unknown").with("name", quoted(name)).with("all", all.join(", ")));
         };

@@ -241,7 +241,7 @@ fn meets(table: &Table, these: &HashSet<String>) -> bool {
 /// What a table has settled otherwise than usual, as it is typed: how fast it is played is told in words.
 fn settings_of(table: &Table) -> String {
     let usual = Terms::default();
-    let terms = Term::ALL.iter().filter(|term| **term != Term::Time).filter_map(|term| {
+    let terms = Term::all().filter(|term| *term != Term::Time).filter_map(|term| {
         let value = term.value(table.terms());
         (value != term.value(&usual)).then(|| format!("`{}={value}`", term.id()))
     });

@@ -11,7 +11,7 @@ use crate::chat::wording::{
 };
 use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, Creation, HostSeen};
-use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue};
 use crate::words::lexicon::{self, says};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
@@ -277,7 +277,7 @@ pub fn settle(
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
     // Only the game's own start is the same for all.
     if position.is_some() {
-        if settled.contains(&Term::Rated) && terms.rated {
+        if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
             return Err(Message::new("rated-position"));
         }
         terms.rated = false;
@@ -361,7 +361,7 @@ pub fn as_stored(option: &OptionSpec, value: &str) -> String {
 
 fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
-    options.extend(Term::ALL.iter().copied().map(Term::id));
+    options.extend(Term::all().map(Term::id));
     options.push("position");
     options.extend(reading.beside.map(|beside| lexicon::example(Language::default(), beside)));
     Message::new("setting-unknown")

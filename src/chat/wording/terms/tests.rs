@@ -51,7 +51,7 @@ fn settings_are_read_in_three_languages() {
 
 #[test]
 fn every_value_that_is_shown_may_be_typed() {
-    let most = Terms {
+    let mut most = Terms {
         negotiation: Negotiation::Secret,
         anonymous: true,
         dealing: Dealing::Dice,
@@ -64,13 +64,16 @@ fn every_value_that_is_shown_may_be_typed() {
         excuses: 0,
         leave_days: 0,
         muster: ReadyCheckPolicy::Always,
-        rated: false,
         reliable: Reliable { percent: 100, proven: true },
         level: Level { low: Some(1400), high: Some(1800), proven: true },
+        ..Terms::default()
     };
+    for switch in Switch::ALL {
+        switch.turn(&mut most, !switch.is_on(&Terms::default()));
+    }
     for terms in [Terms::default(), most] {
         let mut read = Terms::default();
-        for &term in Term::ALL {
+        for term in Term::all() {
             term.settle(&mut read, &term.value(&terms)).unwrap();
         }
         assert_eq!(read, terms);

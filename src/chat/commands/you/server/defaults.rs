@@ -34,7 +34,7 @@ pub fn language_at(place: &Place, defaults: &TableDefaults, chat: &Chat, asker: 
 pub fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
     let mut terms = Terms::default();
     let mut settled = Vec::new();
-    let all = || Term::ALL.iter().copied().map(Term::id).collect::<Vec<_>>().join(", ");
+    let all = || Term::all().map(Term::id).collect::<Vec<_>>().join(", ");
     let unknown =
         |name: &str| Message::new("server-default-unknown").with("name", quoted(name)).with("all", all());
     for (name, value) in pairs(settings).map_err(|word| unknown(&word))? {
