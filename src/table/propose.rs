@@ -270,6 +270,10 @@ impl Table {
     fn possible(&self, member: &str, motion: &Motion, seats: SeatSet) -> Result<Motion, TableError> {
         let paused = self.paused_until();
         match motion {
+            Motion::Takeback { .. } if !self.record.terms.takebacks => {
+                let never = Message::new("table-no-takebacks");
+                return Err(TableError::Game(Refusal::new(RefusalKind::Illegal, never)));
+            }
             Motion::Takeback { to } => {
                 // What lies between two of the game's entries that count is the same point of the game.
                 let to = self.timeline.stays(*to);

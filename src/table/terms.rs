@@ -180,17 +180,20 @@ impl Level {
 pub enum Switch {
     /// Whether the result counts for ratings.
     Rated,
+    /// Whether moves may be taken back, if all agree.
+    Takebacks,
 }
 
 impl Switch {
     /// All of them, as help lists them.
-    pub const ALL: &[Switch] = &[Switch::Rated];
+    pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks];
 
     /// The name, as it is shown and typed.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Switch::Rated => "rated",
+            Switch::Takebacks => "takebacks",
         }
     }
 
@@ -199,6 +202,7 @@ impl Switch {
     pub fn is_on(self, terms: &Terms) -> bool {
         match self {
             Switch::Rated => terms.rated,
+            Switch::Takebacks => terms.takebacks,
         }
     }
 
@@ -206,6 +210,7 @@ impl Switch {
     pub fn turn(self, terms: &mut Terms, on: bool) {
         match self {
             Switch::Rated => terms.rated = on,
+            Switch::Takebacks => terms.takebacks = on,
         }
     }
 }
@@ -245,6 +250,8 @@ pub struct Terms {
     pub leave_days: u16,
     /// Whether the result counts for ratings.
     pub rated: bool,
+    /// Whether moves may be taken back, if all agree.
+    pub takebacks: bool,
     /// How reliable whoever sits down has to be.
     pub reliable: Reliable,
     /// Which rating whoever sits down has to have.
@@ -276,6 +283,7 @@ impl Terms {
             excuses,
             leave_days,
             rated: _,
+            takebacks: _,
             reliable,
             level,
         } = self;
@@ -317,6 +325,7 @@ impl Default for Terms {
             excuses: 1,
             leave_days: 21,
             rated: true,
+            takebacks: true,
             reliable: Reliable::default(),
             level: Level::default(),
         }

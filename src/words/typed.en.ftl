@@ -126,6 +126,7 @@ typed-term-excuses = excuses, excuse
 typed-term-leave = leave, vacation
 typed-term-muster = muster
 typed-term-rated = rated
+typed-term-takebacks = takebacks, takeback, undo
 typed-term-reliable = reliable
 typed-term-level = level
 # How openly people negotiate (for none also the words for “never”).
@@ -253,3 +254,9 @@ typed-topic-diplomacy = diplomacy, negotiation, herald
 typed-language-en = english
 typed-language-ru = russian
 typed-language-uk = ukrainian
+
+## What is said of settings that are on or off
+
+term-takebacks = whether moves may be taken back, if all agree
+term-takebacks-off = No move is taken back.
+table-no-takebacks = At this table no move is taken back: that was settled when it was opened (`takebacks=no`).

@@ -91,6 +91,7 @@ typed-term-excuses = отсрочки
 typed-term-leave = отпуск
 typed-term-muster = перекличка
 typed-term-rated = рейтинг, рейтинговая
+typed-term-takebacks = возвраты, возврат
 typed-term-reliable = надежность
 typed-term-level = уровень
 typed-press-public = открытые, открыто
@@ -187,3 +188,9 @@ typed-topic-diplomacy = дипломатия, переговоры
 typed-language-en = английский
 typed-language-ru = русский
 typed-language-uk = украинский
+
+## What is said of settings that are on or off
+
+term-takebacks = можно ли возвращать ходы, если все согласны
+term-takebacks-off = Ходы не возвращают.
+table-no-takebacks = За этим столом ходы не возвращают: так было условлено, когда его открыли (`takebacks=no`).

@@ -92,6 +92,7 @@ typed-term-excuses = відстрочки
 typed-term-leave = відпустка
 typed-term-muster = перекличка
 typed-term-rated = рейтинг, рейтингова
+typed-term-takebacks = повернення
 typed-term-reliable = надійність
 typed-term-level = рівень
 typed-press-public = відкриті, відкрито
@@ -188,3 +189,9 @@ typed-topic-diplomacy = дипломатія, переговори, перемо
 typed-language-en = англійська, англійську
 typed-language-ru = російська, російську
 typed-language-uk = українська, українську
+
+## What is said of settings that are on or off
+
+term-takebacks = чи можна повертати ходи, якщо всі згодні
+term-takebacks-off = Ходів не повертають.
+table-no-takebacks = За цим столом ходів не повертають: так було домовлено, коли його відкрили (`takebacks=no`).
