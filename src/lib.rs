@@ -28,6 +28,7 @@ pub mod game;
 pub mod games;
 pub mod limited;
 pub mod local;
+pub mod note_keys;
 pub mod pgn;
 pub mod properties;
 pub mod rating;

@@ -9,6 +9,7 @@ use crate::config::{Effective, beside};
 use crate::discord::{self, DiscordError, DiscordSettings};
 use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View, words};
 use crate::local::{Room, console, page};
+use crate::note_keys::NoteKeys;
 use crate::referee;
 use crate::render::Renderer;
 use crate::store::{Complaint, OpenError, Store, StoreError, WhichWhispers, Whisper};
@@ -179,7 +180,23 @@ impl From<StoreError> for Failure {
 }
 
 pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
-    Ok(Store::open(&effective.config.data).await?)
+    let store = Store::open(&effective.config.data).await?;
+    use_note_keys(&store, effective).await?;
+    Ok(store)
+}
+
+/// Gives a store the keys of private notes.
+async fn use_note_keys(store: &Store, effective: &Effective) -> Result<(), Failure> {
+    let keys = effective.config.note_keys.reveal().unwrap_or_default();
+    let keys = NoteKeys::read(keys).map_err(|error| Failure::new(error, ""))?;
+    let anew = store.use_note_keys(keys).await.map_err(|error| match error {
+        StoreError::NoNoteKey(_) => Failure::new(error, "put it there, behind the key that is to follow it"),
+        error => error.into(),
+    })?;
+    if anew > 0 {
+        tracing::info!(anew, "private notes were encrypted (or decrypted) as `note_keys` says");
+    }
+    Ok(())
 }
 
 fn chat(
@@ -351,6 +368,7 @@ pub(super) fn referee() -> Result<ExitCode, Failure> {
 /// `liege reports`
 pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
+    use_note_keys(&store, effective).await?;
     let notes = store.whispers(WhichWhispers::Reported).await?;
     let reports = notes.iter().filter_map(|note| Some((note, note.complaint.as_ref()?)));
     let mut text = String::new();

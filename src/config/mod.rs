@@ -47,6 +47,8 @@ pub const FILE_VARIABLE: &str = "LIEGE_CONFIG";
 pub struct Config {
     /// The data file.
     pub data: PathBuf,
+    /// The keys of private notes ([`crate::note_keys::NoteKeys::read`]).
+    pub note_keys: Secret,
     /// How Discord is reached and used.
     pub discord: Discord,
     /// The local chat.

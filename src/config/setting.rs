@@ -1,6 +1,7 @@
 //! The list of settings, and what each may be.
 
 use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
+use crate::note_keys::NoteKeys;
 use crate::secret::Secret;
 use std::net::SocketAddr;
 use toml::de::DeValue;
@@ -12,6 +13,8 @@ pub enum Kind {
     Path,
     /// Text that is never printed; empty for none.
     Secret,
+    /// Keys that are never printed; empty for none ([`NoteKeys::read`]).
+    Keys,
     /// An address that begins with one of these; empty for none.
     Url(&'static [&'static str]),
     /// A path, relative to the working directory; empty for none.
@@ -63,6 +66,13 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Path,
         default: "\"liege.sqlite\"",
         doc: "The one file that holds everything; a path from the folder where Liege is started.",
+    },
+    Setting {
+        section: "",
+        key: "note_keys",
+        kind: Kind::Keys,
+        default: "\"\"",
+        doc: "Encrypts private notes in it: a key made by `openssl rand -base64 32`, older ones behind commas. Empty: no.",
     },
     Setting {
         section: "discord",
@@ -281,7 +291,7 @@ impl Setting {
                     .filter(|name| !name.is_empty())
                     .collect(),
             ),
-            Kind::Secret => Value::Secret(Secret::default()),
+            Kind::Secret | Kind::Keys => Value::Secret(Secret::default()),
             Kind::Limit(_) => Value::Number(self.default.parse().unwrap_or_default()),
             _ => Value::Text(self.default.trim_matches('"').to_owned()),
         }
@@ -291,6 +301,7 @@ impl Setting {
         match self.kind {
             Kind::Path => "write a path, e.g. \"liege.sqlite\"".to_owned(),
             Kind::Secret => "write the token in quotes".to_owned(),
+            Kind::Keys => "write a key in quotes, made by `openssl rand -base64 32`".to_owned(),
             Kind::PathOrNone => "write a path, or \"\" for none".to_owned(),
             Kind::Url(schemes) => format!("write an address that begins with {}", schemes.join(" or ")),
             Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
@@ -337,7 +348,7 @@ impl Value {
         let wrong = || {
             let shown = match setting.kind {
                 // Not even a wrong one may be shown.
-                Kind::Secret => "that".to_owned(),
+                Kind::Secret | Kind::Keys => "that".to_owned(),
                 _ => described(value),
             };
             (format!("`{}` cannot be {shown}", setting.key), setting.hint())
@@ -390,7 +401,7 @@ impl Value {
 
 fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
     let quoted = match setting.kind {
-        Kind::Secret => "that text".to_owned(),
+        Kind::Secret | Kind::Keys => "that text".to_owned(),
         _ => format!("\"{text}\""),
     };
     let wrong = |hint: String| Err((format!("`{}` cannot be {quoted}", setting.key), hint));
@@ -404,6 +415,10 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
             wrong("a token has no spaces".to_owned())
         }
         Kind::Secret => Ok(Value::Secret(Secret::new(text))),
+        Kind::Keys => match NoteKeys::read(text) {
+            Ok(_) => Ok(Value::Secret(Secret::new(text))),
+            Err(error) => wrong(error.to_string()),
+        },
         Kind::Url(schemes) if !text.is_empty() => {
             match schemes.iter().find_map(|scheme| text.strip_prefix(scheme)) {
                 Some(rest) if !rest.trim_matches('/').is_empty() && !rest.contains(char::is_whitespace) => {

@@ -195,6 +195,11 @@ pub enum StoreError {
     /// The data file was opened for reading only.
     #[error("the data file was opened for reading only")]
     ReadOnly,
+    /// Private notes are encrypted with a key that is not at hand, whose id this is.
+    #[error(
+        "private notes are encrypted with the key {0}, which is not among `note_keys` of the configuration"
+    )]
+    NoNoteKey(String),
     /// A path that the database does not understand.
     #[error("{} is not a path in Unicode", .0.display())]
     Path(PathBuf),

@@ -85,7 +85,10 @@ impl Store {
                 .filter(|(name, kind)| kind != "BLOB" && !hidden.contains(&name.as_str()))
                 .map(|(name, _)| name.as_str())
                 .collect();
-            let rows = schema::rows_as_json(&mut connection, (&table, &column), id, &shown).await?;
+            let mut rows = schema::rows_as_json(&mut connection, (&table, &column), id, &shown).await?;
+            if table == "notes" || table == "jottings" {
+                self.open_rows(&mut connection, (&table, id), &mut rows).await?;
+            }
             let known = data.entry(table).or_insert_with(|| Value::Array(Vec::new()));
             if let Value::Array(known) = known {
                 for row in rows {
@@ -121,7 +124,9 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        sqlx::query!("UPDATE notes SET text = '' WHERE author = $1", id).execute(&mut *transaction).await?;
+        sqlx::query!("UPDATE notes SET text = '', sealed = NULL, sealed_by = NULL WHERE author = $1", id)
+            .execute(&mut *transaction)
+            .await?;
         // What somebody said of their note may name them as well.
         sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = $1 OR author = $1", id)
             .execute(&mut *transaction)

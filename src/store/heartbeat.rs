@@ -64,13 +64,17 @@ impl Store {
         Ok(self.meta("instance").await?.unwrap_or_default())
     }
 
-    async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+    pub(super) async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = $1", key);
         Ok(noted.fetch_optional(&self.inner.readers).await?)
     }
 }
 
-async fn note_meta(connection: &mut SqliteConnection, key: &str, value: String) -> Result<(), StoreError> {
+pub(super) async fn note_meta(
+    connection: &mut SqliteConnection,
+    key: &str,
+    value: String,
+) -> Result<(), StoreError> {
     sqlx::query!(
         "INSERT INTO meta (key, value) VALUES ($1, $2)
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",

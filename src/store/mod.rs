@@ -47,6 +47,7 @@ mod restore;
 mod room;
 mod rows;
 mod schema;
+mod sealing;
 mod servers;
 mod settings;
 mod standing;

@@ -3,6 +3,7 @@
 use super::commit::hear;
 use super::locks::{Lock, lock};
 use super::rows::time;
+use super::sealing::{Columns, of_note};
 use super::{Store, StoreError};
 use jiff::Timestamp;
 
@@ -41,14 +42,15 @@ impl Store {
         now: Timestamp,
     ) -> Result<NoteSaved, StoreError> {
         let (at, most) = (now.as_millisecond(), i64::from(most));
+        let Columns { text, sealed, sealed_by } = self.sealed(text, &of_note(table, member));
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(NoteSaved::HeardBefore);
         }
         lock(&mut transaction, Lock::Member(member)).await?;
         let number = sqlx::query_scalar!(
-            r#"INSERT INTO jottings (table_id, member, number, text, at)
-               SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4 FROM jottings
+            r#"INSERT INTO jottings (table_id, member, number, text, at, sealed, sealed_by)
+               SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4, $6, $7 FROM jottings
                 WHERE table_id = $1 AND member = $2
                HAVING count(*) < $5
                RETURNING number AS "number!: i64""#,
@@ -56,7 +58,9 @@ impl Store {
             member,
             text,
             at,
-            most
+            most,
+            sealed,
+            sealed_by
         )
         .fetch_optional(&mut *transaction)
         .await?;
@@ -68,15 +72,20 @@ impl Store {
     /// What a member has noted down at a table, the first first.
     pub async fn own_notes(&self, table: i64, member: &str) -> Result<Vec<Note>, StoreError> {
         let rows = sqlx::query!(
-            r#"SELECT number AS "number!: i64", text, at FROM jottings
+            r#"SELECT number AS "number!: i64", text, at, sealed, sealed_by FROM jottings
                WHERE table_id = $1 AND member = $2 ORDER BY number"#,
             table,
             member
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let note = |number, text, at| Note { number, text, at: time(at) };
-        Ok(rows.into_iter().map(|row| note(row.number, row.text, row.at)).collect())
+        let place = of_note(table, member);
+        rows.into_iter()
+            .map(|row| {
+                let text = self.opened((row.text, row.sealed, row.sealed_by), &place)?;
+                Ok(Note { number: row.number, text, at: time(row.at) })
+            })
+            .collect()
     }
 
     /// Deletes a member's note of that number at a table (`None`: all of theirs there); how many there were.

@@ -6,6 +6,7 @@ use super::file_mark::{self, Log, log_of};
 use super::table_cache::TableCache;
 use super::writer::Writer;
 use super::{Games, OpenError, Store, StoreError};
+use crate::note_keys::NoteKeys;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -14,7 +15,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, Connection};
 use std::fs::File;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 /// What `PRAGMA application_id` says of a data file of Liege: "Lieg".
@@ -45,6 +46,8 @@ pub(super) struct Inner {
     pub(super) readers: SqlitePool,
     /// Tables kept in memory.
     pub(super) table_cache: TableCache,
+    /// What private notes are encrypted with.
+    pub(super) note_keys: RwLock<NoteKeys>,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
     /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.
@@ -94,6 +97,7 @@ impl Store {
             writer: Some(writer),
             readers,
             table_cache: TableCache::default(),
+            note_keys: RwLock::default(),
             instance,
             place: Some(place),
         });
@@ -138,6 +142,7 @@ impl Store {
             writer: None,
             readers,
             table_cache: TableCache::default(),
+            note_keys: RwLock::default(),
             instance: String::new(),
             place: None,
         }))

@@ -9,6 +9,7 @@ use super::locks::{Lock, lock};
 use super::members::know;
 use super::outbox_entry::queue;
 use super::rows::{self, time};
+use super::sealing::{Columns, of_whisper};
 use super::{OutboxEntry, Store, StoreError};
 use crate::game::Seat;
 use crate::table::{Player, Table};
@@ -113,6 +114,8 @@ struct WhisperRow {
     recipient: Option<String>,
     recipient_name: Option<String>,
     text: String,
+    sealed: Option<Vec<u8>>,
+    sealed_by: Option<String>,
     at: i64,
     reported_by: Option<String>,
     reporter_name: Option<String>,
@@ -120,25 +123,26 @@ struct WhisperRow {
     reason: Option<String>,
 }
 
-impl From<WhisperRow> for Whisper {
-    fn from(row: WhisperRow) -> Whisper {
+impl Store {
+    fn whisper_of(&self, row: WhisperRow) -> Result<Whisper, StoreError> {
         let complaint = row.reported_by.zip(row.reported_at).map(|(id, at)| Complaint {
             by: Player { id, name: row.reporter_name.unwrap_or_default() },
             at: time(at),
             reason: row.reason,
         });
         let recipient = row.recipient.map(|id| Player { id, name: row.recipient_name.unwrap_or_default() });
-        Whisper {
+        let text = self.opened((row.text, row.sealed, row.sealed_by), &of_whisper(row.id))?;
+        Ok(Whisper {
             id: row.id,
             table: row.table_id,
             author: Player { id: row.author, name: row.author_name },
             from: row.from_seat,
             to: row.to_seat,
             recipient,
-            text: row.text,
+            text,
             at: time(row.at),
             complaint,
-        }
+        })
     }
 }
 
@@ -169,17 +173,20 @@ impl Store {
             .fetch_one(&mut *transaction)
             .await?;
         let id = next_id(last.unwrap_or(0), now);
+        let Columns { text, sealed, sealed_by } = self.sealed(new.text, &of_whisper(id));
         sqlx::query!(
-            "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at, sealed, sealed_by)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             id,
             table,
             new.author.id,
             from,
             to,
             recipient_id,
-            new.text,
-            at
+            text,
+            at,
+            sealed,
+            sealed_by
         )
         .execute(&mut *transaction)
         .await?;
@@ -211,7 +218,7 @@ impl Store {
         let row = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
@@ -220,7 +227,7 @@ impl Store {
         )
         .fetch_optional(&self.inner.readers)
         .await?;
-        Ok(row.map(Whisper::from))
+        row.map(|row| self.whisper_of(row)).transpose()
     }
 
     /// How many whispers a member had received, at all tables, with the one of that id: the number by which they
@@ -270,7 +277,7 @@ impl Store {
         let mut rows = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
@@ -284,7 +291,7 @@ impl Store {
         .fetch_all(&self.inner.readers)
         .await?;
         rows.reverse();
-        Ok(rows.into_iter().map(Whisper::from).collect())
+        rows.into_iter().map(|row| self.whisper_of(row)).collect()
     }
 
     /// When a member wrote the whisper at a table after which they have written `others` more; `None` if
@@ -342,7 +349,7 @@ impl Store {
         let rows = sqlx::query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
@@ -351,7 +358,7 @@ impl Store {
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        Ok(rows.into_iter().map(Whisper::from).collect())
+        rows.into_iter().map(|row| self.whisper_of(row)).collect()
     }
 }
 

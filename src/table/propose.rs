@@ -271,7 +271,7 @@ impl Table {
         let paused = self.paused_until();
         match motion {
             Motion::Takeback { .. } if !self.record.terms.takebacks => {
-                let never = Message::new("table-no-takebacks");
+                let never = Message::new("term-takebacks-refused");
                 return Err(TableError::Game(Refusal::new(RefusalKind::Illegal, never)));
             }
             Motion::Takeback { to } => {

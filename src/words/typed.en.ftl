@@ -259,4 +259,4 @@ typed-language-uk = ukrainian
 
 term-takebacks = whether moves may be taken back, if all agree
 term-takebacks-off = No move is taken back.
-table-no-takebacks = At this table no move is taken back: that was settled when it was opened (`takebacks=no`).
+term-takebacks-refused = At this table no move is taken back: that was settled when it was opened (`takebacks=no`).

@@ -193,4 +193,4 @@ typed-language-uk = украинский
 
 term-takebacks = можно ли возвращать ходы, если все согласны
 term-takebacks-off = Ходы не возвращают.
-table-no-takebacks = За этим столом ходы не возвращают: так было условлено, когда его открыли (`takebacks=no`).
+term-takebacks-refused = За этим столом ходы не возвращают: так было условлено, когда его открыли (`takebacks=no`).

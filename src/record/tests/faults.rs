@@ -319,6 +319,7 @@ fn the_widest_terms_come_back_as_they_went() {
             rated: false,
             reliable: Reliable { percent: 100, proven: true },
             level: Level { low: Some(1), high: Some(Level::MOST), proven: true },
+            ..Terms::default()
         };
         for game in games() {
             let table = played(begun(game, &mut dice, widest.clone()), &mut dice, 5);

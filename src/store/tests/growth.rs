@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use std::fs;
 
 /// Statements that go through a whole table, by a part of their text, each with the reason why they may.
-const MAY: [(&str, &str); 31] = [
+const MAY: &[(&str, &str)] = &[
     ("DELETE FROM results;", "`liege ratings --rebuild`"),
     ("DELETE FROM standings;", "`liege ratings --rebuild`"),
     ("DELETE FROM leaders;", "`liege ratings --rebuild`"),
@@ -20,6 +20,8 @@ const MAY: [(&str, &str); 31] = [
     ("FROM actions WHERE asked IS NOT NULL AND", "somebody is forgotten, and few entries are such"),
     ("SELECT table_id, origin FROM imports WHERE replace", "somebody is forgotten"),
     ("UPDATE notes SET", "somebody is forgotten"),
+    ("sealed_by FROM notes WHERE sealed_by IS DISTINCT FROM", "the key of private notes has changed"),
+    ("sealed_by FROM jottings WHERE sealed_by IS DISTINCT FROM", "the same"),
     ("UPDATE tables SET version = version + 1 WHERE host", "somebody is forgotten"),
     ("DELETE FROM voidings", "what is to be said once more is deleted within two days"),
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),

@@ -19,6 +19,7 @@ mod posted;
 mod queue;
 mod restoring;
 mod room;
+mod sealing;
 mod soundness;
 mod standing;
 mod statements;

@@ -66,8 +66,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         leave_days: [0, 2, 21][dice.below(3)],
         muster: ReadyCheckPolicy::Stale,
         rated: dice.below(4) > 0,
-        reliable: Reliable::default(),
-        level: Level::default(),
+        ..Terms::default()
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;

@@ -27,6 +27,15 @@ fn said(step: &Step) -> Vec<&str> {
 }
 
 #[test]
+fn a_table_may_rule_takebacks_out() {
+    let terms = Terms { takebacks: false, ..Terms::untimed() };
+    let one = after(&parley(terms), &["K-step"]);
+    let refused = one.propose("k", &Motion::Takeback { to: 0 }, at(50)).unwrap_err();
+    assert_eq!(refused.message().id(), "term-takebacks-refused");
+    assert!(one.propose("k", &Motion::Pause { days: 2 }, at(50)).is_ok(), "other motions are not ruled out");
+}
+
+#[test]
 fn what_is_taken_back_stays_in_the_log_and_counts_no_more() {
     let game = parley(Terms::untimed());
     let one = after(&game, &["K-step"]);
