@@ -59,7 +59,7 @@ impl NoteKeys {
             let bytes = BASE64_STANDARD.decode(word).ok().and_then(|bytes| <[u8; 32]>::try_from(bytes).ok());
             let bytes = bytes.ok_or(NoKey { number: index + 1 })?;
             let digest = Sha256::new().chain_update(b"liege note key").chain_update(bytes).finalize();
-            let id = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+            let id = digest.iter().take(4).fold(String::new(), |id, byte| format!("{id}{byte:02x}"));
             keys.keys.push(Key { id, cipher: Aes256Gcm::new(&Bytes::<Aes256Gcm>::from(bytes)) });
         }
         Ok(keys)

@@ -25,6 +25,8 @@ enum Weather {
     InvalidSession,
     /// The same event comes twice.
     Doubled,
+    /// The events of all moves come again, the last first.
+    Disordered,
     /// The token of an interaction has expired before the first answer.
     Expired,
     /// The program is stopped in order, or killed.
@@ -33,11 +35,11 @@ enum Weather {
 }
 
 use Weather::{
-    Closed, Doubled, Dropped, Expired, Failing, Fine, InvalidSession, Killed, Limited, Reconnect, Stopped,
-    Unanswered,
+    Closed, Disordered, Doubled, Dropped, Expired, Failing, Fine, InvalidSession, Killed, Limited, Reconnect,
+    Stopped, Unanswered,
 };
 
-const ALL: [Weather; 12] = [
+const ALL: [Weather; 13] = [
     Fine,
     Limited,
     Failing,
@@ -47,6 +49,7 @@ const ALL: [Weather; 12] = [
     Reconnect,
     InvalidSession,
     Doubled,
+    Disordered,
     Expired,
     Stopped,
     Killed,
@@ -72,7 +75,7 @@ async fn weathered(seed: u64) {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
     let (house, mut program) = House::seated(Standin::start().await, &data, &[]).await;
-    let mut typed = Vec::new();
+    let (mut typed, mut events) = (Vec::new(), Vec::new());
     for (number, weather) in (1..).zip(forecast.iter().copied()) {
         let (seat, action) = some_move(&house, &mut random).await;
         let who = house.holder(&seat);
@@ -102,7 +105,7 @@ async fn weathered(seed: u64) {
                 program = Program::start(&house.standin, &data).await;
             }
             Killed => program = house.restart(program, false).await,
-            Fine | Doubled | Expired => {}
+            Fine | Doubled | Disordered | Expired => {}
         }
         let said = match weather {
             Expired => {
@@ -118,9 +121,15 @@ async fn weathered(seed: u64) {
             }
             _ => house.type_in_thread(who, &action),
         };
-        if weather == Doubled {
+        events.push(said);
+        let again = match weather {
+            Doubled => &events[number - 1..],
+            Disordered => &events,
+            _ => &[],
+        };
+        for said in again.iter().rev() {
             house.standin.change(|world| {
-                let event = event_of(world, &world.message(said).expect("a message").clone());
+                let event = event_of(world, &world.message(*said).expect("a message").clone());
                 world.dispatch("MESSAGE_CREATE", &event);
             });
         }
