@@ -7,6 +7,7 @@ mod console_edits;
 #[cfg(unix)]
 mod data_file;
 mod doors;
+mod limits;
 #[path = "../program/mod.rs"]
 mod program;
 mod ratings;
