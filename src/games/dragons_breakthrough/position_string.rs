@@ -67,8 +67,12 @@ fn fault(id: &'static str, text: impl Into<Arg>) -> Message {
 fn reserve(text: &str) -> Result<Handful, Message> {
     let kinds: Option<Vec<Kind>> = text.chars().filter(|c| *c != '-').map(Kind::of_letter).collect();
     let kinds = kinds.filter(|kinds| kinds.iter().all(|kind| Kind::RESERVED.contains(kind)));
-    let handful: Handful = kinds.ok_or_else(|| fault("drb-position-reserve", text))?.into_iter().collect();
-    if handful.total() > Handful::PLACES { Err(fault("drb-position-full", text)) } else { Ok(handful) }
+    let kinds = kinds.ok_or_else(|| fault("drb-position-reserve", text))?;
+    // Before they are counted in bytes.
+    if kinds.len() > usize::from(Handful::PLACES) {
+        return Err(fault("drb-position-full", text));
+    }
+    Ok(kinds.into_iter().collect())
 }
 
 /// What no game leads to, in the field that says so.
