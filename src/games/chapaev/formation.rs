@@ -49,10 +49,7 @@ impl Side {
 
     /// The letter in notation.
     pub fn letter(self) -> char {
-        match self {
-            Side::White => 'w',
-            Side::Black => 'b',
-        }
+        ['w', 'b'][self.index()]
     }
 
     /// The side of a letter.
@@ -62,10 +59,7 @@ impl Side {
 
     /// The rank, from 1, on which this side's base row stands when a tour begins.
     pub fn home(self) -> u8 {
-        match self {
-            Side::White => 1,
-            Side::Black => 8,
-        }
+        [1, 8][self.index()]
     }
 
     /// The rank so many rows ahead of another, as this side looks at the board; behind it if negative.

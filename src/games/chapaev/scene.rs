@@ -67,10 +67,7 @@ pub static KINDS: [KindInfo; 5] = [
 ];
 
 fn army(side: Side) -> Army {
-    match side {
-        Side::White => Army::White,
-        Side::Black => Army::Black,
-    }
+    [Army::White, Army::Black][side.index()]
 }
 
 /// Where things of the table are on the canvas.

@@ -211,10 +211,7 @@ pub(super) fn drop_fault(position: &Position, to: Cell) -> Message {
 
 /// The cells of a side's last row.
 fn row_of(side: Side) -> &'static str {
-    match side {
-        Side::Light => "1–4",
-        Side::Dark => "29–32",
-    }
+    ["1–4", "29–32"][side.index()]
 }
 
 /// The duty to capture, if it binds: with the jumps that there are.

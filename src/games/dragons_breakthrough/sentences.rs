@@ -15,10 +15,7 @@ const LISTED: usize = 4;
 impl Side {
     /// Its name.
     pub(super) fn name(self) -> Message {
-        Message::new(match self {
-            Side::Light => "drb-light",
-            Side::Dark => "drb-dark",
-        })
+        Message::new(["drb-light", "drb-dark"][self.index()])
     }
 }
 

@@ -82,25 +82,12 @@ impl Kind {
 
     /// The letter in moves: `P` for all pawns.
     pub const fn letter(self) -> char {
-        match self {
-            Kind::King => 'K',
-            Kind::Queen => 'Q',
-            Kind::Bishop => 'B',
-            Kind::Knight => 'N',
-            Kind::Rook => 'R',
-            _ => 'P',
-        }
+        ['K', 'Q', 'B', 'N', 'R', 'P', 'P', 'P', 'P'][self as usize]
     }
 
     /// The letter in position strings: small for a pawn, whose piece it names.
     pub const fn code(self) -> char {
-        match self {
-            Kind::QueenPawn => 'q',
-            Kind::BishopPawn => 'b',
-            Kind::KnightPawn => 'n',
-            Kind::RookPawn => 'r',
-            piece => piece.letter(),
-        }
+        ['K', 'Q', 'B', 'N', 'R', 'q', 'b', 'n', 'r'][self as usize]
     }
 
     /// The kind of that letter in position strings.

@@ -23,11 +23,7 @@ pub enum Status {
 impl Status {
     /// The letter in position strings.
     pub fn letter(self) -> char {
-        match self {
-            Status::King => 'K',
-            Status::Frozen => 'f',
-            Status::Revived => 'r',
-        }
+        ['K', 'f', 'r'][self as usize]
     }
 }
 

@@ -61,7 +61,7 @@ fn example() -> Example {
 }
 
 /// A position of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Reversi {
     discs: Discs,
     opening: &'static str,
@@ -134,9 +134,7 @@ impl Rules for Reversi {
     }
 
     fn turned(&self, seat: Seat) -> Box<dyn Rules> {
-        let mut turned = self.clone();
-        turned.discs.turn = seat.index().min(1);
-        Box::new(turned)
+        Box::new(Reversi { discs: Discs { turn: seat.index().min(1), ..self.discs }, ..*self })
     }
 
     fn plays(&self) -> Vec<Play> {

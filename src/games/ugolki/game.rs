@@ -116,9 +116,7 @@ impl Rules for Ugolki {
     }
 
     fn turned(&self, seat: Seat) -> Box<dyn Rules> {
-        let mut turned = self.clone();
-        turned.0.turn = seat.index().min(1);
-        Box::new(turned)
+        Box::new(Ugolki(Position { turn: seat.index().min(1), ..self.0 }))
     }
 
     fn plays(&self) -> Vec<Play> {
