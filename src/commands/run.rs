@@ -190,7 +190,7 @@ async fn use_note_keys(store: &Store, effective: &Effective) -> Result<(), Failu
     let keys = effective.config.note_keys.reveal().unwrap_or_default();
     let keys = NoteKeys::read(keys).map_err(|error| Failure::new(error, ""))?;
     let anew = store.use_note_keys(keys).await.map_err(|error| match error {
-        StoreError::NoNoteKey(_) => Failure::new(error, "put it there, behind the key that is to follow it"),
+        StoreError::NoNoteKey(_) => Failure::new(error, "put it there (behind the new key, if there is one)"),
         error => error.into(),
     })?;
     if anew > 0 {
