@@ -41,6 +41,11 @@ pub fn commands() -> impl Iterator<Item = &'static Command> + Clone {
     COMMANDS.iter().copied().flatten()
 }
 
+/// All buttons.
+pub fn buttons() -> impl Iterator<Item = &'static Button> + Clone {
+    BUTTONS.iter().copied().flatten()
+}
+
 /// The command of an id.
 #[must_use]
 pub fn command(id: &str) -> Option<&'static Command> {
@@ -51,7 +56,7 @@ pub fn command(id: &str) -> Option<&'static Command> {
 pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     let id = old(id).unwrap_or_else(|| id.to_owned());
     let (first, rest) = id.split_once(':').map_or((id.as_str(), None), |(first, rest)| (first, Some(rest)));
-    let button = BUTTONS.iter().copied().flatten().find(|button| button.id == first)?;
+    let button = buttons().find(|button| button.id == first)?;
     Some((button, button.given(rest)?))
 }
 

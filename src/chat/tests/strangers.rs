@@ -1,6 +1,8 @@
 //! Who may see, join and move: by words, buttons and replies, from other servers and direct messages.
 
 use super::*;
+use crate::chat::command::{Button, Part};
+use crate::chat::registry::buttons;
 
 const WORDS: [&str; 14] = [
     "#1",
@@ -77,6 +79,42 @@ async fn strangers_get_nowhere(club: &Club) {
 #[tokio::test]
 async fn strangers_neither_see_nor_touch_a_game() {
     strangers_get_nowhere(&Club::begun().await).await;
+}
+
+/// What the id of a button may be with the number of a table in it, whatever else it carries.
+fn forged(button: &Button) -> Vec<String> {
+    let fill = |number: &str, text: &str| {
+        let table = button.at_table.then(|| "1".to_owned());
+        let parts = button.parts.iter().map(|part| match part {
+            Part::Count(_) | Part::MayCount(_) | Part::Seat(_) | Part::MaySeat(_) => number.to_owned(),
+            Part::Text(_) | Part::Word(_) => text.to_owned(),
+            Part::Mark(mark) => (*mark).to_owned(),
+        });
+        let parts: Vec<String> = std::iter::once(button.id.to_owned()).chain(table).chain(parts).collect();
+        parts.join(":")
+    };
+    vec![fill("0", "R:RC5-RV7"), fill("1", "p1"), fill("2", "yes"), fill("1", "1")]
+}
+
+#[tokio::test]
+async fn no_button_that_somebody_makes_up_reaches_a_table_of_others() {
+    let lobby = Club::after(&[("p1", "new three-player-chess red=p1 white=@p2 black=open")]).await;
+    for club in [Club::begun().await, lobby] {
+        let before = club.version(1).await;
+        for (button, id) in
+            buttons().flat_map(|button| forged(button).into_iter().map(move |id| (button, id)))
+        {
+            let letters = club.transport.letters().len();
+            let answers = club.from("p9", Some("elsewhere"), "c9", Said::Press(id.clone())).await;
+            for answer in &answers {
+                let told = answer.text.contains("P1") || answer.text.contains("P2");
+                assert!(!told && !answer.text.contains("Mark"), "{id}: {answer:?}");
+                assert!(!button.at_table || answer.pictures.is_empty(), "{id}: {answer:?}");
+            }
+            assert!(!button.at_table || club.transport.letters().len() == letters, "{id}");
+            assert_eq!(club.version(1).await, before, "{id}");
+        }
+    }
 }
 
 #[tokio::test]
