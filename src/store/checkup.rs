@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// After how many steps (one for each page, at least) the look rests, and for how long: others come first.
-const STEPS: i32 = 1_000;
+const STEPS: i32 = 4_000;
 const REST: Duration = Duration::from_millis(1);
 
 /// Breaks the look off when nobody waits for it any more.

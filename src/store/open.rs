@@ -12,7 +12,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection};
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
@@ -307,7 +307,9 @@ async fn keeper(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
 /// A connection that only reads, and leaves nothing beside a file that nobody writes to.
 pub(super) async fn reading(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
     let alone = !beside(path, "-wal").exists();
-    SqliteConnection::connect_with(&options(path).read_only(true).immutable(alone)).await
+    // What goes through a whole file takes long, and nobody need be warned of that.
+    let options = options(path).read_only(true).immutable(alone).disable_statement_logging();
+    SqliteConnection::connect_with(&options).await
 }
 
 /// A pool whose connections stay open: with a local file there is nothing that could cut them off. Only one whose
