@@ -14,13 +14,12 @@ const NONCE: usize = 12;
 const PLAIN: &str = "plain";
 
 /// The keys of a program: the first encrypts, all decrypt. None of them is ever shown.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct NoteKeys {
     seals: bool,
     keys: Vec<Key>,
 }
 
-#[derive(Clone)]
 struct Key {
     id: String,
     cipher: Aes256Gcm,

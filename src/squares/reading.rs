@@ -170,8 +170,9 @@ impl<'a> Reader<'a> {
         let on_turn = self.rules.turn().contains(self.seat);
         let exact = |action: &String| action == text.trim();
         let is_own = |play: &Play| play.piece.seat == self.seat;
-        let own = sitting::actions(self.rules, self.legal, is_own);
-        if let Some(action) = own.into_iter().find(exact).filter(|_| on_turn) {
+        if on_turn
+            && let Some(action) = sitting::actions(self.rules, self.legal, is_own).into_iter().find(exact)
+        {
             return Ok(action);
         }
         let readings = self.readings(&prepared, Squares::Real);

@@ -62,11 +62,16 @@ impl Store {
         match news {
             ChannelNews::Refused { place, why, notice } => self.refused((place, why), notice, now).await,
             // Asked at every sign of life of a channel, so it must not cost a write each time.
-            ChannelNews::Works(place) => {
-                Ok(self.blocked(place).await?.is_some() && self.unblock(place).await?)
-            }
+            ChannelNews::Works(place) => match self.blocked(place).await? {
+                Some(_) => self.unblock(place).await,
+                None => Ok(false),
+            },
             ChannelNews::Spoken(place) => {
-                Ok(self.blocked(place).await?.is_some() && self.reopen(place, now).await.map(|()| true)?)
+                let blocked = self.blocked(place).await?;
+                if blocked.is_some() {
+                    self.reopen(place, now).await?;
+                }
+                Ok(blocked.is_some())
             }
             ChannelNews::RightsChanged(server) => self.reopen_server(server, now).await,
         }

@@ -47,7 +47,7 @@ pub(super) struct Inner {
     /// Tables kept in memory.
     pub(super) table_cache: TableCache,
     /// What private notes are encrypted with.
-    pub(super) note_keys: RwLock<NoteKeys>,
+    pub(super) note_keys: RwLock<Arc<NoteKeys>>,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
     /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.

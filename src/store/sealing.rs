@@ -5,7 +5,7 @@ use super::{Store, StoreError, schema};
 use crate::note_keys::{NoteKeys, Sealed};
 use serde_json::{Map, Value};
 use sqlx::SqliteConnection;
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 /// Under which the key is noted with which everything is encrypted; empty: with none.
 const KEY: &str = "note_key";
@@ -39,7 +39,7 @@ impl Store {
             return Err(StoreError::NoNoteKey(unknown));
         }
         let first = keys.first().map(str::to_owned);
-        *self.inner.note_keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        *self.inner.note_keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
         match &self.inner.writer {
             Some(_) if first != before => self.seal_anew(first).await,
             _ => Ok(0),
@@ -65,8 +65,8 @@ impl Store {
         self.note_keys().open(&by, &sealed, place).ok_or(StoreError::NoNoteKey(by))
     }
 
-    fn note_keys(&self) -> NoteKeys {
-        self.inner.note_keys.read().unwrap_or_else(PoisonError::into_inner).clone()
+    fn note_keys(&self) -> Arc<NoteKeys> {
+        Arc::clone(&self.inner.note_keys.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Stores as the keys have it now what was stored otherwise, in one transaction.
