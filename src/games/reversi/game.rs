@@ -12,9 +12,14 @@ use crate::squares::{
 use crate::words::Message;
 
 const OPENINGS: [&str; 3] = ["free", "diagonal", "parallel"];
-/// The discs of Black and White that lie in the middle then: none, d5 e4 and d4 e5, d4 e4 and d5 e5.
+/// The discs of Black and White that lie in the middle then.
 const LAID: [[Set; 2]; 3] =
-    [[0, 0], [0x0010_0800_0000, 0x0008_1000_0000], [0x0018_0000_0000, 0x0000_1800_0000]];
+    [[0, 0], [1 << D5 | 1 << E4, 1 << D4 | 1 << E5], [1 << D4 | 1 << E4, 1 << D5 | 1 << E5]];
+/// The middle, with ranks counted from the top.
+const D4: u8 = 35;
+const E4: u8 = 36;
+const D5: u8 = 27;
+const E5: u8 = 28;
 const SUPPLIES: [&str; 2] = ["own", "shared"];
 const FIELDS: [&str; 5] =
     ["board", "side to move", "Black’s discs in hand", "White’s discs in hand", "opening"];
