@@ -13,11 +13,13 @@
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`torture`]: everything breaks on purpose
-//!   (at the steps that [`fault`] names); [`properties`]: what holds of any input;
+//!   (at the steps that [`fault`] names); [`properties`]: what holds of any input; [`bench`]: what things
+//!   cost;
 //!   [`commands`]: the command line.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod bench;
 pub mod chat;
 pub mod clock;
 pub mod commands;

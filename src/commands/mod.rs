@@ -1,5 +1,6 @@
 //! The command line: what may be asked, and the beginning and end of every run.
 
+mod bench;
 mod checkup;
 mod lost;
 mod ratings;
@@ -103,6 +104,8 @@ enum Command {
     },
     /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
     Torture(Torture),
+    /// What things cost on this machine: pictures, films, moves found, moves played, and growth
+    Bench(bench::Bench),
 }
 
 #[derive(Debug, Args)]
@@ -341,6 +344,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Torture(asked)) => torture::tortured(&asked),
+        Some(Command::Bench(asked)) => waiting(bench::bench(&asked)),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }
 }

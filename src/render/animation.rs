@@ -7,7 +7,7 @@
 use super::palette::{Key, PALETTE, Tally, runs};
 use super::shrink::{Part, Shrink};
 use super::theme::Rgb;
-use super::{LONGEST, RenderError, Renderer, colour};
+use super::{LONGEST, RenderError, Renderer, Stages, colour, timed};
 use crate::game::scene::{Board, Scene};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use resvg::tiny_skia::{Color, Pixmap};
@@ -145,6 +145,20 @@ impl Renderer {
     /// # Errors
     /// If there are no pictures, the width is impossible, or no way is found to keep to the limit.
     pub fn film(&self, reel: &Reel, width: u32, most: usize) -> Result<Film, RenderError> {
+        Ok(self.film_in_stages(reel, width, most)?.0)
+    }
+
+    /// The same with what each stage took.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn film_in_stages(
+        &self,
+        reel: &Reel,
+        width: u32,
+        most: usize,
+    ) -> Result<(Film, Stages), RenderError> {
+        let mut stages = Stages::default();
         let mut full = reel.size();
         if self.is_blank() {
             // Nobody looks at it: nothing has to be made smaller.
@@ -155,7 +169,7 @@ impl Renderer {
         if width == 0 || full.1 == 0 || full.0 > LONGEST || full.1 > LONGEST {
             return Err(size);
         }
-        let mut key = self.key(reel, full, width)?;
+        let mut key = self.key(reel, full, width, &mut stages)?;
         let mut needed: Option<(Plan, f64)> = None;
         for plan in Plan::all(width) {
             // It is an estimate: a plan that may do is tried.
@@ -165,8 +179,8 @@ impl Renderer {
             if hopeless && !last {
                 continue;
             }
-            match self.shoot(reel, full, plan, most, &mut key)? {
-                Made::Film(film) => return Ok(film),
+            match self.shoot(reel, full, (plan, most), &mut key, &mut stages)? {
+                Made::Film(film) => return Ok((film, stages)),
                 Made::TooLarge(bytes) => needed = Some((plan, bytes)),
             }
         }
@@ -174,7 +188,13 @@ impl Renderer {
     }
 
     /// The palette of a film, from pictures all over it.
-    fn key(&self, reel: &Reel, full: (u32, u32), width: u32) -> Result<Key, RenderError> {
+    fn key(
+        &self,
+        reel: &Reel,
+        full: (u32, u32),
+        width: u32,
+        stages: &mut Stages,
+    ) -> Result<Key, RenderError> {
         let shots = reel.shots();
         let shrink = shrink(full, width);
         let count = shots.len().min(SAMPLES);
@@ -184,15 +204,17 @@ impl Renderer {
         for sample in 0..count {
             let index = sample * shots.len().saturating_sub(1) / count.saturating_sub(1).max(1);
             let Some(shot) = shots.get(index) else { continue };
-            let pixmap = self.pixmap_of(&shot.scene, full)?;
-            if let Some(part) = fresh(before.as_ref(), &pixmap, &shrink) {
-                runs(shrink.pixels(pixmap.data(), part).into_iter(), |value, length| {
-                    tally.run(value, length);
-                });
-            }
+            let pixmap = timed(&mut stages.draw, || self.pixmap_of(&shot.scene, full))?;
+            timed(&mut stages.colours, || {
+                if let Some(part) = fresh(before.as_ref(), &pixmap, &shrink) {
+                    runs(shrink.pixels(pixmap.data(), part).into_iter(), |value, length| {
+                        tally.run(value, length);
+                    });
+                }
+            });
             before = Some(pixmap);
         }
-        Ok(Key::new(tally.palette(PALETTE - 1)))
+        Ok(timed(&mut stages.colours, || Key::new(tally.palette(PALETTE - 1))))
     }
 
     /// Makes a film by a plan, as far as the limit lets it come.
@@ -200,9 +222,9 @@ impl Renderer {
         &self,
         reel: &Reel,
         full: (u32, u32),
-        plan: Plan,
-        most: usize,
+        (plan, most): (Plan, usize),
         key: &mut Key,
+        stages: &mut Stages,
     ) -> Result<Made, RenderError> {
         let shrink = shrink(full, plan.width);
         let (width, height) = shrink.size();
@@ -218,15 +240,15 @@ impl Renderer {
         // The first picture is larger than any other: it says little of what is to come.
         let mut opening = None;
         for (index, (scene, hold)) in shots.iter().enumerate() {
-            let pixmap = self.pixmap_of(scene, full)?;
-            let change = fresh(before.as_ref(), &pixmap, &shrink).and_then(|part| {
-                let values = shrink.pixels(pixmap.data(), part);
-                screen.show(part, &values, key)
+            let pixmap = timed(&mut stages.draw, || self.pixmap_of(scene, full))?;
+            let change = timed(&mut stages.colours, || {
+                let part = fresh(before.as_ref(), &pixmap, &shrink)?;
+                screen.show(part, &shrink.pixels(pixmap.data(), part), key)
             });
             match change {
                 Some(change) => {
                     if let Some(frame) = waiting.replace(change.frame(*hold)) {
-                        encoder.write_frame(&frame)?;
+                        timed(&mut stages.pack, || encoder.write_frame(&frame))?;
                     }
                 }
                 // Nothing new is seen: what is seen already is seen longer.
@@ -248,7 +270,7 @@ impl Renderer {
             }
         }
         if let Some(frame) = waiting {
-            encoder.write_frame(&frame)?;
+            timed(&mut stages.pack, || encoder.write_frame(&frame))?;
         }
         let bytes = encoder.into_inner()?;
         if bytes.len() > most {

@@ -46,6 +46,7 @@ use sprites::Sprites;
 use std::hash::Hasher as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use still::Stills;
 
 /// A picture is never larger than that, in bytes.
@@ -79,6 +80,34 @@ pub enum RenderError {
     /// The file would be too large, whatever is tried.
     #[error("the picture takes {0} bytes, more than may be posted")]
     Bytes(usize),
+}
+
+/// Where the time of a picture or film went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stages {
+    /// From a scene to pixels.
+    pub draw: Duration,
+    /// From pixels to numbers of a palette, and to another size.
+    pub colours: Duration,
+    /// From numbers to the file.
+    pub pack: Duration,
+}
+
+/// A stage of a picture or film.
+type Stage = fn(&Stages) -> Duration;
+
+impl Stages {
+    /// The stages with their names.
+    pub const NAMES: [(&str, Stage); 3] =
+        [("draw", |all| all.draw), ("colours", |all| all.colours), ("pack", |all| all.pack)];
+}
+
+/// Does some work, and adds its time to others'.
+fn timed<T>(sum: &mut Duration, work: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let done = work();
+    *sum += begun.elapsed();
+    done
 }
 
 /// Draws scenes. Cheap to share behind an `Arc` or a reference between threads.
@@ -138,8 +167,19 @@ impl Renderer {
         if self.is_blank() {
             return blank(scene);
         }
-        let pixmap = self.pixmap(scene)?;
-        small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4, MOST_BYTES)
+        Ok(self.png_in_stages(scene)?.0)
+    }
+
+    /// The same with what each stage took.
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn png_in_stages(&self, scene: &Scene) -> Result<(Vec<u8>, Stages), RenderError> {
+        let mut stages = Stages::default();
+        let pixmap = timed(&mut stages.draw, || self.pixmap(scene))?;
+        let size = (pixmap.width(), pixmap.height());
+        let bytes = small_enough(size, pixmap.data(), 4, MOST_BYTES, &mut stages)?;
+        Ok((bytes, stages))
     }
 
     /// The same, drawn only once where it is asked for several times in a short while.
@@ -156,7 +196,7 @@ impl Renderer {
     /// If the scene or the width is impossible.
     pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
         let image = self.image_at(scene, width)?;
-        small_enough(image.dimensions(), image.as_raw(), 3, MOST_BYTES)
+        small_enough(image.dimensions(), image.as_raw(), 3, MOST_BYTES, &mut Stages::default())
     }
 
     /// The picture of a scene, pixel by pixel, in all its colours.
@@ -221,10 +261,12 @@ fn small_enough(
     pixels: &[u8],
     channels: usize,
     most: usize,
+    stages: &mut Stages,
 ) -> Result<Vec<u8>, RenderError> {
     let mut length = 0;
+    let (palette, indices) = timed(&mut stages.colours, || png::quantise(pixels, channels));
     for compression in [Compression::Balanced, Compression::High] {
-        let bytes = png::encode(size, pixels, channels, compression)?;
+        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, compression))?;
         if bytes.len() <= most {
             return Ok(bytes);
         }

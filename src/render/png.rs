@@ -4,14 +4,13 @@ use super::palette::{PALETTE, Shelf, Tally, runs};
 use super::theme::Rgb;
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, Filter};
 
-/// Writes pixels of `channels` bytes, the first three of them red, green, blue, as an indexed PNG.
+/// Writes numbers of colours of a palette as an indexed PNG.
 pub fn encode(
     (width, height): (u32, u32),
-    pixels: &[u8],
-    channels: usize,
+    palette: &[Rgb],
+    indices: &[u8],
     compression: Compression,
 ) -> Result<Vec<u8>, EncodingError> {
-    let (palette, indices) = quantise(pixels, channels);
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
@@ -20,7 +19,7 @@ pub fn encode(
     encoder.set_compression(compression);
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&indices)?;
+    writer.write_image_data(indices)?;
     writer.finish()?;
     Ok(bytes)
 }
@@ -39,8 +38,9 @@ pub fn plain((width, height): (u32, u32), colour: Rgb) -> Result<Vec<u8>, Encodi
     Ok(bytes)
 }
 
-/// A palette of at most 256 colours and, for each pixel, its number there.
-fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
+/// Of pixels of `channels` bytes, the first three of them red, green, blue: a palette of at most 256 colours and, for
+/// each pixel, its number there.
+pub fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
     let mut tally = Tally::new();
     let mut lengths = Vec::with_capacity(pixels.len() / 16);
     let values = pixels.chunks_exact(channels).map(|pixel| [pixel[0], pixel[1], pixel[2]]);

@@ -4,7 +4,7 @@
 use super::canvas::{Canvas, Style};
 use super::shrink::{Part, Shrink};
 use super::sprites::Sprite;
-use super::{LONGEST, RenderError, Renderer, small_enough, theme};
+use super::{LONGEST, RenderError, Renderer, Stages, small_enough, theme};
 use crate::game::scene::{Align, Colour, Frame, Icon, Point, Scene, WIDTH, Weight};
 use resvg::tiny_skia::{IntSize, Pixmap};
 
@@ -114,7 +114,7 @@ impl Renderer {
             self.stamp(&mut canvas, stamp, at)?;
         }
         let pixmap = canvas.into_pixmap();
-        small_enough((wide, high), pixmap.data(), 4, MOST_SHEET_BYTES)
+        small_enough((wide, high), pixmap.data(), 4, MOST_SHEET_BYTES, &mut Stages::default())
     }
 
     fn head(&self, canvas: &mut Canvas, sheet: &Sheet) {

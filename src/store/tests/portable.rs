@@ -6,11 +6,12 @@ use serde_json::Value;
 use std::fs;
 
 /// What is about the data file itself, and is said otherwise by every database.
-const OF_THE_FILE: [&str; 8] = [
+const OF_THE_FILE: [&str; 9] = [
     "backups.rs",
     "data_file.rs",
     "faults.rs",
     "file_mark.rs",
+    "multiplied.rs",
     "open.rs",
     "restore.rs",
     "schema.rs",

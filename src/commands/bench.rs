@@ -1,0 +1,62 @@
+//! `liege bench`: what things cost on this machine.
+
+use super::{Failure, run::print};
+use crate::bench::{Asked, Figure, Subject};
+use crate::game::Game;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// What is asked of `liege bench`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Bench {
+    /// What is measured [default: all but growth]
+    subjects: Vec<Subject>,
+    /// One JSON object a line, with `name`, `value` and `unit`
+    #[arg(long)]
+    json: bool,
+    /// How many tables the files of `growth` have; a million takes an hour and twelve gigabytes
+    #[arg(long, value_delimiter = ',', value_name = "NUMBER", default_values_t = [1_000, 10_000])]
+    tables: Vec<usize>,
+    /// How long each measurement goes on, in seconds, about
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    time: f64,
+    /// The game's id, where games are measured one by one [default: all of them]
+    #[arg(long)]
+    game: Option<String>,
+}
+
+/// Measures, and tells each figure as soon as it is known.
+pub(super) async fn bench(asked: &Bench) -> Result<ExitCode, Failure> {
+    let game = match &asked.game {
+        None => None,
+        Some(id) => Some(crate::game::by_id(id).map(Game::id).ok_or_else(|| {
+            let known: Vec<&str> = crate::game::all().iter().map(|game| game.id()).collect();
+            Failure::usage(format!("there is no game “{id}”"), format!("there are {}", known.join(", ")))
+        })?),
+    };
+    let usual = || Subject::ALL.into_iter().filter(|subject| *subject != Subject::Growth).collect();
+    let time = Duration::try_from_secs_f64(asked.time)
+        .map_err(|_| Failure::usage("the time is no time", "give seconds, like `--time 0.5`"))?;
+    let subjects = if asked.subjects.is_empty() { usual() } else { asked.subjects.clone() };
+    let wanted = Asked { subjects, tables: asked.tables.clone(), time, game };
+    let json = asked.json;
+    let mut told = Ok(());
+    let mut tell = |figure: Figure| {
+        if told.is_ok() {
+            told = print(&said(&figure, json));
+        }
+    };
+    let outcome = crate::bench::bench(&wanted, &mut tell).await;
+    told?;
+    outcome.map_err(|trouble| Failure::new(format!("it could not be measured: {trouble}"), ""))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn said(figure: &Figure, json: bool) -> String {
+    let Figure { name, value, unit } = figure;
+    match json {
+        true => format!("{}\n", serde_json::json!(figure)),
+        false if value.fract() == 0.0 => format!("{name:<56} {value:>14} {unit}\n"),
+        false => format!("{name:<56} {value:>14.3} {unit}\n"),
+    }
+}
