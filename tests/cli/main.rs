@@ -6,8 +6,11 @@ mod console;
 mod console_edits;
 #[cfg(unix)]
 mod data_file;
+mod doctor;
 mod doors;
+mod health;
 mod limits;
+mod logs;
 #[path = "../program/mod.rs"]
 mod program;
 mod ratings;
