@@ -6,6 +6,7 @@ mod console;
 mod console_edits;
 #[cfg(unix)]
 mod data_file;
+mod deploy;
 mod doctor;
 mod doors;
 mod health;
