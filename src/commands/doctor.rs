@@ -18,8 +18,8 @@ const LEAST_SPACE: u64 = 100 << 20;
 /// How far two clocks may be apart that are right.
 const SAME_TIME: SignedDuration = SignedDuration::from_secs(60);
 
-/// When this version was made: no right clock shows an earlier time.
-const MADE: &str = "2026-11-24T00:00:00Z";
+/// Before this there was no Liege: no right clock shows an earlier time.
+const MADE: &str = "2026-01-01T00:00:00Z";
 
 /// Zones that people here live in; with them the others are there too.
 const ZONES: [&str; 3] = ["Europe/Kyiv", "America/New_York", "Asia/Tokyo"];
@@ -304,7 +304,7 @@ async fn clock(
     const SET: &str = "set it (`timedatectl set-ntp true`): everybody's time to move goes by it";
     let now = Timestamp::now();
     if MADE.parse().is_ok_and(|made: Timestamp| now < made) {
-        return findings.wrong(WHAT, format!("it shows {now:.0}, before this version was made"), SET);
+        return findings.wrong(WHAT, format!("it shows {now:.0}, before there was any Liege"), SET);
     }
     let alive = match found.filter(|found| found.version == Some(found.newest)) {
         Some(_) => match Store::open_read_only(&effective.config.data).await {

@@ -78,6 +78,7 @@ impl Drop for Progress {
         drop(over);
         let _ = thread.join();
         self.bar.finish_and_clear();
+        stderr::cleared();
         // What is printed next must not be wiped out with the line.
         StandardError::finish();
     }

@@ -25,6 +25,9 @@ static QUEUE: Queue = Queue::new();
 /// Whether what is told is told to programs.
 static FOR_PROGRAMS: AtomicBool = AtomicBool::new(false);
 
+/// Whether something stands on the terminal that is gone again soon.
+static SHOWN: AtomicBool = AtomicBool::new(false);
+
 /// Begins to write. What is queued when this is dropped is written first, if that is possible soon.
 pub(super) struct StandardError;
 
@@ -106,7 +109,13 @@ fn told(text: &str, hint: &str) -> String {
 
 /// What a terminal is told that is gone again soon: as it is.
 pub(super) fn show(text: &str) {
+    SHOWN.store(true, Ordering::Relaxed);
     QUEUE.push(text.as_bytes());
+}
+
+/// Nothing of that is there any more.
+pub(super) fn cleared() {
+    SHOWN.store(false, Ordering::Relaxed);
 }
 
 /// What the log writes to: each line whole.
@@ -114,7 +123,11 @@ pub(super) struct Line;
 
 impl Write for Line {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        QUEUE.push(line);
+        match SHOWN.load(Ordering::Relaxed) {
+            // In the place of what is shown, which is drawn anew below.
+            true => QUEUE.push(&[b"\r\x1b[2K", line].concat()),
+            false => QUEUE.push(line),
+        }
         Ok(line.len())
     }
 
