@@ -5,7 +5,7 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * `squares`: the kit, what games on a board of cells need beside their rules;
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
-//!   [`secret`]: what is never shown;
+//!   [`secret`]: what is never shown; [`measures`]: what is measured while the program runs;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
@@ -30,6 +30,7 @@ pub mod game;
 pub mod games;
 pub mod limited;
 pub mod local;
+pub mod measures;
 pub mod note_keys;
 pub mod pgn;
 pub mod properties;

@@ -1,5 +1,6 @@
 //! `liege bench`: what things cost on this machine.
 
+use super::progress::Progress;
 use super::{Failure, run::print};
 use crate::bench::{Asked, Figure, Subject};
 use crate::game::Game;
@@ -41,12 +42,18 @@ pub(super) async fn bench(asked: &Bench) -> Result<ExitCode, Failure> {
     let wanted = Asked { subjects, tables: asked.tables.clone(), time, game };
     let json = asked.json;
     let mut told = Ok(());
+    let measuring = || Some(Progress::waiting("measuring"));
+    let mut progress = measuring();
     let mut tell = |figure: Figure| {
+        // The line of progress is gone before anything is printed.
+        drop(progress.take());
         if told.is_ok() {
             told = print(&said(&figure, json));
         }
+        progress = measuring();
     };
     let outcome = crate::bench::bench(&wanted, &mut tell).await;
+    drop(progress);
     told?;
     outcome.map_err(|trouble| Failure::new(format!("it could not be measured: {trouble}"), ""))?;
     Ok(ExitCode::SUCCESS)

@@ -2,7 +2,11 @@
 
 mod bench;
 mod checkup;
+mod doctor;
+mod health;
 mod lost;
+mod manual;
+mod progress;
 mod ratings;
 mod records;
 mod replay;
@@ -78,7 +82,7 @@ enum Command {
     },
     /// The record of a table, as `docs/record.md` describes it
     Export(Export),
-    /// Brings a record in, to be kept or to go on (while the bot is stopped)
+    /// Brings records in, to be kept or to go on (while the bot is stopped)
     Import(Import),
     /// A picture of a position
     Render(Render),
@@ -90,6 +94,8 @@ enum Command {
         #[arg(long)]
         example: bool,
     },
+    /// Looks at everything that Liege needs, and says for each thing whether it is well, and what to do if not
+    Doctor(Doctor),
     /// Copies the data to a new file, also while Liege runs
     Backup {
         /// The new file
@@ -106,6 +112,23 @@ enum Command {
     Torture(Torture),
     /// What things cost on this machine: pictures, films, moves found, moves played, and growth
     Bench(bench::Bench),
+    /// Writes the man page and the completions for shells, for whoever packs Liege
+    #[command(hide = true)]
+    Manual {
+        /// The folder, which must be there
+        #[arg(value_name = "FOLDER")]
+        to: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Ask nothing of Discord
+    #[arg(long)]
+    offline: bool,
+    /// Only ask the running Liege how it is, at the address of the setting `metrics`
+    #[arg(long, conflicts_with = "offline")]
+    running: bool,
 }
 
 #[derive(Debug, Args)]
@@ -164,9 +187,10 @@ struct Export {
 
 #[derive(Debug, Args)]
 struct Import {
-    /// The record's file, or a game of another program in Portable Game (or Draughts) Notation
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// A record's file, or a game of another program in Portable Game (or Draughts) Notation; several are brought in one
+    /// after the other
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
     /// Only keep it [default for a game that is over]
     #[arg(long, conflicts_with = "resume")]
     archive: bool,
@@ -306,12 +330,7 @@ pub fn main() -> ExitCode {
     match obey(line) {
         Ok(code) => code,
         Err(failure) => {
-            for line in failure.what.lines() {
-                tell(&format!("liege: {line}\n"));
-            }
-            if !failure.hint.is_empty() {
-                tell(&format!("  hint: {}\n", failure.hint));
-            }
+            stderr::complain(&failure.what, &failure.hint);
             ExitCode::from(failure.code)
         }
     }
@@ -322,7 +341,14 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         run::print(&config::example())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let effective = config::load(&Sources::of_process(line.common.config, line.common.db))?;
+    if let Some(Command::Manual { to }) = &line.command {
+        return manual::write(to);
+    }
+    let sources = Sources::of_process(line.common.config, line.common.db);
+    if let Some(Command::Doctor(asked)) = &line.command {
+        return waiting(doctor::doctor(&sources, asked));
+    }
+    let effective = config::load(&sources)?;
     run::start_log(&effective)?;
     for name in &effective.strangers {
         tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");
@@ -341,7 +367,8 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Import(asked)) => waiting(records::import(&effective, &asked)),
         Some(Command::Render(picture)) => run::render(&effective, &picture),
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
-        Some(Command::Config { .. }) => show(&effective),
+        // The others were obeyed already.
+        Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Torture(asked)) => torture::tortured(&asked),
         Some(Command::Bench(asked)) => waiting(bench::bench(&asked)),

@@ -1,6 +1,7 @@
 //! `liege ratings`: what is kept of how people play, and working it out anew.
 
 use super::Failure;
+use super::progress::Progress;
 use super::run::{columns, open, print};
 use crate::config::Effective;
 use crate::store::{Kept, OpenError, Standing, Store};
@@ -40,7 +41,14 @@ pub(super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<Exit
 /// Works everything out anew from the logs, and tells what that has changed.
 async fn rebuilt(store: &Store) -> Result<ExitCode, Failure> {
     let before = (store.standings().await?, store.kept_tables().await?);
-    let left_out = store.rebuild_standing().await?;
+    let progress = Progress::of("tables", 0);
+    let left_out = store
+        .rebuild_standing_with(|done, all| {
+            progress.all(all as u64);
+            progress.at(done as u64);
+        })
+        .await?;
+    drop(progress);
     let after = (store.standings().await?, store.kept_tables().await?);
     store.clone().close().await;
     let mut text = String::new();

@@ -1,5 +1,6 @@
 //! Records of games, out of the data file and into it.
 
+use super::progress::Progress;
 use super::run::{open, print, seat};
 use super::{Export, Failure, Import};
 use crate::chat::{guests, invitation};
@@ -11,6 +12,7 @@ use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use crate::store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
 use crate::table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use std::fs::File;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Where the local chat's tables live.
@@ -64,24 +66,38 @@ fn own(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Result<Str
 /// `liege import FILE`
 pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
     let language = effective.config.chat.language;
-    let read = File::open(&asked.file).and_then(|file| at_most(file, MOST_BYTES));
-    let bytes = read.map_err(|error| {
-        Failure::new(format!("the file {} cannot be read: {error}", asked.file.display()), "")
-    })?;
-    let not_taken = |fault: &record::Fault| {
-        let what = format!("{}: {}", asked.file.display(), fault.say(language));
-        Failure::new(what, "nothing was brought in")
+    let not_taken = |file: &Path, fault: &record::Fault, hint: &str| {
+        Failure::new(format!("{}: {}", file.display(), fault.say(language)), hint)
     };
-    let sheet = record::read(&bytes, game::by_id).map_err(|fault| not_taken(&fault))?;
+    // All are read before the first is brought in.
+    let mut sheets = Vec::new();
+    for path in &asked.files {
+        let read = File::open(path).and_then(|file| at_most(file, MOST_BYTES));
+        let bytes = read.map_err(|error| {
+            Failure::new(format!("the file {} cannot be read: {error}", path.display()), "")
+        })?;
+        let sheet = record::read(&bytes, game::by_id);
+        sheets.push((path, sheet.map_err(|fault| not_taken(path, &fault, "nothing was brought in"))?));
+    }
     let store = open(effective).await?;
-    let outcome = bring(&store, effective, asked, &sheet).await;
+    let progress = Progress::of("records", sheets.len() as u64);
+    let (mut text, mut failure) = (String::new(), None);
+    for (number, (path, sheet)) in (1..).zip(&sheets) {
+        let hint = if text.is_empty() { "nothing was brought in" } else { "those before it were brought in" };
+        match bring(&store, effective, asked, sheet).await {
+            Ok(Ok(said)) => text.push_str(&said),
+            Ok(Err(fault)) => failure = Some(not_taken(path, &fault, hint)),
+            Err(fault) => failure = Some(fault),
+        }
+        if failure.is_some() {
+            break;
+        }
+        progress.at(number);
+    }
+    drop(progress);
     store.close().await;
-    let text = match outcome? {
-        Ok(text) => text,
-        Err(fault) => return Err(not_taken(&fault)),
-    };
     print(&text)?;
-    Ok(ExitCode::SUCCESS)
+    failure.map_or(Ok(ExitCode::SUCCESS), Err)
 }
 
 /// Brings a record in; what is printed then.

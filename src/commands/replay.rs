@@ -1,5 +1,6 @@
 //! `liege replay`: a table of the data file shown again, as everybody may see it.
 
+use super::progress::Progress;
 use super::run::{print, seat};
 use super::{Failure, Replay};
 use crate::chat::{self, Look, Showing, Stretch};
@@ -45,6 +46,11 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     let (from, to) = (*range.start(), *range.end());
     let showing = if asked.sheet { Showing::Sheet } else { Showing::Film };
+    // How far the drawing of one file has come is not known.
+    let progress = Progress::waiting(match showing {
+        Showing::Film => format!("drawing actions {from} to {to}"),
+        Showing::Sheet => "drawing the sheet".to_owned(),
+    });
     let cannot = |error: chat::ReplayError| Failure::new(error, "");
     let (bytes, said) = match showing {
         Showing::Sheet => {
@@ -59,6 +65,7 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
             (film.bytes, said)
         }
     };
+    drop(progress);
     std::fs::write(&asked.out, &bytes).map_err(|error| {
         Failure::new(format!("the file {} cannot be written: {error}", asked.out.display()), "")
     })?;

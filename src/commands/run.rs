@@ -2,10 +2,10 @@
 
 use super::checkup::Checkup;
 use super::lost::Watch;
-use super::{Failure, Render, stderr};
-use crate::chat::{Chat, Limits, Settings};
+use super::{Failure, Render, health, stderr};
+use crate::chat::{Chat, Limits, Listening, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
-use crate::config::{Effective, beside};
+use crate::config::{Effective, Format, beside};
 use crate::discord::{self, DiscordError, DiscordSettings};
 use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View, words};
 use crate::local::{Room, console, page};
@@ -26,6 +26,9 @@ use tracing_subscriber::EnvFilter;
 
 /// How long the end waits for what is under way.
 const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// How long people wait for a picture before they are told that it is being made.
+const PATIENCE: Option<Duration> = Some(Duration::from_secs(1));
 
 /// Prints to standard output; a closed pipe is no failure (`liege config | head`).
 pub(super) fn print(text: &str) -> Result<(), Failure> {
@@ -53,13 +56,20 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
             )
         })?
     };
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(|| stderr::Line)
-        .with_ansi(io::stderr().is_terminal())
+        .with_ansi(effective.config.log.format == Format::Text && io::stderr().is_terminal())
         // It would end the thread that logs if its complaint could not be written either.
-        .log_internal_errors(false)
-        .init();
+        .log_internal_errors(false);
+    match effective.config.log.format {
+        Format::Text => log.init(),
+        Format::Json => {
+            stderr::for_programs();
+            // What the libraries note around a line may hold tokens.
+            log.json().with_current_span(false).with_span_list(false).init();
+        }
+    }
     Ok(())
 }
 
@@ -186,7 +196,7 @@ pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
 }
 
 /// Gives a store the keys of private notes.
-async fn use_note_keys(store: &Store, effective: &Effective) -> Result<(), Failure> {
+pub(super) async fn use_note_keys(store: &Store, effective: &Effective) -> Result<(), Failure> {
     let keys = effective.config.note_keys.reveal().unwrap_or_default();
     let keys = NoteKeys::read(keys).map_err(|error| Failure::new(error, ""))?;
     let anew = store.use_note_keys(keys).await.map_err(|error| match error {
@@ -204,7 +214,7 @@ fn chat(
     clock: Arc<dyn Clock>,
     effective: &Effective,
     on_discord: bool,
-    limits: Limits,
+    (limits, patience): (Limits, Option<Duration>),
 ) -> Result<Arc<Chat>, Failure> {
     let config = &effective.config;
     let settings = Settings {
@@ -214,30 +224,40 @@ fn chat(
         slash: on_discord,
         administrators: config.chat.administrators.clone(),
         limits,
+        patience,
     };
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
 
-/// `liege discord`
-pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> {
+/// How Discord is reached; `None` without a token.
+pub(super) fn discord_settings(effective: &Effective) -> Option<DiscordSettings> {
     let config = &effective.config.discord;
-    let Some(token) = config.token.reveal() else {
-        return Err(Failure::usage(
-            "there is no token for Discord",
-            "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
-             or start `liege local`, which needs none",
-        ));
-    };
-    let mut settings = DiscordSettings::new(token);
+    let mut settings = DiscordSettings::new(config.token.reveal()?);
     settings.api_url.clone_from(&config.api_url);
     settings.gateway_url.clone_from(&config.gateway_url);
     settings.ca_file.clone_from(&config.ca_file);
     settings.guild = config.guild;
     settings.read_all_in_threads = config.read_all_in_threads;
+    Some(settings)
+}
+
+/// `liege discord`
+pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> {
+    let settings = discord_settings(effective).ok_or_else(|| {
+        Failure::usage(
+            "there is no token for Discord",
+            "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
+             or start `liege local`, which needs none",
+        )
+    })?;
     let stop = stopping()?;
     let store = open(effective).await?;
     let watch = Watch::over(&store, stop);
-    let chat = chat(store.clone(), Arc::new(SystemClock), effective, true, effective.config.limits)?;
+    let chat =
+        chat(store.clone(), Arc::new(SystemClock), effective, true, (effective.config.limits, PATIENCE))?;
+    // Before anybody asks how it is.
+    chat.listens(Listening::No);
+    health::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
     checkup.end().await;
@@ -270,7 +290,9 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let watch = Watch::over(&store, stop);
     let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let chat = chat(store.clone(), Arc::clone(&clock), effective, false, effective.config.limits)?;
+    let chat =
+        chat(store.clone(), Arc::clone(&clock), effective, false, (effective.config.limits, PATIENCE))?;
+    health::serve(effective, &store, &chat, &stop).await?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;
@@ -320,8 +342,9 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     let store = open(effective).await?;
     let watch = Watch::over(&store, stop.clone());
     let clock = Arc::new(ShiftedClock::new(options.as_of));
-    // A script says in a moment what people say in a week.
-    let chat = chat(store.clone(), clock.clone(), effective, false, effective.config.limits.unhurried())?;
+    // A script says in a moment what people say in a week, and what it is told depends on no machine.
+    let heed = (effective.config.limits.unhurried(), None);
+    let chat = chat(store.clone(), clock.clone(), effective, false, heed)?;
     if let Some(seed) = options.seed {
         chat.foresee(seed);
     }

@@ -3,11 +3,14 @@
 //! What is told goes to a queue, and a thread of its own writes it down. Standard error may be on a full disk,
 //! a pipe that nobody reads any more or one that nobody ever reads: then lines are lost, and how many is told as
 //! soon as one can be written again. Nobody who tells something waits for it or fails of it.
+//!
+//! Where the log is for programs ([`for_programs`]), everything else that is told is a JSON object a line as well.
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -18,6 +21,12 @@ const MOST: usize = 1 << 20;
 const LAST: Duration = Duration::from_secs(1);
 
 static QUEUE: Queue = Queue::new();
+
+/// Whether what is told is told to programs.
+static FOR_PROGRAMS: AtomicBool = AtomicBool::new(false);
+
+/// Whether something stands on the terminal that is gone again soon.
+static SHOWN: AtomicBool = AtomicBool::new(false);
 
 /// Begins to write. What is queued when this is dropped is written first, if that is possible soon.
 pub(super) struct StandardError;
@@ -56,7 +65,57 @@ impl Drop for StandardError {
 
 /// Tells something.
 pub(super) fn tell(text: &str) {
+    QUEUE.push(told(text, "").as_bytes());
+}
+
+/// Tells what went wrong, and what to do about it, if that is known.
+pub(super) fn complain(what: &str, hint: &str) {
+    if is_for_programs() {
+        return QUEUE.push(told(what, hint).as_bytes());
+    }
+    for line in what.lines() {
+        tell(&format!("liege: {line}\n"));
+    }
+    if !hint.is_empty() {
+        tell(&format!("  hint: {hint}\n"));
+    }
+}
+
+/// From now on everything is told to programs: each text is one JSON object in one line.
+pub(super) fn for_programs() {
+    FOR_PROGRAMS.store(true, Ordering::Relaxed);
+}
+
+/// Whether it is.
+pub(super) fn is_for_programs() -> bool {
+    FOR_PROGRAMS.load(Ordering::Relaxed)
+}
+
+/// A text as it is written: for programs in the form of the log's own lines.
+fn told(text: &str, hint: &str) -> String {
+    if !is_for_programs() {
+        return text.to_owned();
+    }
+    let mut fields = serde_json::json!({ "message": text.trim() });
+    if !hint.is_empty() {
+        fields["hint"] = hint.into();
+    }
+    let timestamp = jiff::Timestamp::now().to_string();
+    let line = serde_json::json!({
+        "timestamp": timestamp, "level": "ERROR", "fields": fields, "target": "liege",
+    });
+    format!("{line}\n")
+}
+
+/// What a terminal is told that is gone again soon: as it is.
+pub(super) fn show(text: &str) {
+    SHOWN.store(true, Ordering::Relaxed);
     QUEUE.push(text.as_bytes());
+}
+
+/// Nothing of that is there any more.
+pub(super) fn cleared() {
+    SHOWN.store(false, Ordering::Relaxed);
 }
 
 /// What the log writes to: each line whole.
@@ -64,7 +123,11 @@ pub(super) struct Line;
 
 impl Write for Line {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        QUEUE.push(line);
+        match SHOWN.load(Ordering::Relaxed) {
+            // In the place of what is shown, which is drawn anew below.
+            true => QUEUE.push(&[b"\r\x1b[2K", line].concat()),
+            false => QUEUE.push(line),
+        }
         Ok(line.len())
     }
 
@@ -155,7 +218,8 @@ fn with_notice(missing: u64, broken: bool, line: &[u8]) -> Vec<u8> {
     if missing > 0 {
         let end = if broken { "\n" } else { "" };
         let lines = if missing == 1 { "line is" } else { "lines are" };
-        let _ = writeln!(text, "{end}liege: {missing} {lines} missing here: standard error took nothing");
+        let notice = format!("liege: {missing} {lines} missing here: standard error took nothing\n");
+        let _ = write!(text, "{end}{}", told(&notice, ""));
     }
     let mut bytes = text.into_bytes();
     bytes.extend_from_slice(line);

@@ -1,12 +1,11 @@
 //! `liege torture`: everything breaks on purpose, and what was promised is looked at.
 
 use super::Failure;
+use super::progress::Progress;
 use super::run::print;
-use super::stderr::tell;
 use crate::game::Game;
 use crate::torture::{Asked, Outcome, torture};
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -21,15 +20,9 @@ pub(super) fn tortured(asked: &super::Torture) -> Result<ExitCode, Failure> {
     };
     let jobs = asked.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let asked = Asked { seed: asked.seed, runs: asked.runs, game, jobs };
-    let (began, shown) = (Instant::now(), io::stderr().is_terminal());
-    let outcome = torture(&asked, &|done| {
-        if shown {
-            tell(&format!("\r{done} of {} runs", asked.runs));
-        }
-    });
-    if shown {
-        tell("\r\x1b[K");
-    }
+    let (began, progress) = (Instant::now(), Progress::of("runs", asked.runs));
+    let outcome = torture(&asked, &|done| progress.at(done));
+    drop(progress);
     let outcome = outcome.map_err(|error| {
         Failure::new(
             format!("no temporary files can be made: {error}"),

@@ -1,12 +1,12 @@
 //! `liege verify`: whether the data file is what it should be.
 
 use super::Failure;
+use super::progress::Progress;
 use super::run::print;
 use super::stderr::tell;
 use crate::config::Effective;
-use crate::store::{Marks, Progress, Report, Store, verify_with};
+use crate::store::{Marks, Report, Store, verify_with};
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 
 /// `liege verify`
@@ -14,16 +14,13 @@ pub(super) async fn verify(effective: &Effective, since_last: bool) -> Result<Ex
     let data = &effective.config.data;
     let store = Store::open_read_only(data).await?;
     let mut marks = Marks::open(&store, data, !since_last).await?;
-    let shown = io::stderr().is_terminal();
-    let report = verify_with(&store, Some(&mut marks), |Progress { done, of }| {
-        if shown {
-            tell(&format!("\r{done} of {of} tables"));
-        }
+    let progress = Progress::of("tables", 0);
+    let report = verify_with(&store, Some(&mut marks), |found| {
+        progress.all(found.of as u64);
+        progress.at(found.done as u64);
     })
     .await;
-    if shown {
-        tell("\r\x1b[K");
-    }
+    drop(progress);
     let report = report?;
     if let Some((path, fault)) = marks.fault() {
         let path = path.display();

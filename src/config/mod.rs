@@ -49,6 +49,9 @@ pub struct Config {
     pub data: PathBuf,
     /// The keys of private notes ([`crate::note_keys::NoteKeys::read`]).
     pub note_keys: Secret,
+    /// Where health and metrics are served; none: nowhere.
+    #[serde(deserialize_with = "address_unless_empty")]
+    pub metrics: Option<SocketAddr>,
     /// How Discord is reached and used.
     pub discord: Discord,
     /// The local chat.
@@ -114,6 +117,19 @@ pub struct Chat {
 pub struct Log {
     /// The least severe level told.
     pub level: Level,
+    /// How it is told.
+    pub format: Format,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: one JSON object a line.
+    Json,
 }
 
 /// A level of the log.
@@ -156,6 +172,10 @@ fn unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D:
 
 fn path_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
     Ok(unless_empty(from)?.map(PathBuf::from))
+}
+
+fn address_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
+    unless_empty(from)?.map(|text| text.parse().map_err(serde::de::Error::custom)).transpose()
 }
 
 fn number_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
@@ -388,6 +408,7 @@ mod tests {
         assert_eq!(loaded.config.discord.token.reveal(), None);
         assert_eq!(loaded.config.chat.administrators, [""; 0]);
         assert_eq!(loaded.config.limits, Limits::default());
+        assert_eq!(loaded.config.metrics, None);
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub enum Kind {
     Switch,
     /// An internet address with a port.
     Address,
+    /// An address with a port that only this computer reaches; empty for none.
+    LoopbackOrNone,
     /// Names of local members; at least one.
     Names,
     /// Ids of members: numbers of Discord's, or names of local members; may be empty.
@@ -73,6 +75,13 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Keys,
         default: "\"\"",
         doc: "Encrypts private notes in it: a key made by `openssl rand -base64 32`, older ones behind commas. Empty: no.",
+    },
+    Setting {
+        section: "",
+        key: "metrics",
+        kind: Kind::LoopbackOrNone,
+        default: "\"\"",
+        doc: "Where /health and /metrics (for Prometheus) are served, on this computer alone: \"127.0.0.1:9464\". Empty: nowhere.",
     },
     Setting {
         section: "discord",
@@ -249,6 +258,13 @@ pub const SETTINGS: &[Setting] = &[
         default: "\"info\"",
         doc: "How much is told on standard error: off, error, warn, info, debug, trace (RUST_LOG sets it in detail).",
     },
+    Setting {
+        section: "log",
+        key: "format",
+        kind: Kind::Choice(&["text", "json"]),
+        default: "\"text\"",
+        doc: "How it is told: text for people, json for programs (one JSON object a line).",
+    },
 ];
 
 /// The variables that set the token beside `LIEGE_DISCORD_TOKEN`.
@@ -307,6 +323,11 @@ impl Setting {
             Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
             Kind::Switch => "write true or false".to_owned(),
             Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
+            Kind::LoopbackOrNone => {
+                "write an address of this computer alone, e.g. \"127.0.0.1:9464\", or \"\" for \
+                 none: whoever reaches it may read it"
+                    .to_owned()
+            }
             Kind::Names => "write names in quotes, e.g. [\"ada\", \"ben\"]".to_owned(),
             Kind::Members => "write ids of Discord users or names of local members in quotes, e.g. \
                  [\"175928847299117063\"] or [\"ada\"]"
@@ -428,19 +449,26 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
             }
         }
         Kind::Snowflake if !text.is_empty() && text.parse::<u64>().is_err() => wrong(setting.hint()),
-        Kind::Address => {
-            let text = text.strip_prefix("localhost:").map_or(text.to_owned(), |p| format!("127.0.0.1:{p}"));
-            match text.parse::<SocketAddr>() {
-                Ok(address) => Ok(Value::Text(address.to_string())),
-                Err(_) => wrong(setting.hint()),
-            }
-        }
+        Kind::Address => match on_port(text) {
+            Some(address) => Ok(Value::Text(address.to_string())),
+            None => wrong(setting.hint()),
+        },
+        Kind::LoopbackOrNone if !text.is_empty() => match on_port(text) {
+            Some(address) if address.ip().is_loopback() => Ok(Value::Text(address.to_string())),
+            _ => wrong(setting.hint()),
+        },
         Kind::Choice(values) if !values.contains(&text) => match did_you_mean(text, values) {
             Some(near) => wrong(format!("did you mean \"{near}\"? {}", setting.hint())),
             None => wrong(setting.hint()),
         },
         _ => Ok(Value::Text(text.to_owned())),
     }
+}
+
+/// An address with a port, as people write it.
+fn on_port(text: &str) -> Option<SocketAddr> {
+    let numbers = text.strip_prefix("localhost:").map(|port| format!("127.0.0.1:{port}"));
+    numbers.as_deref().unwrap_or(text).parse().ok()
 }
 
 fn members(setting: &Setting, names: Vec<String>) -> Result<Value, Wrong> {

@@ -16,6 +16,7 @@ mod channel_queue;
 mod chat_handler;
 mod completion;
 mod events;
+mod examine;
 mod gateway;
 mod interactions;
 mod mentions;
@@ -33,10 +34,12 @@ mod watermark;
 
 pub use chat_handler::ChatHandler;
 pub use events::understood;
+pub use examine::{Application, examine, looks_like_a_token};
 pub use settings::DiscordSettings;
 pub use transport::DiscordTransport;
 
 use crate::chat::{Chat, Listening};
+use crate::measures;
 use backon::Retryable;
 use events::{Listener, Unread};
 use gateway::{Gateway, Identity};
@@ -115,6 +118,7 @@ pub async fn run(
 ) -> Result<(), DiscordError> {
     // Nobody is heard before there is a connection, however long that takes.
     chat.listens(Listening::No);
+    measures::gateway(false, None);
     let discord = match Discord::connect(settings, stop.clone()).await {
         Err(DiscordError::Stopped) => return Ok(()),
         discord => discord?,
@@ -313,7 +317,11 @@ impl Discord {
 
 /// Whether the connection of any shard stands.
 async fn is_connected(shards: &ShardManager) -> bool {
-    shards.runners.lock().await.values().any(|runner| runner.stage == ConnectionStage::Connected)
+    let runners = shards.runners.lock().await;
+    let connected = runners.values().any(|runner| runner.stage == ConnectionStage::Connected);
+    // Of several the slowest.
+    measures::gateway(connected, runners.values().filter_map(|runner| runner.latency).max());
+    connected
 }
 
 /// Waits until `stop` becomes true, or nobody is left who could say so.

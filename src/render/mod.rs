@@ -36,7 +36,6 @@ pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;
 
 use crate::game::scene::{Scene, Weight};
-use ::png::Compression;
 use canvas::Canvas;
 use fonts::Fonts;
 use image::RgbImage;
@@ -53,6 +52,10 @@ use still::Stills;
 pub const MOST_BYTES: usize = 400 * 1024;
 /// Neither side of a picture is longer than that, in pixels.
 pub const LONGEST: u32 = 4096;
+
+/// How hard files are packed: the first that gets them under the limit. More than the first takes several times as
+/// long, for a tenth of the bytes.
+const EFFORTS: [u8; 2] = [2, 9];
 
 /// Bytes of pictures kept.
 const MOST_KEPT: usize = 3 << 20;
@@ -265,8 +268,8 @@ fn small_enough(
 ) -> Result<Vec<u8>, RenderError> {
     let mut length = 0;
     let (palette, indices) = timed(&mut stages.colours, || png::quantise(pixels, channels));
-    for compression in [Compression::Balanced, Compression::High] {
-        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, compression))?;
+    for level in EFFORTS {
+        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, level))?;
         if bytes.len() <= most {
             return Ok(bytes);
         }

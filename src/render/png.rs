@@ -2,22 +2,23 @@
 
 use super::palette::{PALETTE, Shelf, Tally, runs};
 use super::theme::Rgb;
-use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, Filter};
+use png::{BitDepth, ColorType, Compression, DeflateCompression, Encoder, EncodingError, Filter};
 
-/// Writes numbers of colours of a palette as an indexed PNG.
+/// Writes numbers of colours of a palette as an indexed PNG, with so much effort: 1 to 9.
 pub fn encode(
     (width, height): (u32, u32),
     palette: &[Rgb],
     indices: &[u8],
-    compression: Compression,
+    level: u8,
 ) -> Result<Vec<u8>, EncodingError> {
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
-    encoder.set_compression(compression);
-    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
+    // Rows are like those above them: most of what is left is nothing.
+    encoder.set_filter(Filter::Up);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(indices)?;
     writer.finish()?;

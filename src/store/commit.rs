@@ -11,6 +11,7 @@ use super::{
 };
 use crate::fault::Point;
 use crate::game::Game;
+use crate::measures;
 use crate::table::{Entry, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -181,6 +182,7 @@ impl Store {
             false => rows::shown(&mut transaction, id).await?,
         };
         transaction.commit().await?;
+        measures::stored(game.id(), step.played.len());
         // The worker may have noted a thread since the table was loaded.
         let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
         // If anything else was shown anew since, it is not kept: the next who wants it loads it.

@@ -235,6 +235,18 @@ impl FileLock {
 const LOCK_ATTEMPTS: u32 = 20;
 const LOCK_PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
 
+/// Whether a data file could be taken now; it is not.
+pub(super) fn tried(path: &Path) -> Result<(), OpenError> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    if is_held(path) {
+        return Err(in_use(path));
+    }
+    let taken = locked(path, File::options().read(true).write(true));
+    taken.map(drop).map_err(|source| refusal(path, path, source))
+}
+
 /// Opens a file and locks it; [`ErrorKind::WouldBlock`] says that somebody else has.
 fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
     let opened = options.open(file)?;

@@ -77,6 +77,15 @@ pub struct PostedMessage {
     pub message: String,
 }
 
+/// What is queued and neither sent nor given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// How many rows.
+    pub rows: u64,
+    /// When the oldest of them was queued.
+    pub oldest: Option<Timestamp>,
+}
+
 /// A row as it is stored.
 struct QueuedRow {
     id: i64,
@@ -168,6 +177,17 @@ impl Store {
         )
         .fetch_one(&self.inner.readers)
         .await?)
+    }
+
+    /// What is still to be sent, due or not.
+    pub async fn backlog(&self) -> Result<Backlog, StoreError> {
+        let found = sqlx::query!(
+            r#"SELECT count(*) AS "rows!: i64", min(queued_at) AS "oldest: i64"
+               FROM outbox WHERE done_at IS NULL AND dead_at IS NULL"#
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(Backlog { rows: found.rows.unsigned_abs(), oldest: found.oldest.map(time) })
     }
 
     /// A row.
@@ -356,12 +376,7 @@ impl Store {
 
     /// How many rows are still to be sent.
     pub async fn waiting(&self) -> Result<u64, StoreError> {
-        let waiting = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "waiting!: i64" FROM outbox WHERE done_at IS NULL AND dead_at IS NULL"#
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(u64::try_from(waiting).unwrap_or(0))
+        Ok(self.backlog().await?.rows)
     }
 
     fn queued_row(&self, row: QueuedRow) -> Result<Queued, StoreError> {

@@ -3,8 +3,10 @@
 use super::rows::TableRow;
 use super::{Store, StoreError, faults};
 use crate::fault::Point;
+use crate::measures::{self, Database};
 use crate::table::Table;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// How often a table was changed, and when last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,7 @@ impl Store {
     /// [`StoreError::Broken`] for a table whose game is unknown or no longer takes its log.
     pub async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, StoreError> {
         faults::outside(Point::Read).await?;
+        let since = Instant::now();
         // One transaction, so that the log is that of the row.
         let mut transaction = self.inner.readers.begin().await?;
         let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
@@ -30,7 +33,9 @@ impl Store {
             let table = Table::restore(record);
             table.map(Arc::new).map_err(|error| StoreError::Broken { table: id, what: error.to_string() })
         };
-        self.inner.table_cache.get(&row, load).await.map(Some)
+        let table = self.inner.table_cache.get(&row, load).await;
+        measures::database(Database::Read, since);
+        table.map(Some)
     }
 
     /// The tables in memory that are wanted, as they were when last seen: nothing is read, and nobody waits.

@@ -5,11 +5,13 @@ use super::data_file::DataFile;
 use super::file_mark::statement;
 use super::{Loss, Store, StoreError, faults};
 use crate::fault::Point;
+use crate::measures::{self, Database};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::Mutex;
 
 /// The only connection that writes.
@@ -26,6 +28,7 @@ pub(super) struct Writer {
 pub(super) struct WriteTransaction {
     transaction: Transaction<'static, Sqlite>,
     place: Arc<DataFile>,
+    begun: Instant,
 }
 
 impl Store {
@@ -45,11 +48,14 @@ impl Writer {
         self.place.check()?;
         // At once the writer's lock: a transaction that reads first could find at its first write that
         // what it read is old.
+        let waits = Instant::now();
         let rival = faults::before(&self.pool, &self.place.path).await?;
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         drop(rival);
+        measures::database(Database::Wait, waits);
+        let begun = Instant::now();
         sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
-        Ok(WriteTransaction { transaction, place: Arc::clone(&self.place) })
+        Ok(WriteTransaction { transaction, place: Arc::clone(&self.place), begun })
     }
 
     /// Closes the writer last: what is in the log then gets into the file.
@@ -81,6 +87,7 @@ impl WriteTransaction {
         self.place.check()?;
         faults::at(Point::Commit, &mut self.transaction).await?;
         self.transaction.commit().await?;
+        measures::database(Database::Write, self.begun);
         faults::outside(Point::Stored).await?;
         // It may have been stored in a file that lost its name at that moment.
         self.place.check()

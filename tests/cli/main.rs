@@ -1,13 +1,18 @@
 //! The command line, as the program itself.
 
+mod bench;
 mod checkup;
 mod config;
 mod console;
 mod console_edits;
 #[cfg(unix)]
 mod data_file;
+mod deploy;
+mod doctor;
 mod doors;
+mod health;
 mod limits;
+mod logs;
 #[path = "../program/mod.rs"]
 mod program;
 mod ratings;

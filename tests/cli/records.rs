@@ -124,3 +124,28 @@ fn what_is_secret_is_told_only_on_purpose() {
     let missing = refused(ground.run(&["export", "7"]), 1);
     assert!(missing.contains("#7"), "{missing}");
 }
+
+#[test]
+fn several_records_are_brought_in_one_after_the_other() {
+    let here = Ground::new();
+    talk(&here, &GAME);
+    here.run(&["export", "1", "-o", "one.txt"]).well();
+    let record = std::fs::read_to_string(here.path("one.txt")).expect("a record");
+    let there = Ground::new();
+    there.write("one.txt", &record);
+    there.write("none.txt", "no record");
+    // All are read before the first is brought in.
+    let none = refused(there.run(&["import", "one.txt", "none.txt", "--archive"]), 1);
+    assert!(none.contains("none.txt: ") && none.contains("nothing was brought in"), "{none}");
+    assert!(!there.path("liege.sqlite").exists());
+    let both = there.run(&["import", "one.txt", "one.txt", "--archive", "--again"]).well();
+    assert!(
+        both.out.starts_with("Table #1: dragonchess") && both.out.contains("\nTable #2: "),
+        "{}",
+        both.out
+    );
+    assert_eq!(both.err, "", "progress is for terminals");
+    // What came before a fault is told.
+    let half = there.run(&["import", "one.txt", "--archive"]);
+    assert_eq!((half.code, half.out.as_str()), (Some(1), ""));
+}

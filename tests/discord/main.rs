@@ -30,3 +30,4 @@ mod storm;
 mod support;
 mod tls;
 mod transport;
+mod watched;

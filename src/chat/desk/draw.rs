@@ -5,10 +5,12 @@ use crate::chat::wording::plain::{Names, plain};
 use crate::chat::wording::{Speaker, is_clock, known_holder, masked};
 use crate::fault::{self, Point};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
+use crate::measures::{self, Drawn};
 use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::{Arg, Language, Message};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Alt text is read aloud: short, most useful first.
 const ALT_CHARS: usize = 400;
@@ -89,7 +91,12 @@ pub async fn film(
         .map(|message| plainly(table, &speaker.say(message)))
         .collect();
     let renderer = Arc::clone(renderer);
-    let film = move || renderer.motion(&motion, MOTION_WIDTH, MOST_MOTION_BYTES);
+    let film = move || {
+        let since = Instant::now();
+        let film = renderer.motion(&motion, MOTION_WIDTH, MOST_MOTION_BYTES);
+        measures::drawn(Drawn::Motion, since);
+        film
+    };
     let film = tokio::task::spawn_blocking(film).await??;
     let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
     let alt = told.join(" ").chars().take(ALT_CHARS).collect();
@@ -174,7 +181,13 @@ pub async fn rendered(
 ) -> Result<Picture, DrawError> {
     fault::check(Point::Render).await.map_err(DrawError::Failed)?;
     let renderer = Arc::clone(renderer);
-    let png = tokio::task::spawn_blocking(move || renderer.png_kept(&scene)).await??;
+    let draw = move || {
+        let since = Instant::now();
+        let png = renderer.png_kept(&scene);
+        measures::drawn(Drawn::Picture, since);
+        png
+    };
+    let png = tokio::task::spawn_blocking(draw).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
     Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
 }

@@ -43,6 +43,7 @@ use recent::Recent;
 use render_queue::RenderQueue;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::Notify;
 
 /// What the chat needs to know of its surroundings.
@@ -60,6 +61,9 @@ pub struct Settings {
     pub administrators: Vec<String>,
     /// How much of everything there may be.
     pub limits: Limits,
+    /// How long somebody waits for a picture that takes long before they are told that it is being made, where nothing
+    /// else shows them that; none: they are not told.
+    pub patience: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -72,6 +76,7 @@ impl Default for Settings {
             slash: false,
             administrators: Vec::new(),
             limits: Limits::default(),
+            patience: None,
         }
     }
 }

@@ -214,3 +214,22 @@ async fn one_is_made_after_another_and_who_waits_is_told() {
     assert!(later.wait().await.is_empty(), "it comes once");
     assert_eq!(pictures(only(&club.say("p2", "replay #1").await)), 2, "the next is made at once");
 }
+
+#[tokio::test]
+async fn what_takes_longer_than_people_wait_is_announced() {
+    let patience = Some(std::time::Duration::ZERO);
+    let club = Club::of(Settings { patience, ..settings() }).await;
+    for (who, text) in [("p1", "new chess white=p1 black=p2"), ("p2", "join"), ("p1", "e4")] {
+        club.say(who, text).await;
+    }
+    // Nobody is in line, but what is being made takes its time.
+    let before = club.chat.render_queue.enter("p3").unwrap();
+    let turn = before.turn().await;
+    drop(before);
+    let answers = club.say("p1", "sheet #1").await;
+    let waiting = only(&answers);
+    assert_eq!(waiting.text, "I’m making the sheet; it takes a moment.");
+    drop(turn);
+    let sheet = waiting.later.clone().expect("the sheet comes later").wait().await;
+    assert_eq!(only(&sheet).pictures.len(), 1, "{sheet:?}");
+}

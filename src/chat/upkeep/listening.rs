@@ -28,6 +28,12 @@ impl Chat {
         }
     }
 
+    /// Whether anybody is heard now.
+    #[must_use]
+    pub fn hears(&self) -> bool {
+        self.downtime.state().listening != Listening::No
+    }
+
     /// Whether what is due may be done.
     pub(crate) fn time_goes_on(&self) -> bool {
         self.downtime.state().listening == Listening::Yes

@@ -160,14 +160,26 @@ impl Store {
     /// Works all records out anew from the logs, the ratings in the order in which the games ended; how many
     /// tables could not be replayed and are left out.
     pub async fn rebuild_standing(&self) -> Result<usize, StoreError> {
+        self.rebuild_standing_with(|_, _| {}).await
+    }
+
+    /// The same; `progress` hears after each table how many were looked at, and of how many.
+    ///
+    /// # Errors
+    /// Those of [`Store::rebuild_standing`].
+    pub async fn rebuild_standing_with(
+        &self,
+        progress: impl Fn(usize, usize) + Sync,
+    ) -> Result<usize, StoreError> {
         let mut transaction = self.write().await?;
         sqlx::query!("DELETE FROM conduct").execute(&mut *transaction).await?;
         sqlx::query!("DELETE FROM results").execute(&mut *transaction).await?;
         let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE status <> 'lobby' ORDER BY id")
             .fetch_all(&mut *transaction)
             .await?;
-        let (mut games, mut left_out) = (BTreeSet::new(), 0);
-        for id in ids {
+        let (mut games, mut left_out, all) = (BTreeSet::new(), 0, ids.len());
+        for (done, id) in ids.into_iter().enumerate() {
+            progress(done, all);
             let Some(row) = TableRow::load(&mut transaction, id).await? else { continue };
             let table = match row.record(&mut transaction, self.inner.games).await {
                 Ok(record) => Table::restore(record).ok(),

@@ -22,11 +22,14 @@ use crate::chat::post::replay_press::{ReplayPress, Showing, button_press};
 use crate::chat::wording::{Speaker, of_table, own_seat, players_line, sanitize, shown_now};
 use crate::clock::Clock;
 use crate::game::{Seat, SeatSet};
+use crate::measures::{self, Drawn};
 use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, RenderError, Renderer};
 use crate::table::{Status, Table, TableError};
 use crate::words::{Language, Message};
+use futures::FutureExt as _;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Pictures that are made while the asker waits; with more they are told that it takes a while.
 const AT_ONCE: usize = 30;
@@ -239,7 +242,14 @@ impl Chat {
             answers(&order, made.map_err(ReplayError::from).flatten(), language, &*clock)
         };
         if quick {
-            return work.await;
+            // Whoever used a slash command or a button on Discord sees that they are waited for.
+            let patience = self.settings.patience.filter(|_| asker.typed || !self.settings.slash);
+            let Some(patience) = patience else { return work.await };
+            let mut work = work.boxed();
+            return match tokio::time::timeout(patience, &mut work).await {
+                Ok(answers) => answers,
+                Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(making) }],
+            };
         }
         vec![Answer { later: Some(Deferred::new(work)), ..private(making) }]
     }
@@ -276,14 +286,19 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     let (picture, film, seconds, id) = match order.showing {
         Showing::Film => {
             let reel = cuts::reel(&cuts);
+            let since = Instant::now();
             let film = renderer.film(&reel, FILM_WIDTH, MOST_FILM_BYTES)?;
+            measures::drawn(Drawn::Film, since);
             let seconds = reel.hundredths().div_ceil(100);
             let shape = (film.width, film.step);
             ((format!("{name}.gif"), film.bytes), Some(shape), seconds, "replay-alt-film")
         }
         Showing::Sheet => {
             let sheet = cuts::sheet(table, speaker, &below(speaker, table), &cuts);
-            ((format!("{name}-sheet.png"), renderer.sheet(&sheet)?), None, 0, "replay-alt-sheet")
+            let since = Instant::now();
+            let png = renderer.sheet(&sheet)?;
+            measures::drawn(Drawn::Sheet, since);
+            ((format!("{name}-sheet.png"), png), None, 0, "replay-alt-sheet")
         }
     };
     let alt = format!("{} {}", speaker.say(&said(id)), alt(table, &last, order.language, order.reader));

@@ -1,0 +1,365 @@
+//! `liege doctor`: what would otherwise be found out late, a line for each thing, and what to do if it is not well.
+
+use super::progress::Progress;
+use super::run::{discord_settings, hint, print, start_log, use_note_keys};
+use super::{Doctor, Failure, health};
+use crate::config::{self, Effective, Sources};
+use crate::discord::{Application, DiscordError, examine, looks_like_a_token};
+use crate::store::{Condition, Store, inspect};
+use jiff::{SignedDuration, Timestamp};
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// With less free space than this the next days' moves may not be stored any more.
+const LEAST_SPACE: u64 = 100 << 20;
+
+/// How far two clocks may be apart that are right.
+const SAME_TIME: SignedDuration = SignedDuration::from_secs(60);
+
+/// Before this there was no Liege: no right clock shows an earlier time.
+const MADE: &str = "2026-01-01T00:00:00Z";
+
+/// Zones that people here live in; with them the others are there too.
+const ZONES: [&str; 3] = ["Europe/Kyiv", "America/New_York", "Asia/Tokyo"];
+
+/// How something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// As it should be.
+    Well,
+    /// Worth knowing.
+    Note,
+    /// Liege does not work with it as it should.
+    Wrong,
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            State::Well => "well",
+            State::Note => "note",
+            State::Wrong => "WRONG",
+        })
+    }
+}
+
+/// What was found, each with what it is about, in one line.
+#[derive(Default)]
+struct Findings(Vec<(State, &'static str, String)>);
+
+impl Findings {
+    fn well(&mut self, what: &'static str, said: impl Into<String>) {
+        self.0.push((State::Well, what, said.into()));
+    }
+
+    fn note(&mut self, what: &'static str, said: impl Into<String>) {
+        self.0.push((State::Note, what, said.into()));
+    }
+
+    fn wrong(&mut self, what: &'static str, said: impl fmt::Display, hint: &str) {
+        let said = said.to_string();
+        let hint = if hint.is_empty() || said.contains(hint) { String::new() } else { format!("; {hint}") };
+        self.0.push((State::Wrong, what, format!("{said}{hint}").replace('\n', " ")));
+    }
+
+    /// Prints them; whether all is well.
+    fn told(self) -> Result<ExitCode, Failure> {
+        let lines = self.0.iter().map(|(state, what, said)| format!("{state:5}  {what}: {said}\n"));
+        print(&lines.collect::<String>())?;
+        let wrong = self.0.iter().any(|(state, ..)| *state == State::Wrong);
+        Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
+}
+
+/// `liege doctor`
+pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode, Failure> {
+    let mut findings = Findings::default();
+    let effective = match config::load(sources) {
+        Ok(effective) => effective,
+        Err(error) => {
+            for fault in error.faults {
+                findings.wrong("settings", fault, "");
+            }
+            return findings.told();
+        }
+    };
+    if let Err(failure) = start_log(&effective) {
+        findings.wrong("settings", failure.what, &failure.hint);
+    }
+    if asked.running {
+        return running(&effective, findings).await;
+    }
+    settings(&effective, &mut findings);
+    let condition = data_file(&effective, &mut findings).await;
+    space(&effective.config.data, condition.as_ref(), &mut findings);
+    let application = token(&effective, asked.offline, &mut findings).await;
+    clock(application.as_ref(), &effective, condition.as_ref(), &mut findings).await;
+    zones(&mut findings);
+    let in_use = condition.is_some_and(|condition| condition.in_use.is_some());
+    metrics(&effective, in_use, &mut findings).await;
+    findings.told()
+}
+
+/// Asks the running program alone.
+async fn running(effective: &Effective, mut findings: Findings) -> Result<ExitCode, Failure> {
+    let Some(address) = effective.config.metrics else {
+        let hint = "set `metrics` to an address of this computer, e.g. LIEGE_METRICS=127.0.0.1:9464";
+        return Err(Failure::usage("it is not known where to ask: `metrics` is not set", hint));
+    };
+    answers(address, &mut findings).await;
+    findings.told()
+}
+
+async fn answers(address: SocketAddr, findings: &mut Findings) {
+    match health::asked(address).await {
+        Ok(said) => findings.well("running", format!("http://{address}/health says: {said}")),
+        Err(fault) => findings.wrong("running", fault, "see its log"),
+    }
+}
+
+fn settings(effective: &Effective, findings: &mut Findings) {
+    match &effective.file {
+        Some(path) => findings.well("settings", format!("{} was read", path.display())),
+        None => findings.well("settings", "no file was read; the defaults and the environment are in force"),
+    }
+    for name in &effective.strangers {
+        findings.note("settings", format!("the environment variable {name} is no setting of Liege"));
+    }
+    let local = &effective.config.local;
+    if !local.address.ip().is_loopback() && !local.open_to_network {
+        let said = format!("the local chat's address {} can be reached from other computers", local.address);
+        findings.note("settings", format!("{said}: `liege local` refuses it without `open_to_network`"));
+    }
+}
+
+/// The data file, its folder, and whether its private notes can be read.
+async fn data_file(effective: &Effective, findings: &mut Findings) -> Option<Condition> {
+    const WHAT: &str = "data file";
+    let path = &effective.config.data;
+    let progress = Progress::waiting(format!("looking through {}", path.display()));
+    let found = inspect(path).await;
+    drop(progress);
+    let found = match found {
+        Ok(found) => found,
+        Err(error) => {
+            findings.wrong(WHAT, &error, &hint(&error));
+            return None;
+        }
+    };
+    let name = found.path.display();
+    if !found.damage.is_empty() {
+        let what = format!("{name} is damaged: {}", found.damage.join("; "));
+        findings.wrong(
+            WHAT,
+            what,
+            "see what `liege verify` says, and put a backup in its place with `liege restore FILE`",
+        );
+        return Some(found);
+    }
+    let said = match (found.version, found.in_use) {
+        (None, _) => format!("there is no {name} yet; the first start makes it"),
+        (Some(version), _) if version < found.newest => {
+            format!("{name} is sound, of version {version}; the next start makes it version {}", found.newest)
+        }
+        (Some(version), None) => format!("{name} is sound, of version {version}, and not in use"),
+        (Some(version), Some(process)) => {
+            let process = process.map_or_else(String::new, |process| format!(" (process {process})"));
+            format!("{name} is sound, of version {version}; Liege is running with it{process}")
+        }
+    };
+    findings.well(WHAT, said);
+    // SQLite keeps its log beside the file.
+    let folder = folder(&found.path);
+    if let Err(error) = tempfile::tempfile_in(folder) {
+        let what = format!("nothing can be written in the folder {}: {error}", folder.display());
+        findings.wrong(WHAT, what, "Liege keeps files beside it: let its user write there");
+    }
+    keys(effective, &found, findings).await;
+    Some(found)
+}
+
+async fn keys(effective: &Effective, found: &Condition, findings: &mut Findings) {
+    const WHAT: &str = "note keys";
+    let keys = effective.config.note_keys.reveal().is_some();
+    if found.version != Some(found.newest) {
+        let said = if keys { "set; whether they fit is seen once the data file is there" } else { "none" };
+        return findings.well(WHAT, said);
+    }
+    let store = match Store::open_read_only(&effective.config.data).await {
+        Ok(store) => store,
+        Err(error) => return findings.wrong(WHAT, &error, &hint(&error)),
+    };
+    match use_note_keys(&store, effective).await {
+        Ok(()) if keys => findings.well(WHAT, "all private notes can be read with them"),
+        Ok(()) => findings.well(WHAT, "none, and none are needed"),
+        Err(failure) => findings.wrong(WHAT, failure.what, &failure.hint),
+    }
+    store.close().await;
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// How much room the disk has.
+fn space(path: &Path, found: Option<&Condition>, findings: &mut Findings) {
+    const WHAT: &str = "disk";
+    let bytes = found.map_or(0, |found| found.bytes);
+    let folder = folder(found.map_or(path, |found| &found.path));
+    let Some(free) = free(folder) else {
+        return findings.note(WHAT, format!("how much room there is in {} can't be told", folder.display()));
+    };
+    let said = format!("{} MiB are free in {}", free >> 20, folder.display());
+    if free < LEAST_SPACE {
+        findings.wrong(WHAT, said, "make room: what can't be stored is not played");
+    } else if free < bytes {
+        findings.note(
+            WHAT,
+            format!("{said}: not enough for a backup there, for the data file has {} MiB", bytes >> 20),
+        );
+    } else {
+        findings.well(WHAT, said);
+    }
+}
+
+/// The free bytes of a folder's disk, for those who are not root.
+fn free(folder: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    {
+        let disk = rustix::fs::statvfs(folder).ok()?;
+        Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        None
+    }
+}
+
+/// The token, and what Discord says of it.
+async fn token(effective: &Effective, offline: bool, findings: &mut Findings) -> Option<Application> {
+    const WHAT: &str = "Discord";
+    const PAGE: &str = "https://discord.com/developers/applications";
+    let Some(settings) = discord_settings(effective) else {
+        findings.note(WHAT, "there is no token: `liege` opens the local chat; for Discord set DISCORD_TOKEN");
+        return None;
+    };
+    let formed = settings.token.reveal().is_some_and(looks_like_a_token);
+    let form =
+        "copy it again from the “Bot” page of your application (not its id, public key or client secret)";
+    if offline {
+        match formed {
+            true => findings.note(WHAT, "the token looks like one; whether Discord takes it was not asked"),
+            false => findings.wrong(WHAT, "the token does not look like one", form),
+        }
+        return None;
+    }
+    match examine(&settings).await {
+        Ok(application) => {
+            findings.well(WHAT, format!("it takes the token, of the application “{}”", application.name));
+            match (settings.read_all_in_threads, application.message_content) {
+                (true, false) => {
+                    let what = "`read_all_in_threads` needs the intent “Message Content”, which is off";
+                    let hint = format!(
+                        "switch it on at the “Bot” page of your application at {PAGE}, or the setting off"
+                    );
+                    findings.wrong("intents", what, &hint);
+                }
+                (true, true) => {
+                    findings.well("intents", "“Message Content” is on, as `read_all_in_threads` needs it");
+                }
+                (false, _) => findings.well("intents", "no privileged one is needed"),
+            }
+            Some(application)
+        }
+        Err(error @ DiscordError::WrongToken) => {
+            findings.wrong(WHAT, error, if formed { "" } else { "it does not even look like one" });
+            None
+        }
+        Err(DiscordError::Ended { why }) => {
+            findings.wrong(
+                WHAT,
+                format!("it can't be asked: {why}"),
+                "see to the network, or leave it out with --offline",
+            );
+            None
+        }
+        Err(error) => {
+            findings.wrong(WHAT, error, "");
+            None
+        }
+    }
+}
+
+/// The clock, by Discord's, by what the data file has seen, and by this program's own age.
+async fn clock(
+    application: Option<&Application>,
+    effective: &Effective,
+    found: Option<&Condition>,
+    findings: &mut Findings,
+) {
+    const WHAT: &str = "clock";
+    const SET: &str = "set it (`timedatectl set-ntp true`): everybody's time to move goes by it";
+    let now = Timestamp::now();
+    if MADE.parse().is_ok_and(|made: Timestamp| now < made) {
+        return findings.wrong(WHAT, format!("it shows {now:.0}, before there was any Liege"), SET);
+    }
+    let alive = match found.filter(|found| found.version == Some(found.newest)) {
+        Some(_) => match Store::open_read_only(&effective.config.data).await {
+            Ok(store) => {
+                let alive = store.last_alive().await.ok().and_then(|alive| alive.at);
+                store.close().await;
+                alive
+            }
+            Err(_) => None,
+        },
+        None => None,
+    };
+    if let Some(alive) = alive.filter(|alive| alive.duration_since(now) > SAME_TIME) {
+        let said = format!("it shows {now:.0}, and Liege was running at {alive:.0} already");
+        return findings.wrong(WHAT, said, SET);
+    }
+    match application.and_then(|application| application.time) {
+        Some(theirs) if theirs.duration_since(now).abs() > SAME_TIME => {
+            findings.wrong(WHAT, format!("it shows {now:.0}, and Discord's {theirs:.0}"), SET);
+        }
+        Some(_) => findings.well(WHAT, format!("{now:.0}, as at Discord")),
+        None => findings.well(WHAT, format!("{now:.0}, which may be")),
+    }
+}
+
+/// The time zones, which are in the program.
+fn zones(findings: &mut Findings) {
+    let missing: Vec<&str> = ZONES.into_iter().filter(|zone| jiff::tz::db().get(zone).is_err()).collect();
+    match missing.is_empty() {
+        true => findings.well("time zones", "they are known"),
+        false => findings.wrong(
+            "time zones",
+            format!("not known: {}", missing.join(", ")),
+            "this program was built wrongly",
+        ),
+    }
+}
+
+/// Where health and metrics are served, or would be.
+async fn metrics(effective: &Effective, in_use: bool, findings: &mut Findings) {
+    const WHAT: &str = "metrics";
+    let Some(address) = effective.config.metrics else {
+        return findings.well(WHAT, "off");
+    };
+    if in_use {
+        return answers(address, findings).await;
+    }
+    match std::net::TcpListener::bind(address) {
+        Ok(_) => findings.well(WHAT, format!("{address} is free for them")),
+        Err(error) => {
+            findings.wrong(
+                WHAT,
+                format!("{address} can't be used: {error}"),
+                "set another with LIEGE_METRICS",
+            );
+        }
+    }
+}

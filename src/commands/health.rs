@@ -1,0 +1,139 @@
+//! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
+
+use super::Failure;
+use crate::chat::Chat;
+use crate::config::Effective;
+use crate::measures;
+use crate::store::Store;
+use axum::Router;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderName, StatusCode};
+use axum::routing::get;
+use jiff::Timestamp;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How long the data file may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often what was measured is put together, so that it does not grow while nobody asks for it.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Whatever is asked.
+struct Patient {
+    store: Store,
+    chat: Arc<Chat>,
+    metrics: PrometheusHandle,
+}
+
+/// Begins to measure and to answer, if there is an address for it, until `stop` becomes true.
+///
+/// # Errors
+/// The address cannot be used.
+pub(super) async fn serve(
+    effective: &Effective,
+    store: &Store,
+    chat: &Arc<Chat>,
+    stop: &watch::Receiver<bool>,
+) -> Result<(), Failure> {
+    let Some(address) = effective.config.metrics else { return Ok(()) };
+    let cannot = |error: &dyn std::error::Error| {
+        let what = format!("the address {address} for metrics cannot be used: {error}");
+        Failure::new(what, "set another with LIEGE_METRICS, e.g. 127.0.0.1:9465, or none to do without")
+    };
+    let listener = TcpListener::bind(address).await.map_err(|error| cannot(&error))?;
+    let bound = listener.local_addr().map_err(|error| cannot(&error))?;
+    let metrics = recorder().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
+    measures::begin();
+    for game in crate::game::all() {
+        measures::stored(game.id(), 0);
+    }
+    tracing::info!("health and metrics: http://{bound}/health and http://{bound}/metrics");
+    let patient = Patient { store: store.clone(), chat: Arc::clone(chat), metrics };
+    let upkeep = patient.metrics.clone();
+    let router = Router::new()
+        .route("/health", get(health))
+        .route("/metrics", get(scraped))
+        .with_state(Arc::new(patient));
+    let (mut stopped, mut told) = (stop.clone(), stop.clone());
+    tokio::spawn(async move {
+        let until = async move {
+            let _ = stopped.wait_for(|stop| *stop).await;
+        };
+        let served = axum::serve(listener, router).with_graceful_shutdown(until).await;
+        if let Err(error) = served {
+            tracing::error!(%error, "health and metrics can't be served any more");
+        }
+    });
+    tokio::spawn(async move {
+        while !*told.borrow() {
+            let _ = tokio::time::timeout(UPKEEP, told.changed()).await;
+            upkeep.run_upkeep();
+        }
+    });
+    Ok(())
+}
+
+/// Whatever is measured from now on is kept, and can be told.
+fn recorder() -> Result<PrometheusHandle, String> {
+    let builder = PrometheusBuilder::new().set_buckets(&measures::BUCKETS);
+    let recorder = builder.map_err(|error| error.to_string())?.build_recorder();
+    let handle = recorder.handle();
+    metrics::set_global_recorder(recorder).map_err(|error| error.to_string())?;
+    Ok(handle)
+}
+
+/// `GET /health`: 200 if all is well, else 503 with a line for each thing that is not.
+async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
+    let mut wrong = Vec::new();
+    let answer = tokio::time::timeout(PATIENCE, patient.store.backlog()).await;
+    match (patient.store.loss(), answer) {
+        (Some(loss), _) => wrong.push(format!("data file: nothing is stored any more: {loss}")),
+        (None, Ok(Ok(_))) => {}
+        (None, Ok(Err(error))) => wrong.push(format!("data file: {error}")),
+        (None, Err(_)) => wrong.push("data file: it does not answer".to_owned()),
+    }
+    if !patient.chat.hears() {
+        wrong.push("Discord: there is no connection to the gateway".to_owned());
+    }
+    match wrong.is_empty() {
+        true => (StatusCode::OK, "well\n".to_owned()),
+        false => (StatusCode::SERVICE_UNAVAILABLE, wrong.join("\n") + "\n"),
+    }
+}
+
+/// `GET /metrics`: everything that is measured, as Prometheus reads it.
+async fn scraped(State(patient): State<Arc<Patient>>) -> ([(HeaderName, &'static str); 1], String) {
+    match patient.store.backlog().await {
+        Ok(backlog) => {
+            let since = backlog.oldest.map(|oldest| Timestamp::now().duration_since(oldest));
+            let since = since.and_then(|since| Duration::try_from(since).ok());
+            measures::queue(backlog.rows, since.unwrap_or_default());
+        }
+        Err(error) => tracing::warn!(%error, "the queue can't be measured"),
+    }
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], patient.metrics.render())
+}
+
+/// How the program that serves this address is: what it answers if all is well.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) async fn asked(address: SocketAddr) -> Result<String, String> {
+    let client = reqwest::Client::builder().no_proxy().timeout(2 * PATIENCE).build();
+    let client = client.map_err(|error| error.to_string())?;
+    let nobody = |_| format!("nothing answers at http://{address}/health");
+    let response = client.get(format!("http://{address}/health")).send().await.map_err(nobody)?;
+    let status = response.status();
+    let text = response.text().await.map_err(nobody)?;
+    let text = text.trim().replace('\n', "; ");
+    match status.as_u16() {
+        200 => Ok(text),
+        503 => Err(text),
+        other => Err(format!("what answers at http://{address}/health is not Liege (status {other})")),
+    }
+}

@@ -1,0 +1,55 @@
+//! What a data file is found to be, for whoever wants to know before it is used. Nothing is changed.
+
+use super::OpenError;
+use super::data_file::{look, remains, resolve, tried};
+use super::open::{Identity, fits, identify, newest, reading};
+use super::schema::quick_damage;
+use std::path::{Path, PathBuf};
+
+/// A data file as it is found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// The file itself, where the path may be a link to it.
+    pub path: PathBuf,
+    /// Its version; `None`: there is none yet, and one may be begun.
+    pub version: Option<i64>,
+    /// The version that this program makes of it.
+    pub newest: i64,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// Whether a Liege is running with it, and the process, if that is known.
+    pub in_use: Option<Option<u32>>,
+    /// What the database finds wrong with it at a quick look.
+    pub damage: Vec<String>,
+}
+
+/// Looks at a data file.
+///
+/// # Errors
+/// Those with which a start would refuse it, except that it is in use.
+pub async fn inspect(path: &Path) -> Result<Condition, OpenError> {
+    let path = resolve(path)?;
+    let mut found =
+        Condition { version: None, newest: newest(), bytes: 0, in_use: None, damage: Vec::new(), path };
+    let path = &found.path;
+    if !look(path)? {
+        return match remains(path) {
+            Some(found) => Err(OpenError::Remains { path: path.clone(), found }),
+            None => Ok(found),
+        };
+    }
+    found.in_use = match tried(path) {
+        Ok(()) => None,
+        Err(OpenError::InUse { pid, .. }) => Some(pid),
+        Err(error) => return Err(error),
+    };
+    found.version = match identify(path, fits(path).await?).await? {
+        Identity::Fresh => Some(0),
+        Identity::Ours(version) => Some(version),
+    };
+    let refused = |source| OpenError::Database { path: path.clone(), source };
+    let mut connection = reading(path).await.map_err(refused)?;
+    found.damage = quick_damage(&mut connection).await.map_err(refused)?;
+    found.bytes = std::fs::metadata(path).map_or(0, |metadata| metadata.len());
+    Ok(found)
+}

@@ -1,0 +1,161 @@
+//! What is given away and put in place: the files of `deploy/` say what the program knows.
+
+use crate::program;
+
+use liege::config::SETTINGS;
+use program::{Ground, repository};
+use std::fs;
+use std::process::Command;
+
+fn text(path: &str) -> String {
+    fs::read_to_string(repository(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The commands that `liege --help` lists.
+fn commands(ground: &Ground) -> Vec<String> {
+    let help = ground.run(&["--help"]).well().out;
+    let (_, list) = help.split_once("Commands:\n").expect("a list");
+    let (list, _) = list.split_once("\n\n").expect("its end");
+    let names = list.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    names.filter(|name| !name.is_empty() && *name != "help").map(str::to_owned).collect()
+}
+
+/// The variables of ours that a file names.
+fn variables(text: &str) -> Vec<String> {
+    let word = |c: char| !(c.is_ascii_uppercase() || c == '_');
+    text.split(word).filter(|word| word.starts_with("LIEGE_") && word.len() > 6).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_man_page_and_the_completions_name_every_command() {
+    let ground = Ground::new();
+    let folder = ground.path("manual");
+    fs::create_dir(&folder).expect("a folder");
+    ground.run(&["manual", "manual"]).well();
+    let commands = commands(&ground);
+    assert!(commands.len() > 12 && commands.contains(&"doctor".to_owned()), "{commands:?}");
+    assert!(!commands.contains(&"manual".to_owned()), "it is for those who pack Liege");
+    for file in ["liege.1", "liege.bash", "_liege", "liege.fish"] {
+        let text = fs::read_to_string(folder.join(file)).expect(file);
+        for name in &commands {
+            assert!(text.contains(name.as_str()), "{file}: {name}");
+        }
+    }
+    let page = fs::read_to_string(folder.join("liege.1")).expect("a page");
+    assert!(page.contains(&format!("liege {}", env!("CARGO_PKG_VERSION"))), "{page}");
+    for name in &commands {
+        assert!(page.contains(&format!(".SH \"LIEGE {}\"", name.to_uppercase())), "{name}");
+    }
+    let nowhere = ground.run(&["manual", "nowhere"]);
+    assert_eq!(nowhere.code, Some(1));
+    assert!(nowhere.err.contains("name a folder that is there"), "{}", nowhere.err);
+}
+
+#[test]
+fn the_files_of_deploy_name_settings_that_there_are() {
+    for path in ["deploy/liege.service", "deploy/Containerfile", "deploy/compose.yaml", "README.md"] {
+        for name in variables(&text(path)) {
+            let known = SETTINGS.iter().any(|setting| setting.variable() == name);
+            let test_only = path == "README.md" && name.ends_with('_');
+            assert!(known || test_only || name == liege::config::FILE_VARIABLE, "{path}: {name}");
+        }
+    }
+    assert!(variables(&text("deploy/Containerfile")).contains(&"LIEGE_METRICS".to_owned()));
+}
+
+#[test]
+fn the_unit_starts_what_there_is_and_shuts_the_rest_out() {
+    let unit = text("deploy/liege.service");
+    let value = |key: &str| {
+        let found = unit.lines().find_map(|line| line.strip_prefix(&format!("{key}=")));
+        found.unwrap_or_else(|| panic!("{key} is missing"))
+    };
+    let ground = Ground::new();
+    let start = value("ExecStart").strip_prefix("/usr/local/bin/liege ").expect("the program");
+    assert!(commands(&ground).contains(&start.to_owned()), "{start}");
+    for (key, wanted) in [
+        ("User", "liege"),
+        ("StateDirectory", "liege"),
+        ("WorkingDirectory", "/var/lib/liege"),
+        ("Environment", "LIEGE_CONFIG=/etc/liege/liege.toml"),
+        ("CapabilityBoundingSet", ""),
+        ("LockPersonality", "yes"),
+        ("MemoryDenyWriteExecute", "yes"),
+        ("NoNewPrivileges", "yes"),
+        ("PrivateDevices", "yes"),
+        ("PrivateTmp", "yes"),
+        ("PrivateUsers", "yes"),
+        ("ProtectHome", "yes"),
+        ("ProtectProc", "invisible"),
+        ("ProtectSystem", "strict"),
+        ("RestrictAddressFamilies", "AF_INET AF_INET6 AF_UNIX"),
+        ("RestrictNamespaces", "yes"),
+        ("SystemCallArchitectures", "native"),
+        ("SystemCallFilter", "@system-service"),
+        ("UMask", "0077"),
+        // The exit code of a configuration that is wrong.
+        ("RestartPreventExitStatus", "2"),
+    ] {
+        assert_eq!(value(key), wanted, "{key}");
+    }
+    assert!(!unit.contains("TOKEN"), "no secret stands in the unit or its environment");
+}
+
+#[test]
+fn the_container_copies_what_there_is_and_asks_as_the_program_answers() {
+    let file = text("deploy/Containerfile").replace("\\\n", " ");
+    let mut copied = 0;
+    for line in
+        file.lines().filter_map(|line| line.strip_prefix("COPY ")).filter(|line| !line.starts_with("--from"))
+    {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for path in &words[..words.len() - 1] {
+            assert!(repository(path).exists(), "{path}");
+            copied += 1;
+        }
+    }
+    assert!(copied > 5, "{file}");
+    assert!(file.contains("USER liege") && file.contains("VOLUME /var/lib/liege"), "{file}");
+    assert!(text("Cargo.toml").contains("[profile.dist]") && file.contains("--profile dist"), "{file}");
+    let rust = text("Cargo.toml");
+    let rust = rust.lines().find_map(|line| line.strip_prefix("rust-version = \"")).expect("a version");
+    assert!(file.contains(&format!("rust:{}-", rust.trim_end_matches('"'))), "{file}");
+    let asks = "[\"liege\", \"doctor\", \"--running\"]";
+    assert!(
+        file.contains(asks)
+            && text("deploy/compose.yaml").contains("[\"CMD\", \"liege\", \"doctor\", \"--running\"]")
+    );
+    assert!(Ground::new().run(&["doctor", "--help"]).well().out.contains("--running"));
+}
+
+#[test]
+fn the_release_packs_what_there_is() {
+    let script = text("deploy/release");
+    let read = Command::new("bash").arg("-n").arg(repository("deploy/release")).status().expect("bash");
+    assert!(read.success());
+    let sources = script
+        .lines()
+        .filter_map(|line| line.strip_prefix("cp ")?.rsplit_once(' '))
+        .flat_map(|(from, _)| from.split(' '));
+    let mut packed = 0;
+    for path in sources.filter(|path| !path.contains('*')) {
+        assert!(repository(path).exists(), "{path}");
+        packed += 1;
+    }
+    assert!(packed >= 10, "{script}");
+    for ending in ["fonts", "src/reminding"] {
+        let entries = fs::read_dir(repository(ending)).expect("a folder").flatten();
+        for name in entries.map(|entry| entry.file_name().into_string().expect("a name")) {
+            assert!(
+                !name.starts_with("LICENSE") || script.contains(&format!("{ending}/{name}")),
+                "{name} is left out"
+            );
+        }
+    }
+}
+
+#[test]
+fn this_version_has_its_changes_written_down() {
+    let heading = format!("## {} (", env!("CARGO_PKG_VERSION"));
+    assert!(text("CHANGELOG.md").contains(&heading), "{heading}");
+}
