@@ -72,11 +72,11 @@ async fn play(path: &Path) -> Result<(), Trouble> {
     }
     for table in 1..=SEEDS as i64 {
         let number = table as usize;
-        if number % WAITING == 0 {
+        if number.is_multiple_of(WAITING) {
             club.say("e", "x1", "new three-player-chess red=me truce=off").await;
             continue;
         }
-        let (channel, host) = if number % UNDER_WAY == 0 { ("d", "x1") } else { ("c", "p") };
+        let (channel, host) = if number.is_multiple_of(UNDER_WAY) { ("d", "x1") } else { ("c", "p") };
         let new = "new three-player-chess red=@x1 white=@x2 black=@x3 truce=off muster=never time=3d";
         club.say(channel, host, new).await;
         for who in ["x1", "x2", "x3"] {
