@@ -40,6 +40,7 @@ use canvas::Canvas;
 use fonts::Fonts;
 use image::RgbImage;
 use kept::Kept;
+use png::Effort;
 use resvg::tiny_skia::Pixmap;
 use sprites::Sprites;
 use std::hash::Hasher as _;
@@ -52,10 +53,6 @@ use still::Stills;
 pub const MOST_BYTES: usize = 400 * 1024;
 /// Neither side of a picture is longer than that, in pixels.
 pub const LONGEST: u32 = 4096;
-
-/// How hard files are packed: the first that gets them under the limit. More than the first takes several times as
-/// long, for a tenth of the bytes.
-const EFFORTS: [u8; 2] = [2, 9];
 
 /// Bytes of pictures kept.
 const MOST_KEPT: usize = 3 << 20;
@@ -268,8 +265,8 @@ fn small_enough(
 ) -> Result<Vec<u8>, RenderError> {
     let mut length = 0;
     let (palette, indices) = timed(&mut stages.colours, || png::quantise(pixels, channels));
-    for level in EFFORTS {
-        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, level))?;
+    for effort in [Effort::Quick, Effort::Hard] {
+        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, effort))?;
         if bytes.len() <= most {
             return Ok(bytes);
         }

@@ -4,21 +4,35 @@ use super::palette::{PALETTE, Shelf, Tally, runs};
 use super::theme::Rgb;
 use png::{BitDepth, ColorType, Compression, DeflateCompression, Encoder, EncodingError, Filter};
 
-/// Writes numbers of colours of a palette as an indexed PNG, with so much effort: 1 to 9.
+/// How hard a file is packed.
+#[derive(Clone, Copy, Debug)]
+pub enum Effort {
+    /// As quickly as can be.
+    Quick,
+    /// Several times as long, for the fewest bytes.
+    Hard,
+}
+
+/// Writes numbers of colours of a palette as an indexed PNG.
 pub fn encode(
     (width, height): (u32, u32),
     palette: &[Rgb],
     indices: &[u8],
-    level: u8,
+    effort: Effort,
 ) -> Result<Vec<u8>, EncodingError> {
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
+    let (level, filter) = match effort {
+        // Rows are like those above them: most of what is left is nothing.
+        Effort::Quick => (2, Filter::Up),
+        // Where much is small and of many colours, what repeats is found better in the numbers themselves.
+        Effort::Hard => (9, Filter::NoFilter),
+    };
     encoder.set_deflate_compression(DeflateCompression::Level(level));
-    // Rows are like those above them: most of what is left is nothing.
-    encoder.set_filter(Filter::Up);
+    encoder.set_filter(filter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(indices)?;
     writer.finish()?;
