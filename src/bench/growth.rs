@@ -67,6 +67,8 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
 /// Plays the tables that are copied.
 async fn play(path: &Path) -> Result<(), Trouble> {
     let club = Club::open(path).await?;
+    // Nobody looks at what is posted meanwhile.
+    club.chat.renderer.leave_blank(true);
     for who in super::club::PEOPLE {
         club.say("c", who, "help").await;
     }
@@ -95,6 +97,7 @@ async fn play(path: &Path) -> Result<(), Trouble> {
         }
         club.deliver().await;
     }
+    club.chat.renderer.leave_blank(false);
     club.store.close().await;
     Ok(())
 }
@@ -191,11 +194,13 @@ async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)
     let (game, picks) = lasting(actions + MEASURED)?;
     let club = Club::open(path).await?;
     let table = club.lay("own", "p", game).await?;
+    club.chat.renderer.leave_blank(true);
     let mut picks = picks.into_iter();
     for action in picks.by_ref().take(actions) {
         club.say("own", "p", &format!("#{table} {action}")).await;
     }
     club.deliver().await;
+    club.chat.renderer.leave_blank(false);
     let length = club.table(table).await?.log().len();
     if length < actions {
         return Err(format!("only {length} of {actions} actions were taken").into());

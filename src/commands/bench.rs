@@ -1,7 +1,8 @@
 //! `liege bench`: what things cost on this machine.
 
+use super::Failure;
 use super::progress::Progress;
-use super::{Failure, run::print};
+use super::run::{game, print};
 use crate::bench::{Asked, Figure, Subject};
 use crate::game::Game;
 use std::process::ExitCode;
@@ -15,7 +16,7 @@ pub(super) struct Bench {
     /// One JSON object a line, with `name`, `value` and `unit`
     #[arg(long)]
     json: bool,
-    /// How many tables the files of `growth` have; a million takes an hour and twelve gigabytes
+    /// How many tables the files of `growth` have; a thousand take some ten megabytes
     #[arg(long, value_delimiter = ',', value_name = "NUMBER", default_values_t = [1_000, 10_000])]
     tables: Vec<usize>,
     /// How long each measurement goes on, in seconds, about
@@ -28,13 +29,7 @@ pub(super) struct Bench {
 
 /// Measures, and tells each figure as soon as it is known.
 pub(super) async fn bench(asked: &Bench) -> Result<ExitCode, Failure> {
-    let game = match &asked.game {
-        None => None,
-        Some(id) => Some(crate::game::by_id(id).map(Game::id).ok_or_else(|| {
-            let known: Vec<&str> = crate::game::all().iter().map(|game| game.id()).collect();
-            Failure::usage(format!("there is no game “{id}”"), format!("there are {}", known.join(", ")))
-        })?),
-    };
+    let game = asked.game.as_deref().map(game).transpose()?.map(Game::id);
     let usual = || Subject::ALL.into_iter().filter(|subject| *subject != Subject::Growth).collect();
     let time = Duration::try_from_secs_f64(asked.time)
         .map_err(|_| Failure::usage("the time is no time", "give seconds, like `--time 0.5`"))?;

@@ -484,10 +484,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
             Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
         })?,
     };
-    let game = game::by_id(&asked.game).ok_or_else(|| {
-        let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
-        Failure::usage(format!("there is no game `{}`", asked.game), format!("the games are: {ids}"))
-    })?;
+    let game = self::game(&asked.game)?;
     let bottom = match &asked.seat {
         None => None,
         Some(name) => Some(seat(game, name)?),
@@ -531,6 +528,14 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         Failure::new(format!("the picture {} cannot be written: {error}", asked.out.display()), "")
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The game of an id.
+pub(super) fn game(id: &str) -> Result<&'static dyn Game, Failure> {
+    game::by_id(id).ok_or_else(|| {
+        let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no game `{id}`"), format!("the games are: {ids}"))
+    })
 }
 
 pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::progress::Progress;
-use super::run::print;
+use super::run::{game, print};
 use crate::game::Game;
 use crate::torture::{Asked, Outcome, torture};
 use std::fmt::Write as _;
@@ -11,13 +11,7 @@ use std::time::{Duration, Instant};
 
 /// `liege torture`
 pub(super) fn tortured(asked: &super::Torture) -> Result<ExitCode, Failure> {
-    let game = match &asked.game {
-        None => None,
-        Some(id) => Some(crate::game::by_id(id).map(Game::id).ok_or_else(|| {
-            let known: Vec<&str> = crate::game::all().iter().map(|game| game.id()).collect();
-            Failure::usage(format!("there is no game “{id}”"), format!("there are {}", known.join(", ")))
-        })?),
-    };
+    let game = asked.game.as_deref().map(game).transpose()?.map(Game::id);
     let jobs = asked.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let asked = Asked { seed: asked.seed, runs: asked.runs, game, jobs };
     let (began, progress) = (Instant::now(), Progress::of("runs", asked.runs));

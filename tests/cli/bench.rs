@@ -29,7 +29,7 @@ fn what_there_is_not_cannot_be_measured() {
     let ground = Ground::new();
     let ran = ground.run(&["bench", "picture", "--game", "checkers"]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("there is no game “checkers”") && ran.err.contains("reversi"), "{}", ran.err);
+    assert!(ran.err.contains("there is no game `checkers`") && ran.err.contains("reversi"), "{}", ran.err);
     let ran = ground.run(&["bench", "weather"]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("picture") && ran.err.contains("movegen"), "{}", ran.err);
