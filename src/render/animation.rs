@@ -2,17 +2,17 @@
 //!
 //! One palette serves the whole film. After the first picture only what changes is written: the smallest box
 //! that holds it, and in the box what stays as it is transparent. The film is drawn and written picture by
-//! picture: no more than two of them are in memory at a time, however long the game was.
+//! picture: no more than a few changes are in memory at a time, however long the game was.
 
-use super::palette::{Key, PALETTE, Tally, runs};
+use super::palette::{PALETTE, Palette};
 use super::shrink::{Part, Shrink};
-use super::theme::Rgb;
+use super::still::{Ground, distinct};
 use super::{LONGEST, RenderError, Renderer, Stages, colour, timed};
 use crate::game::scene::{Board, Scene};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-use resvg::tiny_skia::{Color, Pixmap};
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// A film is never larger than that, in bytes: chats take some more, but not from everybody.
 pub const MOST_FILM_BYTES: usize = 8 * 1024 * 1024;
@@ -22,8 +22,10 @@ pub const FILM_WIDTH: u32 = 720;
 const NARROWER: [u32; 4] = [600, 480, 400, 320];
 /// Of how many pictures one is left when the narrowest would still be too large.
 const FEWER: [usize; 4] = [2, 4, 8, 16];
-/// Pictures whose colours are looked at for the palette; in a short film that is all of them.
-const SAMPLES: usize = 24;
+/// What has changed is looked for in tiles so high and wide, in pixels of the large picture.
+const TILE: (usize, usize) = (16, 32);
+/// Pictures that may be drawn before they are packed.
+const AHEAD: usize = 8;
 /// The entry of the palette that stands for what stays as it was.
 const SAME: u8 = (PALETTE - 1) as u8;
 
@@ -169,7 +171,8 @@ impl Renderer {
         if width == 0 || full.1 == 0 || full.0 > LONGEST || full.1 > LONGEST {
             return Err(size);
         }
-        let mut key = self.key(reel, full, width, &mut stages)?;
+        let boards = reel.shots().iter().flat_map(|shot| shot.scene.boards.iter().cloned());
+        let ground = timed(&mut stages.draw, || self.ground(&distinct(boards)));
         let mut needed: Option<(Plan, f64)> = None;
         for plan in Plan::all(width) {
             // It is an estimate: a plan that may do is tried.
@@ -179,7 +182,7 @@ impl Renderer {
             if hopeless && !last {
                 continue;
             }
-            match self.shoot(reel, full, (plan, most), &mut key, &mut stages)? {
+            match self.shoot(reel, full, (plan, most), &ground, &mut stages)? {
                 Made::Film(film) => return Ok((film, stages)),
                 Made::TooLarge(bytes) => needed = Some((plan, bytes)),
             }
@@ -187,115 +190,142 @@ impl Renderer {
         Err(RenderError::Bytes(needed.map_or(0, |(_, bytes)| bytes as usize)))
     }
 
-    /// The palette of a film, from pictures all over it.
-    fn key(
-        &self,
-        reel: &Reel,
-        full: (u32, u32),
-        width: u32,
-        stages: &mut Stages,
-    ) -> Result<Key, RenderError> {
-        let shots = reel.shots();
-        let shrink = shrink(full, width);
-        let count = shots.len().min(SAMPLES);
-        let mut tally = Tally::new();
-        // What stays is counted once.
-        let mut before: Option<Pixmap> = None;
-        for sample in 0..count {
-            let index = sample * shots.len().saturating_sub(1) / count.saturating_sub(1).max(1);
-            let Some(shot) = shots.get(index) else { continue };
-            let pixmap = timed(&mut stages.draw, || self.pixmap_of(&shot.scene, full))?;
-            timed(&mut stages.colours, || {
-                if let Some(part) = fresh(before.as_ref(), &pixmap, &shrink) {
-                    runs(shrink.pixels(pixmap.data(), part).into_iter(), |value, length| {
-                        tally.run(value, length);
-                    });
-                }
-            });
-            before = Some(pixmap);
-        }
-        Ok(timed(&mut stages.colours, || Key::new(tally.palette(PALETTE - 1))))
-    }
-
-    /// Makes a film by a plan, as far as the limit lets it come.
+    /// Makes a film by a plan, as far as the limit lets it come: one thread draws, another packs what is drawn.
     fn shoot(
         &self,
         reel: &Reel,
         full: (u32, u32),
         (plan, most): (Plan, usize),
-        key: &mut Key,
+        ground: &Ground,
         stages: &mut Stages,
     ) -> Result<Made, RenderError> {
-        let shrink = shrink(full, plan.width);
-        let (width, height) = shrink.size();
-        let mut colours = key.palette().concat();
-        colours.resize(PALETTE * 3, 0);
-        let mut encoder =
-            Encoder::new(Vec::with_capacity(256 * 1024), width as u16, height as u16, &colours)?;
-        encoder.set_repeat(Repeat::Infinite)?;
         let shots = reel.thinned(plan.step);
-        let mut screen = Screen::new(width);
-        let mut before: Option<Pixmap> = None;
-        let mut waiting: Option<Frame<'static>> = None;
-        // The first picture is larger than any other: it says little of what is to come.
-        let mut opening = None;
-        for (index, (scene, hold)) in shots.iter().enumerate() {
-            let pixmap = timed(&mut stages.draw, || self.pixmap_of(scene, full))?;
-            let change = timed(&mut stages.colours, || {
-                let part = fresh(before.as_ref(), &pixmap, &shrink)?;
-                screen.show(part, &shrink.pixels(pixmap.data(), part), key)
-            });
-            match change {
-                Some(change) => {
-                    if let Some(frame) = waiting.replace(change.frame(*hold)) {
-                        timed(&mut stages.pack, || encoder.write_frame(&frame))?;
-                    }
-                }
-                // Nothing new is seen: what is seen already is seen longer.
-                None => {
-                    if let Some(frame) = &mut waiting {
-                        frame.delay = frame.delay.saturating_add(*hold);
-                    }
-                }
-            }
-            before = Some(pixmap);
-            let length = encoder.get_ref().len();
-            if opening.is_none() && index > 1 {
-                opening = Some(length);
-            }
-            if length > most {
-                let first = opening.unwrap_or(length).min(length) as f64;
-                let rest = shots.len() as f64 / index.max(1) as f64;
-                return Ok(Made::TooLarge(first + (length as f64 - first) * rest));
-            }
-        }
-        if let Some(frame) = waiting {
-            timed(&mut stages.pack, || encoder.write_frame(&frame))?;
-        }
-        let bytes = encoder.into_inner()?;
-        if bytes.len() > most {
-            return Ok(Made::TooLarge(bytes.len() as f64));
-        }
-        Ok(Made::Film(Film { bytes, width: width as u32, height: height as u32, step: plan.step }))
+        let shrink = shrink(full, plan.width);
+        std::thread::scope(|scope| {
+            let (to, drawn) = sync_channel(AHEAD);
+            let drawing = scope.spawn(|| self.draw_shots(&shots, full, &shrink, ground, to));
+            let made = pack(drawn, shots.len(), (shrink.size(), plan.step), most, ground, stages);
+            let took = drawing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+            stages.draw += took.draw;
+            stages.change += took.change;
+            made
+        })
     }
 
-    /// A scene on a canvas of a size that may be larger than its own.
-    pub(super) fn pixmap_of(
+    /// Draws the pictures of a film one after another and hands on what each changes, until nobody wants more.
+    fn draw_shots(
+        &self,
+        shots: &[(&Scene, u16)],
+        full: (u32, u32),
+        shrink: &Shrink,
+        ground: &Ground,
+        to: SyncSender<(Option<Change>, u16)>,
+    ) -> Result<Stages, RenderError> {
+        let palette = palette_of(ground)?;
+        let mut stages = Stages::default();
+        let mut screen = Screen::new(shrink.size());
+        let mut before: Vec<u8> = Vec::new();
+        for (scene, hold) in shots {
+            let numbers = timed(&mut stages.draw, || self.numbers_of(scene, full, ground))?;
+            let change = timed(&mut stages.change, || {
+                for part in changed(&before, &numbers, full.0 as usize) {
+                    let part = shrink.part(part);
+                    let small = shrink.pixels(&numbers, |number| palette.colour(number), part);
+                    screen.put(part, small.iter().map(|colour| palette.number(*colour)));
+                }
+                screen.change()
+            });
+            if to.send((change, *hold)).is_err() {
+                break;
+            }
+            before = numbers;
+        }
+        // The one who packs waits until there is nobody left to send.
+        drop(to);
+        Ok(stages)
+    }
+
+    /// A scene on a canvas of a size that may be larger than its own, each pixel by its number.
+    pub(super) fn numbers_of(
         &self,
         scene: &Scene,
         (width, height): (u32, u32),
-    ) -> Result<Pixmap, RenderError> {
+        ground: &Ground,
+    ) -> Result<Vec<u8>, RenderError> {
         if self.is_blank() {
-            let [red, green, blue] = colour(scene);
-            let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size { width, height })?;
-            pixmap.fill(Color::from_rgba8(red, green, blue, 255));
-            return Ok(pixmap);
+            // Not the nearest numbers to a colour: they are the same for many scenes.
+            let palette = palette_of(ground)?;
+            let few = palette.colours().len().max(1);
+            let numbers = colour(scene).map(|part| (usize::from(part) % few) as u8);
+            return Ok(numbers.into_iter().cycle().take(width as usize * height as usize).collect());
         }
-        if (scene.width, scene.height) == (width, height) {
-            return self.pixmap(scene);
-        }
-        self.pixmap(&Scene { width, height, ..scene.clone() })
+        let drawn = match (scene.width, scene.height) == (width, height) {
+            true => self.draw(scene, ground)?,
+            false => self.draw(&Scene { width, height, ..scene.clone() }, ground)?,
+        };
+        Ok(drawn.into_numbers())
     }
+}
+
+/// Writes the film of so many pictures from what each of them changes.
+fn pack(
+    drawn: Receiver<(Option<Change>, u16)>,
+    count: usize,
+    ((width, height), step): ((usize, usize), usize),
+    most: usize,
+    ground: &Ground,
+    stages: &mut Stages,
+) -> Result<Made, RenderError> {
+    let colours = table(palette_of(ground)?);
+    let mut encoder = Encoder::new(Vec::with_capacity(256 * 1024), width as u16, height as u16, &colours)?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    let mut waiting: Option<Frame<'static>> = None;
+    // The first picture is larger than any other: it says little of what is to come.
+    let mut opening = None;
+    for (index, (change, hold)) in drawn.into_iter().enumerate() {
+        match change {
+            Some(change) => {
+                if let Some(frame) = waiting.replace(change.frame(hold)) {
+                    timed(&mut stages.pack, || encoder.write_frame(&frame))?;
+                }
+            }
+            // Nothing new is seen: what is seen already is seen longer.
+            None => {
+                if let Some(frame) = &mut waiting {
+                    frame.delay = frame.delay.saturating_add(hold);
+                }
+            }
+        }
+        let length = encoder.get_ref().len();
+        if opening.is_none() && index > 1 {
+            opening = Some(length);
+        }
+        if length > most {
+            let first = opening.unwrap_or(length).min(length) as f64;
+            let rest = count as f64 / index.max(1) as f64;
+            return Ok(Made::TooLarge(first + (length as f64 - first) * rest));
+        }
+    }
+    if let Some(frame) = waiting {
+        timed(&mut stages.pack, || encoder.write_frame(&frame))?;
+    }
+    let bytes = encoder.into_inner()?;
+    if bytes.len() > most {
+        return Ok(Made::TooLarge(bytes.len() as f64));
+    }
+    Ok(Made::Film(Film { bytes, width: width as u32, height: height as u32, step }))
+}
+
+/// The palette of pictures that are to move.
+pub(super) fn palette_of(ground: &Ground) -> Result<&Palette, RenderError> {
+    ground.palette.as_deref().ok_or(RenderError::Size { width: 0, height: 0 })
+}
+
+/// A palette as a GIF has it, with room for what stays the same.
+pub(super) fn table(palette: &Palette) -> Vec<u8> {
+    let mut table = palette.colours().concat();
+    table.resize(PALETTE * 3, 0);
+    table
 }
 
 pub(super) fn shrink(full: (u32, u32), width: u32) -> Shrink {
@@ -304,36 +334,41 @@ pub(super) fn shrink(full: (u32, u32), width: u32) -> Shrink {
     Shrink::new((full.0 as usize, full.1 as usize), small)
 }
 
-/// The part of the smaller picture that is to be made anew after another: all of the first.
-fn fresh(before: Option<&Pixmap>, now: &Pixmap, shrink: &Shrink) -> Option<Part> {
-    let (wide, high) = shrink.size();
-    match before {
-        None => Some(Part::whole(wide, high)),
-        Some(before) => {
-            changed(before.data(), now.data(), now.width() as usize).map(|part| shrink.part(part))
+/// The parts in which a picture differs from another of its size; all of it where there is none before.
+pub(super) fn changed(before: &[u8], now: &[u8], width: usize) -> Vec<Part> {
+    let width = width.max(1);
+    if before.len() != now.len() {
+        return vec![Part::whole(width, now.len() / width)];
+    }
+    let (high, wide) = TILE;
+    let mut parts = Vec::new();
+    let bands = before.chunks(width * high).zip(now.chunks(width * high));
+    for (band, (before, now)) in bands.enumerate().filter(|(_, (before, now))| before != now) {
+        let (top, bottom) = (band * high, band * high + now.len() / width);
+        let mut run: Option<Part> = None;
+        for left in (0..width).step_by(wide) {
+            let right = (left + wide).min(width);
+            let rows = before.chunks_exact(width).zip(now.chunks_exact(width));
+            let mut tiles = rows.map(|(before, now)| (before.get(left..right), now.get(left..right)));
+            match (&mut run, tiles.any(|(before, now)| before != now)) {
+                (Some(run), true) => run.right = right,
+                (None, true) => run = Some(Part { left, top, right, bottom }),
+                (_, false) => parts.extend(run.take()),
+            }
         }
+        parts.extend(run);
     }
+    parts
 }
 
-/// The box that holds every pixel in which two pictures of one size differ; `None` if they do not.
-pub(super) fn changed(one: &[u8], other: &[u8], width: usize) -> Option<Part> {
-    let rows = || one.chunks_exact(width * 4).zip(other.chunks_exact(width * 4));
-    let top = rows().position(|(one, other)| one != other)?;
-    let bottom = rows().rposition(|(one, other)| one != other)? + 1;
-    let (mut left, mut right) = (width, 0);
-    for (one, other) in rows().skip(top).take(bottom - top).filter(|(one, other)| one != other) {
-        let differs = |(one, other): (&[u8], &[u8])| one != other;
-        let pixels = || one.chunks_exact(4).zip(other.chunks_exact(4));
-        left = left.min(pixels().position(differs).unwrap_or(width));
-        right = right.max(pixels().rposition(differs).map_or(0, |last| last + 1));
-    }
-    Some(Part { left, top, right, bottom })
-}
-
-/// What is on the screen, each pixel by its number in the palette.
+/// What is on the screen, each pixel by its number in the palette, and what is to be on it next.
 pub(super) struct Screen {
     width: usize,
-    numbers: Vec<u8>,
+    /// Empty before anything is seen.
+    seen: Vec<u8>,
+    next: Vec<u8>,
+    /// The box of what was put there since.
+    fresh: Option<Part>,
 }
 
 /// What of a screen becomes something else.
@@ -344,59 +379,66 @@ pub(super) struct Change {
     partly: bool,
 }
 
+/// The box that holds two.
+fn both(one: Option<Part>, other: Part) -> Part {
+    one.map_or(other, |one| Part {
+        left: one.left.min(other.left),
+        top: one.top.min(other.top),
+        right: one.right.max(other.right),
+        bottom: one.bottom.max(other.bottom),
+    })
+}
+
 impl Screen {
-    pub(super) fn new(width: usize) -> Screen {
-        Screen { width, numbers: Vec::new() }
+    pub(super) fn new((width, height): (usize, usize)) -> Screen {
+        Screen { width, seen: Vec::new(), next: vec![0; width * height], fresh: None }
     }
 
-    /// Shows colours in a part of the screen; what changes by that, if anything does. The first time the part
-    /// is the whole.
-    pub(super) fn show(&mut self, part: Part, values: &[Rgb], key: &mut Key) -> Option<Change> {
-        let mut numbers = Vec::with_capacity(values.len());
-        runs(values.iter().copied(), |value, length| {
-            numbers.resize(numbers.len() + length as usize, key.of(value));
-        });
-        if self.numbers.is_empty() {
-            self.numbers.clone_from(&numbers);
-            return Some(Change { part, numbers, partly: false });
+    /// Puts pixels into a part of what is to be seen next. The first time the part is the whole.
+    pub(super) fn put(&mut self, part: Part, mut numbers: impl Iterator<Item = u8>) {
+        for y in part.top..part.bottom {
+            let row = self.next.get_mut(y * self.width + part.left..y * self.width + part.right);
+            for (pixel, number) in row.into_iter().flatten().zip(&mut numbers) {
+                *pixel = number;
+            }
         }
-        let row = |numbers: &[u8], at: usize, left: usize, right: usize| {
-            numbers.get(at + left..at + right).unwrap_or_default().to_vec()
-        };
-        let Part { left, top, right, bottom } = part;
-        let wide = part.width();
+        self.fresh = Some(both(self.fresh, part));
+    }
+
+    /// Shows what was put there; what changes by that, if anything does.
+    pub(super) fn change(&mut self) -> Option<Change> {
+        let fresh = self.fresh.take()?;
+        if self.seen.is_empty() {
+            self.seen.clone_from(&self.next);
+            return Some(Change { part: fresh, numbers: self.next.clone(), partly: false });
+        }
         let mut tight: Option<Part> = None;
-        for y in top..bottom {
-            let shown = self.numbers.get(y * self.width + left..y * self.width + right).unwrap_or_default();
-            let fresh = numbers.get((y - top) * wide..(y - top + 1) * wide).unwrap_or_default();
-            if shown == fresh {
+        for y in fresh.top..fresh.bottom {
+            let row = y * self.width + fresh.left..y * self.width + fresh.right;
+            let (seen, next) = (self.seen.get(row.clone())?, self.next.get(row)?);
+            if seen == next {
                 continue;
             }
             let differs = |(one, other): (&u8, &u8)| one != other;
-            let first = shown.iter().zip(fresh).position(differs).unwrap_or(0);
-            let last = shown.iter().zip(fresh).rposition(differs).unwrap_or(wide.saturating_sub(1));
-            let (from, to) = (left + first, left + last + 1);
-            tight = Some(match tight {
-                None => Part { left: from, top: y, right: to, bottom: y + 1 },
-                Some(box_) => {
-                    Part { left: box_.left.min(from), right: box_.right.max(to), bottom: y + 1, ..box_ }
-                }
-            });
+            let first = seen.iter().zip(next).position(differs)?;
+            let last = seen.iter().zip(next).rposition(differs)?;
+            let (left, right) = (fresh.left + first, fresh.left + last + 1);
+            tight = Some(both(tight, Part { left, top: y, right, bottom: y + 1 }));
         }
-        let tight = tight?;
-        let mut out = Vec::with_capacity(tight.width() * tight.height());
+        let part = tight?;
+        let mut numbers = Vec::with_capacity(part.width() * part.height());
         let mut partly = false;
-        for y in tight.top..tight.bottom {
-            let fresh = row(&numbers, (y - top) * wide, tight.left - left, tight.right - left);
-            let at = y * self.width + tight.left;
-            for (shown, fresh) in self.numbers.iter_mut().skip(at).zip(fresh) {
-                let same = *shown == fresh;
+        for y in part.top..part.bottom {
+            let row = y * self.width + part.left..y * self.width + part.right;
+            let (seen, next) = (self.seen.get_mut(row.clone())?, self.next.get(row)?);
+            for (seen, next) in seen.iter_mut().zip(next) {
+                let same = seen == next;
                 partly |= same;
-                out.push(if same { SAME } else { fresh });
-                *shown = fresh;
+                numbers.push(if same { SAME } else { *next });
+                *seen = *next;
             }
         }
-        Some(Change { part: tight, numbers: out, partly })
+        Some(Change { part, numbers, partly })
     }
 }
 

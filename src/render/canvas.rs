@@ -1,12 +1,13 @@
 //! Drawing on a picture: areas, lines, circles, boxes, text, sprites.
 
 use super::fonts::{Fonts, Line, Sort};
+use super::palette::Palette;
+use super::stencil::{Cut, Stencil};
+use super::surface::Pixels;
 use super::theme::Rgb;
 use crate::game::scene::{Align, Area, Frame, Point};
-use resvg::tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke,
-    StrokeDash, Transform,
-};
+use resvg::tiny_skia::{LineCap, LineJoin, Path, PathBuilder, Pixmap, Rect, Stroke, StrokeDash};
+use std::sync::Arc;
 
 /// The height of a capital letter in ems.
 const CAPITAL: f32 = 0.714;
@@ -15,7 +16,9 @@ const EDGE: f32 = 5.0;
 
 /// A picture being drawn.
 pub struct Canvas {
-    pixmap: Pixmap,
+    width: u32,
+    height: u32,
+    pixels: Pixels,
 }
 
 /// A pen for lines.
@@ -67,26 +70,20 @@ impl Pen {
 }
 
 impl Canvas {
-    /// A picture filled with one colour; `None` if there is no such size.
-    pub fn new(width: u32, height: u32, [red, green, blue]: Rgb) -> Option<Canvas> {
-        let mut pixmap = Pixmap::new(width, height)?;
-        pixmap.fill(Color::from_rgba8(red, green, blue, 255));
-        Some(Canvas { pixmap })
+    /// A picture filled with one colour, in the colours of a palette or, without one, in all.
+    pub fn new(width: u32, height: u32, palette: Option<&Arc<Palette>>, ground: Rgb) -> Canvas {
+        let count = width as usize * height as usize;
+        Canvas { width, height, pixels: Pixels::plain(count, ground, palette) }
     }
 
-    /// A picture with nothing on it, to be laid over another.
-    pub fn clear(width: u32, height: u32) -> Option<Canvas> {
-        Some(Canvas { pixmap: Pixmap::new(width, height)? })
+    /// A picture of which every pixel is given: `width` in a row.
+    pub fn of(width: u32, pixels: Pixels) -> Canvas {
+        Canvas { width, height: (pixels.len() / (width as usize).max(1)) as u32, pixels }
     }
 
-    /// A picture of which every pixel is given.
-    pub fn of(pixmap: Pixmap) -> Canvas {
-        Canvas { pixmap }
-    }
-
-    /// The picture.
-    pub fn into_pixmap(self) -> Pixmap {
-        self.pixmap
+    /// The pixels.
+    pub fn into_pixels(self) -> Pixels {
+        self.pixels
     }
 
     /// Fills an area; `cover` is how much of the ground it covers, from 0 to 1.
@@ -135,42 +132,12 @@ impl Canvas {
     pub fn sprite(&mut self, sprite: &Pixmap, at: Point, cover: f32) {
         let x = (at.x() - f64::from(sprite.width()) / 2.0).round() as i32;
         let y = (at.y() - f64::from(sprite.height()) / 2.0).round() as i32;
-        self.paste(sprite, x, y, cover);
+        self.pixels.stamp(self.width as usize, sprite, (x, y), share(cover));
     }
 
-    /// Draws a picture turned by a quarter, so that its text runs upwards, round a place.
-    pub fn upwards(&mut self, level: &Pixmap, middle: Point) {
-        let (wide, high) = (level.width() as f32, level.height() as f32);
-        // Whole pixels, so that the turned text is as sharp as the level one.
-        let left = (middle.x() as f32 - high / 2.0).round();
-        let foot = (middle.y() as f32 + wide / 2.0).round();
-        let turned = Transform::from_row(0.0, -1.0, 1.0, 0.0, left, foot);
-        self.pixmap.draw_pixmap(0, 0, level.as_ref(), &PixmapPaint::default(), turned, None);
-    }
-
-    /// Copies an opaque picture over what is there: row by row, which is much quicker than blending.
-    pub fn cover(&mut self, picture: &Pixmap, x: i32, y: i32) {
-        let (wide, high) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
-        let (from, to) = (x.clamp(0, wide), x.saturating_add(picture.width() as i32).clamp(0, wide));
-        let stride = picture.width() as usize * 4;
-        let (first, length) = ((from - x) as usize * 4, (to - from) as usize * 4);
-        if length == 0 {
-            return;
-        }
-        for (row, source) in (y..high).zip(picture.data().chunks_exact(stride)) {
-            let start = (i64::from(row) * i64::from(wide) + i64::from(from)) * 4;
-            let Ok(start) = usize::try_from(start) else { continue };
-            let target = self.pixmap.data_mut().get_mut(start..start + length);
-            if let (Some(target), Some(source)) = (target, source.get(first..first + length)) {
-                target.copy_from_slice(source);
-            }
-        }
-    }
-
-    /// Draws a picture with its upper left corner at a place.
-    fn paste(&mut self, sprite: &Pixmap, x: i32, y: i32, cover: f32) {
-        let paint = PixmapPaint { opacity: cover, ..PixmapPaint::default() };
-        self.pixmap.draw_pixmap(x, y, sprite.as_ref(), &paint, Transform::identity(), None);
+    /// Copies an opaque picture over what is there: `wide` pixels in a row.
+    pub fn cover(&mut self, picture: &Pixels, wide: u32, at: (i32, i32)) {
+        self.pixels.cover(self.width as usize, picture, wide as usize, at);
     }
 
     /// Writes a line; vertically its capitals stand round the place. Gives the left edge of the text.
@@ -182,17 +149,36 @@ impl Canvas {
             Align::Right => at.x() as f32 - width,
         };
         // Baselines at whole pixels: the feet of all letters are sharp.
-        let baseline = (at.y() as f32 + CAPITAL * style.size / 2.0).round();
-        let at = |[x, y]: &[f32; 2]| (left + x * style.size, baseline - y * style.size);
-        if let Some(edge) = style.edge {
-            for (sort, place) in line.sorts() {
-                self.sort(fonts, sort, at(place), Style::new(style.size, edge), Some(EDGE));
+        let baseline = (at.y() as f32 + CAPITAL * style.size / 2.0).round() as i32;
+        self.line(fonts, line, (left, baseline), style, false);
+        left
+    }
+
+    /// Writes a line that runs upwards, its middle at a place.
+    pub fn upwards(&mut self, fonts: &Fonts, line: &Line, middle: Point, style: Style) {
+        let foot = middle.y() as f32 + line.width(style.size) / 2.0;
+        let baseline = (middle.x() as f32 + CAPITAL * style.size / 2.0).round() as i32;
+        self.line(fonts, line, (foot, baseline), style, true);
+    }
+
+    /// Writes a line from where it begins.
+    fn line(
+        &mut self,
+        fonts: &Fonts,
+        line: &Line,
+        (start, baseline): (f32, i32),
+        style: Style,
+        turned: bool,
+    ) {
+        let edge = style.edge.map(|edge| (Style::new(style.size, edge), Some(EDGE)));
+        for (style, edge) in edge.into_iter().chain([(style, None)]) {
+            for (sort, [x, y]) in line.sorts() {
+                // Upwards, the line runs against the rows.
+                let along = if turned { start - x * style.size } else { start + x * style.size };
+                let base = baseline - (y * style.size).round() as i32;
+                self.sort(fonts, sort, (along, base), (style, edge), turned);
             }
         }
-        for (sort, place) in line.sorts() {
-            self.sort(fonts, sort, at(place), style, None);
-        }
-        left
     }
 
     /// Draws one sort with its pen at a place: its ink, or with `edge` an outline of that width.
@@ -200,40 +186,41 @@ impl Canvas {
         &mut self,
         fonts: &Fonts,
         sort: &Sort,
-        (x, baseline): (f32, f32),
-        style: Style,
-        edge: Option<f32>,
+        (along, base): (f32, i32),
+        (style, edge): (Style, Option<f32>),
+        turned: bool,
     ) {
         let Style { size, colour, .. } = style;
         match sort {
             Sort::Box => {
-                let frame = Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
+                let (wide, high) = (0.48 * size, 0.7 * size);
+                let (aside, base) = (0.07 * size, base as f32);
+                let frame = match turned {
+                    false => Rect::from_xywh(along + aside, base - high, wide, high),
+                    true => Rect::from_xywh(base - high, along - aside - wide, high, wide),
+                };
                 if let Some(frame) = frame {
                     let pen = Pen::new(colour, (size * 0.07).max(1.5) + edge.unwrap_or_default());
                     self.stroke_path(&PathBuilder::from_rect(frame), pen);
                 }
             }
             Sort::Glyph { face, id, thicken } => {
-                let Some(path) = fonts.outline(*face, *id) else { return };
-                let scale = size / fonts.units(*face);
-                let place = Transform::from_row(scale, 0.0, 0.0, -scale, x, baseline);
-                let paint = paint(colour, 1.0);
-                // The stroke of the edge, or of a letter made bold, in the units of the font.
-                if let Some(width) = edge.or(thicken.then_some(0.055 * size)) {
-                    let stroke =
-                        Stroke { width: width / scale, line_join: LineJoin::Round, ..Stroke::default() };
-                    self.pixmap.stroke_path(&path, &paint, &stroke, place, None);
-                }
-                if edge.is_none() {
-                    self.pixmap.fill_path(&path, &paint, FillRule::Winding, place, None);
+                // A letter made bold has a stroke along its outline; of an edge only that is drawn.
+                let stroke = edge.or(thicken.then_some(0.055 * size)).unwrap_or_default();
+                let (cut, whole) = Cut::new((*face, *id), size, (stroke, edge.is_none()), turned, along);
+                let by = if turned { (base, whole) } else { (whole, base) };
+                if let Some(stencil) = fonts.stencil(cut) {
+                    self.pixels.lay(self.width as usize, &stencil, by, colour, u8::MAX);
                 }
             }
         }
     }
 
     fn fill_path(&mut self, path: &Path, colour: Rgb, cover: f32) {
-        let paint = paint(colour, cover);
-        self.pixmap.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
+        let all = [0, 0, self.width as i32, self.height as i32];
+        if let Some(stencil) = Stencil::of(path, all) {
+            self.pixels.lay(self.width as usize, &stencil, (0, 0), colour, share(cover));
+        }
     }
 
     fn stroke_path(&mut self, path: &Path, pen: Pen) {
@@ -241,17 +228,19 @@ impl Canvas {
             width: pen.width,
             line_cap: if pen.round { LineCap::Round } else { LineCap::Butt },
             line_join: LineJoin::Round,
-            dash: pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0)),
             ..Stroke::default()
         };
-        self.pixmap.stroke_path(path, &paint(pen.colour, 1.0), &stroke, Transform::identity(), None);
+        let dashes = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
+        let broken = dashes.and_then(|dashes| path.dash(&dashes, 1.0));
+        if let Some(outline) = broken.as_ref().unwrap_or(path).stroke(&stroke, 1.0) {
+            self.fill_path(&outline, pen.colour, 1.0);
+        }
     }
 }
 
-fn paint([red, green, blue]: Rgb, cover: f32) -> Paint<'static> {
-    let mut paint = Paint::default();
-    paint.set_color_rgba8(red, green, blue, (cover.clamp(0.0, 1.0) * 255.0).round() as u8);
-    paint
+/// A share of a whole in 255ths.
+fn share(cover: f32) -> u8 {
+    (cover.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
 fn outline(points: &[Point], closed: bool) -> Option<Path> {

@@ -6,6 +6,7 @@
 //! and stand in the order of the Unicode Bidirectional Algorithm.
 
 use super::RenderError;
+use super::stencil::{Cut, Stencil, Stencils};
 use crate::game::scene::Weight;
 use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
 use harfrust::{Buffer, Direction, Feature, Font, GlyphId, Script, ShapeOptions, ShapePlan, ShaperFont, Tag};
@@ -123,6 +124,7 @@ pub struct Fonts {
     outlines: Mutex<HashMap<(Face, u32), Outline>>,
     /// How words of a script are shaped: working that out takes longer than the shaping.
     plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
+    stencils: Stencils,
 }
 
 impl std::fmt::Debug for Fonts {
@@ -144,6 +146,7 @@ impl Fonts {
             fallback: font(include_bytes!("../../fonts/DejaVuSans.ttf"))?,
             outlines: Mutex::default(),
             plans: Mutex::default(),
+            stencils: Stencils::default(),
         })
     }
 
@@ -173,6 +176,12 @@ impl Fonts {
     pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
         outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()
+    }
+
+    /// The stencil of a letter, about its pen; `None` for one with no ink.
+    #[must_use]
+    pub fn stencil(&self, cut: Cut) -> Option<Arc<Stencil>> {
+        self.stencils.get(cut, self)
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.

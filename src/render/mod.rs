@@ -22,10 +22,13 @@ mod motion;
 mod paint;
 mod palette;
 mod png;
+mod scheme;
 mod sheet;
 mod shrink;
 mod sprites;
+mod stencil;
 mod still;
+mod surface;
 mod surroundings;
 pub mod theme;
 mod ways;
@@ -35,19 +38,19 @@ pub use motion::{MOST_MOTION_BYTES, MOTION_WIDTH};
 pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;
 
-use crate::game::scene::{Scene, Weight};
+use crate::game::scene::{Board, Scene, Weight};
 use canvas::Canvas;
 use fonts::Fonts;
 use image::RgbImage;
 use kept::Kept;
 use png::Effort;
-use resvg::tiny_skia::Pixmap;
 use sprites::Sprites;
 use std::hash::Hasher as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use still::Stills;
+use still::{Ground, Stills};
+use surface::Pixels;
 
 /// A picture is never larger than that, in bytes.
 pub const MOST_BYTES: usize = 400 * 1024;
@@ -87,8 +90,8 @@ pub enum RenderError {
 pub struct Stages {
     /// From a scene to pixels.
     pub draw: Duration,
-    /// From pixels to numbers of a palette, and to another size.
-    pub colours: Duration,
+    /// From pictures to what of them changes, in the film's size.
+    pub change: Duration,
     /// From numbers to the file.
     pub pack: Duration,
 }
@@ -99,7 +102,7 @@ type Stage = fn(&Stages) -> Duration;
 impl Stages {
     /// The stages with their names.
     pub const NAMES: [(&str, Stage); 3] =
-        [("draw", |all| all.draw), ("colours", |all| all.colours), ("pack", |all| all.pack)];
+        [("draw", |all| all.draw), ("change", |all| all.change), ("pack", |all| all.pack)];
 }
 
 /// Does some work, and adds its time to others'.
@@ -176,9 +179,9 @@ impl Renderer {
     /// If the scene has an impossible size.
     pub fn png_in_stages(&self, scene: &Scene) -> Result<(Vec<u8>, Stages), RenderError> {
         let mut stages = Stages::default();
-        let pixmap = timed(&mut stages.draw, || self.pixmap(scene))?;
-        let size = (pixmap.width(), pixmap.height());
-        let bytes = small_enough(size, pixmap.data(), 4, MOST_BYTES, &mut stages)?;
+        let drawn = timed(&mut stages.draw, || self.draw(scene, &self.ground(&scene.boards)))?;
+        let bytes =
+            timed(&mut stages.pack, || small_enough((scene.width, scene.height), &drawn, MOST_BYTES))?;
         Ok((bytes, stages))
     }
 
@@ -196,7 +199,9 @@ impl Renderer {
     /// If the scene or the width is impossible.
     pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
         let image = self.image_at(scene, width)?;
-        small_enough(image.dimensions(), image.as_raw(), 3, MOST_BYTES, &mut Stages::default())
+        let colours: Vec<theme::Rgb> = image.pixels().map(|pixel| pixel.0).collect();
+        let pixels = Pixels::of(&colours, self.ground(&scene.boards).palette.as_ref());
+        small_enough(image.dimensions(), &pixels, MOST_BYTES)
     }
 
     /// The picture of a scene, pixel by pixel, in all its colours.
@@ -204,9 +209,9 @@ impl Renderer {
     /// # Errors
     /// If the scene has an impossible size.
     pub fn image(&self, scene: &Scene) -> Result<RgbImage, RenderError> {
-        let pixmap = self.pixmap(scene)?;
-        let (width, height) = (pixmap.width(), pixmap.height());
-        let rgb = pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        let (width, height) = (scene.width, scene.height);
+        let ground = self.stills.get(&scene.boards, true, &self.sprites, &self.fonts);
+        let rgb = self.draw(scene, &ground)?.colours().concat();
         RgbImage::from_raw(width, height, rgb).ok_or(RenderError::Size { width, height })
     }
 
@@ -230,15 +235,20 @@ impl Renderer {
         self.fonts.has(text, weight)
     }
 
-    fn pixmap(&self, scene: &Scene) -> Result<Pixmap, RenderError> {
+    /// What pictures with these boards have in common.
+    fn ground(&self, boards: &[Arc<Board>]) -> Arc<Ground> {
+        self.stills.get(boards, false, &self.sprites, &self.fonts)
+    }
+
+    /// The pixels of a scene whose boards are of the ground.
+    fn draw(&self, scene: &Scene, ground: &Ground) -> Result<Pixels, RenderError> {
         let (width, height) = (scene.width, scene.height);
-        let size = RenderError::Size { width, height };
-        if width > LONGEST || height > LONGEST {
-            return Err(size);
+        if width == 0 || height == 0 || width > LONGEST || height > LONGEST {
+            return Err(RenderError::Size { width, height });
         }
-        let mut canvas = Canvas::new(width, height, theme::GROUND).ok_or(size)?;
-        paint::scene(self, &mut canvas, scene);
-        Ok(canvas.into_pixmap())
+        let mut canvas = Canvas::new(width, height, ground.palette.as_ref(), theme::GROUND);
+        paint::scene(self, &mut canvas, scene, ground);
+        Ok(canvas.into_pixels())
     }
 }
 
@@ -256,17 +266,14 @@ fn colour(scene: &Scene) -> [u8; 3] {
 }
 
 /// Writes the file with no more effort than it takes to get it under the limit.
-fn small_enough(
-    size: (u32, u32),
-    pixels: &[u8],
-    channels: usize,
-    most: usize,
-    stages: &mut Stages,
-) -> Result<Vec<u8>, RenderError> {
+fn small_enough(size: (u32, u32), pixels: &Pixels, most: usize) -> Result<Vec<u8>, RenderError> {
+    let palette = match pixels {
+        Pixels::Numbers(_, palette) => palette.colours(),
+        Pixels::Exact(_) => &[],
+    };
     let mut length = 0;
-    let (palette, indices) = timed(&mut stages.colours, || png::quantise(pixels, channels));
     for effort in [Effort::Quick, Effort::Hard] {
-        let bytes = timed(&mut stages.pack, || png::encode(size, &palette, &indices, effort))?;
+        let bytes = png::encode(size, palette, pixels.numbers(), effort)?;
         if bytes.len() <= most {
             return Ok(bytes);
         }

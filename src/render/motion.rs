@@ -3,22 +3,22 @@
 //! What does not move is drawn once, large, and made smaller once. The pieces are then laid over it moment by moment at
 //! the film's own size: half a hundred moments take less than a second. It is played once and stays at its end.
 
-use super::animation::{Film, Screen, changed, shrink};
+use super::animation::{Change, Film, Screen, changed, palette_of, shrink, table};
 use super::canvas::Canvas;
 use super::paint;
-use super::palette::{Key, PALETTE, Tally, runs};
+use super::palette::Palette;
 use super::shrink::{Part, Shrink};
+use super::still::{Ground, distinct};
+use super::surface::Pixels;
 use super::{LONGEST, RenderError, Renderer};
 use crate::game::scene::{Figure, Label, Mark, Moment, Motion, Point, Scene};
 use gif::{Encoder, Frame};
-use resvg::tiny_skia::{IntSize, Pixmap};
+use std::sync::Arc;
 
 /// A film of one action is never larger than that, in bytes.
 pub const MOST_MOTION_BYTES: usize = 2 * 1024 * 1024;
 /// The width that such films are made in, in pixels.
 pub const MOTION_WIDTH: u32 = 600;
-/// Moments whose colours are looked at for the palette.
-const SAMPLES: usize = 12;
 
 impl Renderer {
     /// The film of an action, so wide and of at most `most` bytes.
@@ -33,23 +33,28 @@ impl Renderer {
         }
         let shrink = shrink(full, width);
         let share = f64::from(width) / f64::from(full.0);
-        let ground = self.small(&motion.ground, full, &shrink)?;
-        let end = self.small(&motion.end, full, &shrink)?;
+        let boards = motion.ground.boards.iter().chain(&motion.end.boards).cloned();
+        let common = self.ground(&distinct(boards));
+        let palette = palette_of(&common)?;
+        let ground = self.small(&motion.ground, full, &shrink, &common)?;
+        let end = self.small(&motion.end, full, &shrink, &common)?;
         // Blank pictures nobody looks at: the first and the last will do.
         let moments = if self.is_blank() { &[] } else { motion.moments.as_slice() };
-        let mut key = self.colours(moments, &ground, &end, share);
         let (wide, high) = shrink.size();
-        let mut colours = key.palette().concat();
-        colours.resize(PALETTE * 3, 0);
-        let mut encoder = Encoder::new(Vec::with_capacity(256 * 1024), wide as u16, high as u16, &colours)?;
-        let mut screen = Screen::new(wide);
-        let mut before: Option<Pixmap> = None;
+        let mut encoder =
+            Encoder::new(Vec::with_capacity(256 * 1024), wide as u16, high as u16, &table(palette))?;
+        let mut screen = Screen::new((wide, high));
+        let mut before: Vec<u8> = Vec::new();
         let mut waiting: Option<Frame<'static>> = None;
         let last = Moment { hold: motion.end_hold, ..Moment::default() };
         for (index, moment) in moments.iter().chain([&last]).enumerate() {
             let is_last = index == moments.len();
-            let picture = if is_last { end.clone() } else { self.at_moment(&ground, moment, share) };
-            match show(&mut screen, before.as_ref(), &picture, &mut key) {
+            let picture = if is_last {
+                end.clone()
+            } else {
+                self.at_moment((&ground, wide as u32), moment, share, &common)
+            };
+            match show(&mut screen, &before, &picture, wide) {
                 Some(change) => {
                     if let Some(frame) = waiting.replace(change.frame(moment.hold)) {
                         encoder.write_frame(&frame)?;
@@ -61,7 +66,7 @@ impl Renderer {
                     }
                 }
             }
-            before = Some(picture);
+            before = picture;
         }
         if let Some(frame) = waiting {
             encoder.write_frame(&frame)?;
@@ -73,80 +78,57 @@ impl Renderer {
         Ok(Film { bytes, width: wide as u32, height: high as u32, step: 1 })
     }
 
-    /// A scene, drawn large and made smaller.
-    fn small(&self, scene: &Scene, full: (u32, u32), shrink: &Shrink) -> Result<Pixmap, RenderError> {
+    /// A scene, drawn large and made smaller, each pixel by its number.
+    fn small(
+        &self,
+        scene: &Scene,
+        full: (u32, u32),
+        shrink: &Shrink,
+        common: &Ground,
+    ) -> Result<Vec<u8>, RenderError> {
         let (width, height) = (scene.width, scene.height);
         if (width, height) != full {
             return Err(RenderError::Size { width, height });
         }
         let (wide, high) = shrink.size();
         if self.is_blank() {
-            return self.pixmap_of(scene, (wide as u32, high as u32));
+            return self.numbers_of(scene, (wide as u32, high as u32), common);
         }
-        let large = self.pixmap(scene)?;
-        let small = shrink.pixels(large.data(), Part::whole(wide, high));
-        let data = small.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]).collect();
-        let size = IntSize::from_wh(wide as u32, high as u32);
-        size.and_then(|size| Pixmap::from_vec(data, size)).ok_or(RenderError::Size { width, height })
+        let palette: &Palette = palette_of(common)?;
+        let large = self.draw(scene, common)?;
+        let small = shrink.pixels(large.numbers(), |number| palette.colour(number), Part::whole(wide, high));
+        Ok(small.iter().map(|colour| palette.number(*colour)).collect())
     }
 
-    /// The pieces of a moment over the ground, both made smaller.
-    fn at_moment(&self, ground: &Pixmap, moment: &Moment, share: f64) -> Pixmap {
+    /// The pieces of a moment over the ground (so wide), both made smaller.
+    fn at_moment(
+        &self,
+        (ground, wide): (&[u8], u32),
+        moment: &Moment,
+        share: f64,
+        common: &Ground,
+    ) -> Vec<u8> {
         let scene = Scene {
             marks: moment.marks.iter().filter_map(|mark| smaller_mark(mark, share)).collect(),
             figures: moment.figures.iter().map(|figure| smaller_figure(figure, share)).collect(),
             labels: moment.labels.iter().map(|label| smaller_label(label, share)).collect(),
             ..Scene::default()
         };
-        let mut canvas = Canvas::of(ground.clone());
-        paint::scene(self, &mut canvas, &scene);
-        canvas.into_pixmap()
-    }
-
-    /// The palette, from the ground, the end and moments all along the way.
-    fn colours(&self, moments: &[Moment], ground: &Pixmap, end: &Pixmap, share: f64) -> Key {
-        let mut tally = Tally::new();
-        let mut count = |before: Option<&Pixmap>, picture: &Pixmap| {
-            if let Some(part) = part_of(before, picture) {
-                runs(pixels(picture, part).into_iter(), |value, length| {
-                    tally.run(value, length);
-                });
-            }
-        };
-        count(None, ground);
-        count(Some(ground), end);
-        let step = moments.len().div_ceil(SAMPLES).max(1);
-        for moment in moments.iter().step_by(step) {
-            count(Some(ground), &self.at_moment(ground, moment, share));
-        }
-        Key::new(tally.palette(PALETTE - 1))
+        let Some(palette) = &common.palette else { return ground.to_vec() };
+        let mut canvas = Canvas::of(wide, Pixels::Numbers(ground.to_vec(), Arc::clone(palette)));
+        paint::scene(self, &mut canvas, &scene, common);
+        canvas.into_pixels().into_numbers()
     }
 }
 
-/// The part of a picture that differs from another: all of it where there is none.
-fn part_of(before: Option<&Pixmap>, now: &Pixmap) -> Option<Part> {
-    match before {
-        None => Some(Part::whole(now.width() as usize, now.height() as usize)),
-        Some(before) => changed(before.data(), now.data(), now.width() as usize),
+/// What of the screen, so wide, changes when a picture follows another.
+fn show(screen: &mut Screen, before: &[u8], now: &[u8], wide: usize) -> Option<Change> {
+    for part in changed(before, now, wide) {
+        let rows = now.chunks_exact(wide).skip(part.top).take(part.height());
+        let numbers = rows.flat_map(|row| row.get(part.left..part.right).unwrap_or_default());
+        screen.put(part, numbers.copied());
     }
-}
-
-/// A part of a picture, row after row.
-fn pixels(picture: &Pixmap, part: Part) -> Vec<super::theme::Rgb> {
-    let rows = picture.data().chunks_exact(picture.width() as usize * 4).skip(part.top).take(part.height());
-    let cut = rows.flat_map(|row| row.get(part.left * 4..part.right * 4).unwrap_or_default().chunks_exact(4));
-    cut.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
-}
-
-/// What of the screen changes when a picture follows another.
-fn show(
-    screen: &mut Screen,
-    before: Option<&Pixmap>,
-    now: &Pixmap,
-    key: &mut Key,
-) -> Option<super::animation::Change> {
-    let part = part_of(before, now)?;
-    screen.show(part, &pixels(now, part), key)
+    screen.change()
 }
 
 fn smaller(at: Point, share: f64) -> Point {

@@ -5,6 +5,7 @@ use super::Renderer;
 use super::canvas::{Canvas, Pen, Style};
 use super::fonts::Fonts;
 use super::sprites::Sprite;
+use super::still::Ground;
 use super::surroundings;
 use super::theme::{self, Rgb};
 use super::ways;
@@ -16,10 +17,10 @@ use crate::game::scene::{
 pub const KEYLINE: f32 = 3.0;
 
 /// Draws everything of a scene on a canvas of its size.
-pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
+pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene, ground: &Ground) {
     for board in &scene.boards {
-        if let Some(still) = renderer.stills.get(board, &renderer.fonts) {
-            canvas.cover(&still, board.frame.x, board.frame.y);
+        if let Some(still) = ground.of(board) {
+            canvas.cover(still, board.frame.width as u32, (board.frame.x, board.frame.y));
         }
     }
     for mark in &scene.marks {

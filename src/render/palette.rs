@@ -44,8 +44,8 @@ impl Tally {
         }
     }
 
-    /// Counts `length` pixels of one colour side by side; gives the number of the colour.
-    pub fn run(&mut self, value: Rgb, length: u32) -> u32 {
+    /// Counts `length` pixels of one colour side by side.
+    pub fn run(&mut self, value: Rgb, length: u32) {
         let number = *self.known.entry(key(value)).or_insert_with(|| {
             self.colours.push(Counted { value, all: 0, areas: 0 });
             self.colours.len() as u32 - 1
@@ -56,12 +56,13 @@ impl Tally {
                 colour.areas += length as usize;
             }
         }
-        number
     }
 
-    /// The colours, each at its number.
-    pub fn values(&self) -> impl Iterator<Item = Rgb> {
-        self.colours.iter().map(|colour| colour.value)
+    /// The colours that fill areas, the largest first.
+    pub fn areas(&self) -> Vec<Rgb> {
+        let mut areas: Vec<&Counted> = self.colours.iter().filter(|colour| colour.areas >= AREA).collect();
+        areas.sort_unstable_by_key(|colour| (std::cmp::Reverse(colour.areas), colour.value));
+        areas.iter().map(|colour| colour.value).collect()
     }
 
     /// At most `size` colours that stand best for those seen.
@@ -134,30 +135,69 @@ impl Shelf {
     }
 }
 
-/// A palette with, for each colour asked for, its nearest there.
-#[derive(Debug)]
-pub struct Key {
-    palette: Vec<Rgb>,
-    shelf: Shelf,
-    known: HashMap<u32, u8, Mixed>,
+/// Bits of red, green and blue by which colours are looked up.
+const BITS: [u32; 3] = [5, 6, 5];
+/// Cells of the table in which they are.
+const CELLS: usize = 1 << 16;
+
+/// A palette with, for every colour, its nearest there.
+pub struct Palette {
+    colours: [Rgb; PALETTE],
+    count: usize,
+    nearest: Box<[u8]>,
 }
 
-impl Key {
-    /// For a palette of at most 256 colours.
-    pub fn new(palette: Vec<Rgb>) -> Key {
-        let shelf = Shelf::new(&palette);
-        Key { palette, shelf, known: HashMap::with_capacity_and_hasher(8192, Mixed::default()) }
+impl std::fmt::Debug for Palette {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.colours()).finish()
+    }
+}
+
+impl Palette {
+    /// Of at most 256 colours. Two that fall into one cell stand for one another, the first for both.
+    pub fn new(colours: &[Rgb]) -> Palette {
+        let shelf = Shelf::new(colours);
+        let mut nearest: Box<[u8]> = (0..CELLS).map(|cell| shelf.nearest(middle(cell))).collect();
+        for (colour, number) in colours.iter().zip(0..=u8::MAX).rev() {
+            nearest[cell(*colour)] = number;
+        }
+        let mut all = [Rgb::default(); PALETTE];
+        let count = colours.len().min(PALETTE);
+        all[..count].copy_from_slice(&colours[..count]);
+        Palette { colours: all, count, nearest }
     }
 
-    /// The palette.
-    pub fn palette(&self) -> &[Rgb] {
-        &self.palette
+    /// The colours, each at its number.
+    pub fn colours(&self) -> &[Rgb] {
+        &self.colours[..self.count]
     }
 
-    /// The number of the colour of the palette that is nearest.
-    pub fn of(&mut self, value: Rgb) -> u8 {
-        *self.known.entry(key(value)).or_insert_with(|| self.shelf.nearest(value))
+    /// The number of the colour that is nearest, about.
+    pub fn number(&self, colour: Rgb) -> u8 {
+        self.nearest[cell(colour)]
     }
+
+    /// The colour of a number; black for one that has none.
+    pub fn colour(&self, number: u8) -> Rgb {
+        self.colours[usize::from(number)]
+    }
+}
+
+/// The cell in which a colour is looked up.
+fn cell([red, green, blue]: Rgb) -> usize {
+    let [_, greens, blues] = BITS;
+    let part = |value: u8, bits: u32| usize::from(value) >> (8 - bits);
+    part(red, BITS[0]) << (greens + blues) | part(green, greens) << blues | part(blue, blues)
+}
+
+/// The colour in the middle of a cell.
+fn middle(cell: usize) -> Rgb {
+    let [reds, greens, blues] = BITS;
+    let part = |value: usize, bits: u32| {
+        let value = value & ((1 << bits) - 1);
+        (value << (8 - bits) | 1 << (7 - bits)) as u8
+    };
+    [part(cell >> (greens + blues), reds), part(cell >> blues, greens), part(cell, blues)]
 }
 
 fn key([red, green, blue]: Rgb) -> u32 {
@@ -294,6 +334,21 @@ mod tests {
                 let all = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, seen));
                 assert_eq!(usize::from(shelf.nearest(seen)), all.map_or(0, |(index, _)| index));
             }
+        }
+    }
+
+    #[test]
+    fn colours_of_a_palette_are_themselves_and_others_become_near_ones() {
+        let colours: Vec<Rgb> = (0..=254u8).map(|n| [n, n.wrapping_mul(7), 255 - n]).collect();
+        let palette = Palette::new(&colours);
+        assert_eq!(palette.colours(), colours);
+        let own = |colour: &&Rgb| palette.colour(palette.number(**colour)) == **colour;
+        assert!(colours.iter().filter(own).count() > 240);
+        for seen in (0..4_000u32).map(|n| [(n * 37) as u8, (n * 11 / 3) as u8, (n * 5) as u8]) {
+            let all = colours.iter().map(|colour| distance(*colour, seen)).min().unwrap();
+            let found = distance(palette.colour(palette.number(seen)), seen);
+            // A cell is eight levels wide.
+            assert!(f64::from(found).sqrt() <= f64::from(all).sqrt() + 22.0, "{seen:?}: {found}, {all}");
         }
     }
 }

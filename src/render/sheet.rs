@@ -4,9 +4,12 @@
 use super::canvas::{Canvas, Style};
 use super::shrink::{Part, Shrink};
 use super::sprites::Sprite;
-use super::{LONGEST, RenderError, Renderer, Stages, small_enough, theme};
-use crate::game::scene::{Align, Colour, Frame, Icon, Point, Scene, WIDTH, Weight};
-use resvg::tiny_skia::{IntSize, Pixmap};
+use super::still::{Ground, distinct};
+use super::surface::Pixels;
+use super::theme::Rgb;
+use super::{LONGEST, RenderError, Renderer, small_enough, theme};
+use crate::game::scene::{Align, Board, Colour, Frame, Icon, Point, Scene, WIDTH, Weight};
+use std::sync::Arc;
 
 /// A sheet is never larger than that, in bytes.
 pub const MOST_SHEET_BYTES: usize = 1024 * 1024;
@@ -106,15 +109,17 @@ impl Renderer {
         if sheet.stamps.is_empty() || high > LONGEST {
             return Err(size);
         }
-        let mut canvas = Canvas::new(wide, high, theme::GROUND).ok_or(size)?;
+        let boards: Vec<Arc<Board>> =
+            sheet.stamps.iter().flat_map(|stamp| stamp.scene.boards.clone()).collect();
+        let ground = self.ground(&distinct(boards));
+        let mut canvas = Canvas::new(wide, high, ground.palette.as_ref(), theme::GROUND);
         self.head(&mut canvas, sheet);
         for (index, stamp) in sheet.stamps.iter().enumerate() {
             let (column, line) = ((index % 2) as i32, (index / 2) as i32);
             let at = (GAP + column * (shown_width() + GAP), HEAD + line * (row + GAP));
-            self.stamp(&mut canvas, stamp, at)?;
+            self.stamp(&mut canvas, stamp, at, &ground)?;
         }
-        let pixmap = canvas.into_pixmap();
-        small_enough((wide, high), pixmap.data(), 4, MOST_SHEET_BYTES, &mut Stages::default())
+        small_enough((wide, high), &canvas.into_pixels(), MOST_SHEET_BYTES)
     }
 
     fn head(&self, canvas: &mut Canvas, sheet: &Sheet) {
@@ -128,7 +133,13 @@ impl Renderer {
         write(&sheet.below, Weight::Regular, &BELOW, 81.0, Colour::Dim);
     }
 
-    fn stamp(&self, canvas: &mut Canvas, stamp: &Stamp, (x, y): (i32, i32)) -> Result<(), RenderError> {
+    fn stamp(
+        &self,
+        canvas: &mut Canvas,
+        stamp: &Stamp,
+        (x, y): (i32, i32),
+        ground: &Ground,
+    ) -> Result<(), RenderError> {
         let board = crop(&stamp.scene);
         let bare = Scene {
             plates: Vec::new(),
@@ -141,9 +152,9 @@ impl Renderer {
             ..stamp.scene.clone()
         };
         let height = shown_height(board);
-        if let Some(small) = reduced(&self.pixmap(&bare)?, board, (shown_width(), height)) {
-            canvas.cover(&small, x, y);
-        }
+        let large = self.draw(&bare, ground)?.colours();
+        let small = reduced(&large, bare.width as usize, board, (shown_width(), height));
+        canvas.cover(&Pixels::of(&small, ground.palette.as_ref()), shown_width() as u32, (x, y));
         let (left, top) = (f64::from(x), f64::from(y + height));
         let mut text_at = left + 4.0;
         // Whose move it was.
@@ -178,15 +189,12 @@ impl Renderer {
 }
 
 /// A part of a picture, made smaller.
-fn reduced(picture: &Pixmap, part: Frame, (width, height): (i32, i32)) -> Option<Pixmap> {
-    let stride = picture.width() as usize * 4;
-    let (from, length) = (part.x as usize * 4, part.width as usize * 4);
-    let rows = picture.data().chunks_exact(stride).skip(part.y as usize).take(part.height as usize);
-    let cut: Vec<u8> =
+fn reduced(picture: &[Rgb], stride: usize, part: Frame, (width, height): (i32, i32)) -> Vec<Rgb> {
+    let (from, length) = (part.x as usize, part.width as usize);
+    let rows = picture.chunks_exact(stride.max(1)).skip(part.y as usize).take(part.height as usize);
+    let cut: Vec<Rgb> =
         rows.flat_map(|row| row.get(from..from + length).unwrap_or_default()).copied().collect();
     let (width, height) = (width as usize, height as usize);
     let shrink = Shrink::new((part.width as usize, part.height as usize), (width, height));
-    let small = shrink.pixels(&cut, Part::whole(width, height));
-    let data = small.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]).collect();
-    Pixmap::from_vec(data, IntSize::from_wh(width as u32, height as u32)?)
+    shrink.pixels(&cut, |colour| colour, Part::whole(width, height))
 }

@@ -71,9 +71,8 @@ impl Shrink {
         Part { left, top, right, bottom }
     }
 
-    /// A part of the smaller picture, row after row; `pixels` are those of the larger, four bytes each, the
-    /// first three of them red, green, blue.
-    pub fn pixels(&self, pixels: &[u8], part: Part) -> Vec<Rgb> {
+    /// A part of the smaller picture, row after row; `pixels` are those of the larger, each of a colour.
+    pub fn pixels<T: Copy>(&self, pixels: &[T], colour: impl Fn(T) -> Rgb, part: Part) -> Vec<Rgb> {
         let columns = self.columns.get(part.left..part.right).unwrap_or_default();
         let mut out = Vec::with_capacity(columns.len() * part.height());
         let mut sums = vec![[0u32; 3]; columns.len()];
@@ -83,8 +82,8 @@ impl Shrink {
             sums.fill([0; 3]);
             for (at, weight) in (row.first..).zip(&row.weights) {
                 if kept != Some(at) {
-                    let bytes = self.stride * 4;
-                    narrow(pixels.get(at * bytes..(at + 1) * bytes).unwrap_or_default(), columns, &mut line);
+                    let row = pixels.get(at * self.stride..(at + 1) * self.stride).unwrap_or_default();
+                    narrow(row, &colour, columns, &mut line);
                     kept = Some(at);
                 }
                 for (sum, value) in sums.iter_mut().zip(&line) {
@@ -102,13 +101,13 @@ impl Shrink {
 }
 
 /// One row of the larger picture, made narrower: each part times [`WHOLE`].
-fn narrow(row: &[u8], columns: &[Cover], line: &mut [[u32; 3]]) {
+fn narrow<T: Copy>(row: &[T], colour: impl Fn(T) -> Rgb, columns: &[Cover], line: &mut [[u32; 3]]) {
     for (cover, out) in columns.iter().zip(line) {
         let mut sum = [0u32; 3];
-        let first = row.get(cover.first * 4..).unwrap_or_default();
-        for (pixel, weight) in first.chunks_exact(4).zip(&cover.weights) {
-            for (sum, value) in sum.iter_mut().zip(pixel) {
-                *sum += u32::from(*value) * weight;
+        let first = row.get(cover.first..).unwrap_or_default();
+        for (pixel, weight) in first.iter().zip(&cover.weights) {
+            for (sum, value) in sum.iter_mut().zip(colour(*pixel)) {
+                *sum += u32::from(value) * weight;
             }
         }
         *out = sum;
@@ -153,25 +152,26 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn pixels(colours: impl IntoIterator<Item = Rgb>) -> Vec<u8> {
-        colours.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]).collect()
+    /// A part of a picture of these colours, made smaller.
+    fn small(shrink: &Shrink, picture: &[Rgb], part: Part) -> Vec<Rgb> {
+        shrink.pixels(picture, |colour| colour, part)
     }
 
     #[test]
     fn halves_and_thirds_are_means() {
-        let four = pixels([[0, 0, 0], [255, 255, 255], [100, 0, 9], [101, 0, 9]]);
+        let four = [[0, 0, 0], [255, 255, 255], [100, 0, 9], [101, 0, 9]];
         let shrink = Shrink::new((2, 2), (1, 1));
-        assert_eq!(shrink.pixels(&four, Part::whole(1, 1)), [[114, 64, 68]]);
-        let row = pixels([[0, 0, 0], [90, 90, 90], [180, 180, 180]]);
+        assert_eq!(small(&shrink, &four, Part::whole(1, 1)), [[114, 64, 68]]);
+        let row = [[0, 0, 0], [90, 90, 90], [180, 180, 180]];
         let shrink = Shrink::new((3, 1), (2, 1));
-        assert_eq!(shrink.pixels(&row, Part::whole(2, 1)), [[30; 3], [150; 3]]);
+        assert_eq!(small(&shrink, &row, Part::whole(2, 1)), [[30; 3], [150; 3]]);
     }
 
     #[test]
     fn nothing_is_touched_by_nothing() {
         let shrink = Shrink::new((1024, 700), (400, 273));
         let part = shrink.part(Part { left: 5, top: 9, right: 5, bottom: 20 });
-        assert_eq!((part.width(), shrink.pixels(&[], part).len()), (0, 0));
+        assert_eq!((part.width(), small(&shrink, &[], part).len()), (0, 0));
     }
 
     proptest! {
@@ -181,7 +181,7 @@ mod tests {
         ) {
             let to = ((from.0 * share.0).div_ceil(100), (from.1 * share.1).div_ceil(100));
             let shrink = Shrink::new(from, to);
-            let small = shrink.pixels(&pixels(vec![colour; from.0 * from.1]), Part::whole(to.0, to.1));
+            let small = small(&shrink, &vec![colour; from.0 * from.1], Part::whole(to.0, to.1));
             prop_assert_eq!(small, vec![colour; to.0 * to.1]);
         }
 
@@ -194,13 +194,13 @@ mod tests {
             let shrink = Shrink::new(from, to);
             let mut picture: Vec<Rgb> =
                 (0..from.0 * from.1).map(|n| [values[n % 7], values[n / 3 % 7], values[n / 11 % 7]]).collect();
-            let before = shrink.pixels(&pixels(picture.clone()), Part::whole(to.0, to.1));
+            let before = small(&shrink, &picture, Part::whole(to.0, to.1));
             let (x, y) = (at.0.index(from.0), at.1.index(from.1));
             picture[y * from.0 + x] = [255 - picture[y * from.0 + x][0], 7, 130];
-            let after = shrink.pixels(&pixels(picture.clone()), Part::whole(to.0, to.1));
+            let after = small(&shrink, &picture, Part::whole(to.0, to.1));
             let part = shrink.part(Part { left: x, top: y, right: x + 1, bottom: y + 1 });
             prop_assert!(part.right <= to.0 && part.bottom <= to.1);
-            let again = shrink.pixels(&pixels(picture), part);
+            let again = small(&shrink, &picture, part);
             for row in 0..to.1 {
                 for column in 0..to.0 {
                     let inside = (part.left..part.right).contains(&column) && (part.top..part.bottom).contains(&row);

@@ -2,40 +2,103 @@
 
 use super::canvas::Canvas;
 use super::fonts::Fonts;
-use super::kept::{self, Kept};
+use super::kept::{self, Kept, Made};
+use super::palette::Palette;
+use super::scheme;
+use super::sprites::Sprites;
+use super::surface::Pixels;
 use super::theme::{self, Rgb};
 use crate::game::scene::{Board, Colour, Label, Point, Shape};
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
-use resvg::tiny_skia::{IntSize, Pixmap};
+use std::convert::Infallible;
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
 /// Samples across a pixel, both ways.
 const FINE: u32 = 4;
-/// Bytes of boards kept: every side of a few games. One board takes 2 to 5 MB.
+/// Bytes of boards kept: every side of a few games. One board takes a megabyte or two.
 const MOST_KEPT: usize = 48 << 20;
 /// No board is larger than that, in pixels of the picture.
 const LARGEST: i32 = 4096;
 
-/// The boards drawn lately.
+/// Boards that stand together in pictures, and the colours of these pictures.
 #[derive(Debug)]
-pub struct Stills(Kept<Arc<Board>, Arc<Pixmap>>);
+pub struct Ground {
+    /// The palette; `None` where colours are exact.
+    pub palette: Option<Arc<Palette>>,
+    /// Each board with its pixels; none where its frame is empty or too large.
+    boards: Vec<(Arc<Board>, Option<Pixels>)>,
+}
+
+impl Ground {
+    /// The pixels of one of the boards.
+    pub fn of(&self, board: &Arc<Board>) -> Option<&Pixels> {
+        let same = |(known, _): &&(Arc<Board>, _)| Arc::ptr_eq(known, board) || known == board;
+        self.boards.iter().find(same)?.1.as_ref()
+    }
+}
+
+impl Made for Arc<Ground> {
+    fn bytes(&self) -> usize {
+        // A table of colours to look up is 64 KB.
+        self.boards.iter().filter_map(|(_, pixels)| pixels.as_ref()).map(Pixels::bytes).sum::<usize>()
+            + (1 << 16)
+    }
+}
+
+/// The boards drawn lately, and whether their colours are exact.
+#[derive(Debug)]
+pub struct Stills(Kept<(Vec<Arc<Board>>, bool), Arc<Ground>>);
 
 impl Default for Stills {
     fn default() -> Stills {
-        Stills(kept::room(MOST_KEPT, 3 << 20))
+        Stills(kept::room(MOST_KEPT, 1 << 20))
     }
 }
 
 impl Stills {
-    /// The picture of a board, of the size of its frame; `None` if the frame is empty or too large.
-    pub fn get(&self, board: &Arc<Board>, fonts: &Fonts) -> Option<Arc<Pixmap>> {
-        self.0.get_or_insert_with(board, || draw(board, fonts).map(Arc::new).ok_or(())).ok()
+    /// Boards with what their pictures have in common.
+    pub fn get(&self, boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) -> Arc<Ground> {
+        let draw = || Ok::<_, Infallible>(Arc::new(draw(boards, exact, sprites, fonts)));
+        let Ok(ground) = self.0.get_or_insert_with(&(boards.to_vec(), exact), draw);
+        ground
     }
 }
 
-fn draw(board: &Board, fonts: &Fonts) -> Option<Pixmap> {
+/// Boards, each once, in their order.
+pub fn distinct(boards: impl IntoIterator<Item = Arc<Board>>) -> Vec<Arc<Board>> {
+    let mut all: Vec<Arc<Board>> = Vec::new();
+    for board in boards {
+        if !all.iter().any(|known| Arc::ptr_eq(known, &board) || *known == board) {
+            all.push(board);
+        }
+    }
+    all
+}
+
+fn draw(boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) -> Ground {
+    let flat: Vec<Option<Vec<Rgb>>> = boards.iter().map(|board| shapes(board)).collect();
+    let seen = || flat.iter().flatten().map(Vec::as_slice);
+    let palette = (!exact).then(|| Arc::new(scheme::palette(seen(), sprites)));
+    let lettered = |(board, colours): (&Arc<Board>, Option<Vec<Rgb>>)| {
+        let pixels = colours.map(|colours| {
+            let mut canvas = Canvas::of(board.frame.width as u32, Pixels::of(&colours, palette.as_ref()));
+            let (left, top) = (f64::from(board.frame.x), f64::from(board.frame.y));
+            for label in &board.labels {
+                let there = Label { at: label.at.moved(-left, -top), ..label.clone() };
+                super::paint::label(&mut canvas, fonts, &there);
+            }
+            canvas.into_pixels()
+        });
+        (Arc::clone(board), pixels)
+    };
+    let boards = boards.iter().zip(flat).map(lettered).collect();
+    Ground { palette, boards }
+}
+
+/// The shapes of a board, pixel by pixel; `None` if its frame is empty or too large.
+fn shapes(board: &Board) -> Option<Vec<Rgb>> {
     let (wide, high) = (board.frame.width, board.frame.height);
     if !(1..=LARGEST).contains(&wide) || !(1..=LARGEST).contains(&high) {
         return None;
@@ -49,13 +112,7 @@ fn draw(board: &Board, fonts: &Fonts) -> Option<Pixmap> {
     for shape in &board.shapes {
         plan.shape(shape);
     }
-    let mut canvas = Canvas::of(plan.filtered()?);
-    let (left, top) = (f64::from(board.frame.x), f64::from(board.frame.y));
-    for label in &board.labels {
-        let there = Label { at: label.at.moved(-left, -top), ..label.clone() };
-        super::paint::label(&mut canvas, fonts, &there);
-    }
-    Some(canvas.into_pixmap())
+    Some(plan.filtered())
 }
 
 /// A board in the large: each sample is the number of a colour.
@@ -145,14 +202,14 @@ impl Plan {
     }
 
     /// The board at its own size: every pixel the mean of its samples.
-    fn filtered(&self) -> Option<Pixmap> {
+    fn filtered(&self) -> Vec<Rgb> {
         let values: Vec<Rgb> = self.colours.iter().map(|colour| theme::rgb(*colour)).collect();
         let value = |number: u8| values.get(usize::from(number)).copied().unwrap_or(theme::GROUND);
         let fine = FINE as usize;
         let samples = self.image.as_raw();
         let stride = self.image.width() as usize;
         let (wide, high) = (stride / fine, self.image.height() as usize / fine);
-        let mut data = Vec::with_capacity(wide * high * 4);
+        let mut data = Vec::with_capacity(wide * high);
         for band in samples.chunks_exact(stride * fine) {
             let mut rows = band.chunks_exact(stride);
             let [Some(one), Some(two), Some(three), Some(four)] =
@@ -165,7 +222,7 @@ impl Plan {
                 .zip(two.chunks_exact(fine))
                 .zip(three.chunks_exact(fine).zip(four.chunks_exact(fine)));
             for ((one, two), (three, four)) in columns {
-                let [red, green, blue] = if one == two
+                let colour = if one == two
                     && one == three
                     && one == four
                     && one[0] == one[1]
@@ -183,9 +240,9 @@ impl Plan {
                     let count = FINE * FINE;
                     sum.map(|sum| ((sum + count / 2) / count) as u8)
                 };
-                data.extend_from_slice(&[red, green, blue, 255]);
+                data.push(colour);
             }
         }
-        Pixmap::from_vec(data, IntSize::from_wh(wide as u32, high as u32)?)
+        data
     }
 }

@@ -391,10 +391,8 @@ pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
     }
     let room = (frame.height - 130).max(1) as f32;
     let (line, size) = fonts.fit(&tab.text, Weight::Bold, &[31, 28, 25], room);
-    let Some(mut level) = Canvas::clear(line.width(size).ceil() as u32 + 4, 48) else { return };
-    level.text(fonts, &line, Point::new(2.0, 24.0), Align::Left, Style::new(size, theme::INK));
     let middle = Point::new(disc.x(), f64::from(frame.y) + f64::from(frame.height) / 2.0);
-    canvas.upwards(&level.into_pixmap(), middle);
+    canvas.upwards(fonts, &line, middle, Style::new(size, theme::INK));
 }
 
 /// Draws a row of pieces off the board.
