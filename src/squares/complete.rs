@@ -1,7 +1,7 @@
 //! Completions while somebody is still typing.
 
 use super::reading::Reader;
-use super::typed::{Squares, as_file, look, named_board, prepare};
+use super::typed::{Names, Squares, as_file, look, named_board, prepare};
 use super::{Geometry, Play, Spec, Square};
 
 /// The most completions given.
@@ -14,6 +14,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     // What the text means already comes first.
     let readings = reader.readings(&prepared, Squares::Real);
     let geometry = rules.spec().geometry;
+    let names = rules.spec().names();
     let named = named_board(geometry, &prepared.letters);
     let (board, rest) = named.map_or((None, &prepared.letters[..]), |(board, rest)| (Some(board), rest));
     // The х may be a sign.
@@ -24,7 +25,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
     for play in reader.own().filter(on_board) {
         let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
-        let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
+        let fit = if meant { Some(0) } else { fit(rules.spec(), &names, play, &bare) };
         let fit = fit.or_else(|| goes_through(geometry, play, &bare).then_some(1));
         let canonical = rules.canonical(play);
         let begins = || self::bare(canonical.to_lowercase().chars()).starts_with(&bare);
@@ -74,7 +75,7 @@ fn goes_through(geometry: Geometry, play: &Play, typed: &str) -> bool {
 }
 
 /// How a move fits the beginning typed: the smaller, the better.
-fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
+fn fit(spec: &'static Spec, names: &Names, play: &Play, typed: &str) -> Option<usize> {
     let geometry = spec.geometry;
     let becomes = play.becomes.map_or_else(String::new, |kind| spec.kind(kind).letter.to_lowercase());
     let from = play.from.map_or_else(String::new, |from| geometry.name(from));
@@ -85,7 +86,7 @@ fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
     if begins(&both, typed) {
         return Some(1);
     }
-    let rests = after_names(typed, &spec.names().as_they_look(play.piece.kind));
+    let rests = after_names(typed, names.as_they_look(play.piece.kind));
     if let Some(rest) = rests.iter().find(|rest| ends(rest)) {
         // A name that is not written out yet may be that of another piece.
         return Some(if rest.is_empty() { 2 } else { 1 });
@@ -94,8 +95,8 @@ fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
         let from_origin = rests.iter().filter_map(|rest| rest.strip_prefix(from.as_str()));
         let starts: Vec<&str> =
             from_origin.chain(rests.iter().copied()).chain(typed.strip_prefix(from.as_str())).collect();
-        let victims = spec.names().as_they_look(victim.kind);
-        if starts.into_iter().flat_map(|rest| after_names(rest, &victims)).any(|rest| begins(&to, rest)) {
+        let victims = names.as_they_look(victim.kind);
+        if starts.into_iter().flat_map(|rest| after_names(rest, victims)).any(|rest| begins(&to, rest)) {
             return Some(3);
         }
     }

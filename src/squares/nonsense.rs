@@ -3,7 +3,7 @@
 use super::explain::{MOST, nothing, piece_name, square};
 use super::reading::Reader;
 use super::rules::Rules;
-use super::typed::{LONGEST, Place, Prepared, Squares, Typed, look, readings};
+use super::typed::{self, LONGEST, Place, Prepared, Squares, Typed, look};
 use super::{Naming, Play};
 use crate::game::{Refusal, RefusalKind};
 use crate::words::Message;
@@ -23,26 +23,27 @@ fn example(reader: &Reader<'_>) -> Message {
     own.get(own.len() / 2).map_or_else(nothing, |play| reader.rules.display(play))
 }
 
-/// The refusal of a text that is in no form of the notation: of its letters, and as it was typed.
-pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refusal {
+/// The refusal of a text that is in no form of the notation: of its letters, and as it was typed. Its `readings`, if it
+/// has any, are of a castling, where nothing castles.
+pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
     let geometry = rules.spec().geometry;
     let letters = &text.letters[..];
     if letters.is_empty() {
         return unreadable(Message::new("sqr-read-nothing").with("example", example(reader)));
     }
-    if rules.spec().skips && super::typed::Lexicon::get().passes.contains(&text.bare()) {
+    if rules.spec().skips && typed::Lexicon::get().passes.contains(&text.bare()) {
         return unreadable(Message::new("sqr-read-no-pass").with("example", example(reader)));
     }
-    if reader.readings(text, Squares::Real).iter().any(|typed| typed.castles.is_some()) {
+    if !readings.is_empty() {
         return unreadable(Message::new("sqr-read-no-castling"));
     }
-    if let Some(at) = super::typed::whole_square(geometry, letters) {
+    if let Some(at) = typed::whole_square(geometry, letters) {
         let there: Vec<&Play> = reader.own().filter(|play| play.to == at).collect();
         let message = Message::new("sqr-read-only-square").with("square", square(rules, at));
         return unreadable(message.with("example", example(reader))).with(reader.few(&there));
     }
-    let said = readings(geometry, &rules.spec().names(), text, Squares::Real);
+    let said = typed::readings(geometry, &rules.spec().names(), text, Squares::Real);
     if let Some(typed) = said.iter().find(|typed| typed.put.is_none() && !typed.may_become(rules)) {
         let plain = Typed { becomes: None, ..typed.clone() };
         let known = rules.spec().becomes.iter().map(|kind| piece_name(rules, *kind)).collect::<Vec<_>>();
@@ -79,9 +80,9 @@ fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
     let mut rest = typed.clone();
     *(if is_origin { &mut rest.from } else { &mut rest.to }) = None;
     let geometry = reader.rules.spec().geometry;
-    let near = nearest(reader.fitting(&[rest]).into_iter().map(|play| {
+    let near = nearest(reader.fitting(&[rest]).into_iter().filter_map(|play| {
         let at = if is_origin { play.from.unwrap_or(play.to) } else { play.to };
-        (strsim::damerau_levenshtein(&geometry.name(at), off), reader.rules.canonical(play))
+        Some((slips(&geometry.name(at), off)?, reader.rules.canonical(play)))
     }));
     Some(unreadable(no_square(reader.rules, off)).with(near))
 }
@@ -140,14 +141,19 @@ fn written_alike(reader: &Reader<'_>, typed: &[char]) -> Vec<String> {
         let full = bare(&text.to_lowercase());
         let letter = spec.kind(play.piece.kind).letter.to_lowercase();
         let short = format!("{letter}{}", spec.geometry.name(play.to));
-        let slips = [full, short].iter().map(|text| strsim::damerau_levenshtein(text, &typed)).min()?;
-        Some((slips, text))
+        Some(([full, short].iter().filter_map(|text| slips(text, &typed)).min()?, text))
     }))
 }
 
-/// Those of some texts that are at most a slip away from what was typed, the nearest first.
+/// How many slips of the fingers are between two texts, if it is at most one.
+fn slips(one: &str, other: &str) -> Option<usize> {
+    let longer = one.chars().count().abs_diff(other.chars().count());
+    (longer <= 1).then(|| strsim::damerau_levenshtein(one, other)).filter(|slips| *slips <= 1)
+}
+
+/// Some texts, each with its slips: the nearest first, a few of them.
 fn nearest(texts: impl Iterator<Item = (usize, String)>) -> Vec<String> {
-    let mut near: Vec<(usize, String)> = texts.filter(|(slips, _)| *slips <= 1).collect();
+    let mut near: Vec<(usize, String)> = texts.collect();
     near.sort();
     near.into_iter().map(|(_, text)| text).take(MOST).collect()
 }

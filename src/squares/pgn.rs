@@ -80,8 +80,7 @@ fn told_so_far(
     let mut moves = Vec::new();
     let mut before = score.began;
     for (action, at) in score.actions {
-        let play = sitting.plays().into_iter().find(|play| sitting.rules().canonical(play) == *action);
-        if let Some(play) = play {
+        if let Some(play) = sitting.rules().play_of(action) {
             let took = at.duration_since(before).as_secs().max(0);
             let comments = vec![format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60)];
             let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);

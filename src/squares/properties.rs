@@ -86,7 +86,7 @@ fn next(dice: &mut Dice, sitting: &Sitting) -> String {
         .collect();
     let play = match dice.pick(&rare) {
         Some(rare) if dice.below(3) == 0 => rare,
-        _ => dice.pick(&plays).expect("a legal move"),
+        _ => dice.pick(plays).expect("a legal move"),
     };
     sitting.rules().canonical(play)
 }
@@ -101,7 +101,7 @@ fn looked_at(dice: &mut Dice, sitting: &Sitting, options: &Options) {
     let legal = sitting.legal();
     assert_eq!(sitting.perft(1), (legal.len() + rules.chance().len()) as u64, "{text}");
     for _ in 0..12.min(plays.len()) {
-        let Some(play) = dice.pick(&plays) else { break };
+        let Some(play) = dice.pick(plays) else { break };
         let canonical = rules.canonical(play);
         for spelling in spellings(rules, play) {
             understood(sitting, play.piece.seat, &spelling, &canonical);

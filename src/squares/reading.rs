@@ -4,7 +4,7 @@ use super::explain::{self, MOST, illegal};
 use super::nonsense;
 use super::rules::Rules;
 use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, look, prepare, readings};
-use super::{Kinds, Play, Sitting, Square, sitting};
+use super::{Kinds, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -168,24 +168,22 @@ impl<'a> Reader<'a> {
     fn one(&self, text: &str) -> Result<String, Refusal> {
         let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
         let on_turn = self.rules.turn().contains(self.seat);
-        let exact = |action: &String| action == text.trim();
-        let is_own = |play: &Play| play.piece.seat == self.seat;
-        if on_turn
-            && let Some(action) = sitting::actions(self.rules, self.legal, is_own).into_iter().find(exact)
-        {
-            return Ok(action);
+        let written = text.trim();
+        let is_own = || self.rules.play_of(written).is_some_and(|play| play.piece.seat == self.seat);
+        if on_turn && (self.rules.words().contains(&written) || is_own()) {
+            return Ok(written.to_owned());
         }
         let readings = self.readings(&prepared, Squares::Real);
         let castles = readings.iter().all(|typed| typed.castles.is_some());
         if readings.is_empty() || castles && !self.rules.spec().castling {
             // Nonsense is nonsense at any time, but what could be played instead is the other side's affair.
             if on_turn {
-                return Err(nonsense::not_understood(self, &prepared, text));
+                return Err(nonsense::not_understood(self, &prepared, text, &readings));
             }
             let turned = self.rules.turned(self.seat);
             let legal = turned.plays();
             let reader = Reader { rules: &*turned, legal: &legal, seat: self.seat };
-            return Err(nonsense::not_understood(&reader, &prepared, text).with(Vec::new()));
+            return Err(nonsense::not_understood(&reader, &prepared, text, &readings).with(Vec::new()));
         }
         if !on_turn {
             return Err(explain::not_your_turn(self.rules, self.seat));
@@ -282,17 +280,17 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
         word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
     };
     let divided = items(text);
-    let is_one = divided.len() < 2 && !text.split_whitespace().next().is_some_and(signed);
+    let is_one = || divided.len() < 2 && !text.split_whitespace().next().is_some_and(signed);
     let are_moves = sitting.rules().spec().geometry.numbers.is_some();
-    if are_moves && is_one && refusal.kind != RefusalKind::Unreadable {
+    if are_moves && refusal.kind != RefusalKind::Unreadable && is_one() {
         return Err(refusal);
     }
     // Whose turn it is comes before what several moves would be.
-    let first = divided.first().map(|item| read_one(sitting, seat, item));
     let others = |refusal: &Refusal| refusal.kind == RefusalKind::NotYours;
     if others(&refusal) {
         return Err(refusal);
     }
+    let first = divided.first().filter(|_| divided.len() > 1).map(|item| read_one(sitting, seat, item));
     if let Some(Err(first)) = first.filter(|first| first.as_ref().is_err_and(others)) {
         return Err(first);
     }
@@ -379,6 +377,5 @@ pub(super) fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<Stri
     if spec.own_notation {
         return sitting.rules().read(seat, text);
     }
-    let legal = sitting.plays();
-    Reader { rules: sitting.rules(), legal: &legal, seat }.one(text)
+    Reader { rules: sitting.rules(), legal: sitting.plays(), seat }.one(text)
 }

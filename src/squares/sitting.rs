@@ -8,12 +8,14 @@ use crate::game::{
     ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A game on squares as it stands.
 #[derive(Clone, Debug)]
 pub struct Sitting {
     rules: Box<dyn Rules>,
+    /// The legal moves, once somebody has asked for them.
+    legal: OnceLock<Arc<[Play]>>,
     /// The positions since the last action that can't be undone, for repetition.
     past: Vec<Arc<str>>,
     /// How the game ended.
@@ -41,7 +43,8 @@ const CLAIM: &str = "claim ";
 impl Sitting {
     /// A game that begins with a position.
     pub(crate) fn new(rules: Box<dyn Rules>) -> Sitting {
-        let mut sitting = Sitting { rules, past: Vec::new(), end: None, last: Vec::new(), lost: None };
+        let (legal, past, last) = Default::default();
+        let mut sitting = Sitting { rules, legal, past, end: None, last, lost: None };
         sitting.settle();
         sitting
     }
@@ -57,8 +60,8 @@ impl Sitting {
     }
 
     /// The legal moves of pieces.
-    pub(super) fn plays(&self) -> Vec<Play> {
-        if self.is_over() { Vec::new() } else { self.rules.plays() }
+    pub(super) fn plays(&self) -> &[Play] {
+        self.legal.get_or_init(|| if self.is_over() { [].into() } else { self.rules.plays().into() })
     }
 
     /// How often the present position has occurred.
@@ -69,6 +72,7 @@ impl Sitting {
 
     /// Notes the position and whether the game is over with it.
     fn settle(&mut self) {
+        self.legal = OnceLock::new();
         if self.rules.is_irreversible() {
             self.past.clear();
         }
@@ -171,6 +175,7 @@ impl Sitting {
     /// Ends the game by what the seat has said that it befalls.
     fn leave(&mut self, end: Ending, said: &'static str) -> Vec<Event> {
         self.end = Some(end);
+        self.legal = OnceLock::new();
         let left = Event::new(EventKind::Exit, Message::new(said).with("seat", end.seat));
         vec![left, sentences::ended(self.rules(), end, Some(end.seat))]
     }
@@ -255,12 +260,6 @@ fn reached(limits: Limits, quiet: u32, occurrences: u32) -> Option<Why> {
     (limits.quiet > 0 && quiet >= limits.quiet).then_some(Why::Quiet(limits.quiet))
 }
 
-/// Those of some legal moves that are wanted, and the words that are legal too, in canonical notation.
-pub(super) fn actions(rules: &dyn Rules, legal: &[Play], is_wanted: impl Fn(&Play) -> bool) -> Vec<String> {
-    let words = rules.words().into_iter().map(str::to_owned);
-    legal.iter().filter(|play| is_wanted(play)).map(|play| rules.canonical(play)).chain(words).collect()
-}
-
 impl State for Sitting {
     fn boxed(&self) -> Box<dyn State> {
         Box::new(self.clone())
@@ -280,7 +279,9 @@ impl State for Sitting {
         if self.is_over() {
             return Vec::new();
         }
-        let mut all = actions(self.rules(), &self.rules.plays(), |_| true);
+        let words = self.rules.words().into_iter().map(str::to_owned);
+        let plays = self.plays().iter().map(|play| self.rules.canonical(play));
+        let mut all: Vec<String> = plays.chain(words).collect();
         all.sort_unstable();
         all
     }
@@ -336,8 +337,7 @@ impl State for Sitting {
     }
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
-        let legal = self.plays();
-        let reader = Reader { rules: self.rules(), legal: &legal, seat };
+        let reader = Reader { rules: self.rules(), legal: self.plays(), seat };
         let plays = complete::complete(&reader, typed).into_iter();
         let mut found: Vec<(String, String)> = plays
             .map(|play| (sentences::shown(self.rules(), play, Language::ENGLISH), self.rules.canonical(play)))

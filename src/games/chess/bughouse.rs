@@ -316,6 +316,11 @@ impl Rules for Bughouse {
         self.open().flat_map(Rules::plays).collect()
     }
 
+    fn play_of(&self, action: &str) -> Option<Play> {
+        let mut open = self.open();
+        open.find_map(|game| game.play_of(action.strip_prefix(&SPEC.geometry.prefix(game.board.square(0)))?))
+    }
+
     fn reachable(&self) -> Vec<Play> {
         self.open().flat_map(Rules::reachable).collect()
     }

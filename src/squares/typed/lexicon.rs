@@ -29,6 +29,8 @@ struct Named {
     whole: Vec<Vec<char>>,
     /// The names in the nominative, of which a beginning is enough: English, then the others.
     names: Vec<Vec<char>>,
+    /// All of these as completions compare them: letters as they look.
+    looks: Vec<String>,
 }
 
 /// What some letters may stand for.
@@ -78,7 +80,10 @@ impl Names {
                 whole.extend(typed.split(',').map(chars));
             }
             whole.retain(|form: &Vec<char>| !form.is_empty());
-            Named { latin: [chars(kind.letter), chars(&kind.sign.to_string())], whole, names }
+            let latin = [chars(kind.letter), chars(&kind.sign.to_string())];
+            let forms = latin.iter().chain(&names).chain(&whole).filter(|form| !form.is_empty());
+            let looks = forms.map(|form| form.iter().copied().map(look).collect()).collect();
+            Named { latin, whole, names, looks }
         };
         let kinds = spec.kinds.iter().map(named).collect();
         Names { kinds, shortest: spec.shortest_name, literal: spec.literal }
@@ -135,13 +140,8 @@ impl Names {
     }
 
     /// The names of a kind as completions compare them: letters as they look.
-    pub fn as_they_look(&self, kind: Kind) -> Vec<String> {
-        let Some(named) = self.kinds.get(usize::from(kind.0)) else { return Vec::new() };
-        let forms = named.latin.iter().chain(&named.names).chain(&named.whole);
-        forms
-            .map(|form| form.iter().copied().map(look).collect())
-            .filter(|form: &String| !form.is_empty())
-            .collect()
+    pub fn as_they_look(&self, kind: Kind) -> &[String] {
+        self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
     }
 }
 
