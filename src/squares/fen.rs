@@ -34,17 +34,6 @@ impl Fault {
     }
 }
 
-/// The fields of a position string, if it has so many.
-pub fn fields(text: &str, wanted: usize) -> Result<Vec<&str>, Fault> {
-    let fields: Vec<&str> = text.split(' ').collect();
-    if fields.len() == wanted {
-        return Ok(fields);
-    }
-    let message =
-        Message::new("sqr-position-fields").with("wanted", wanted as i64).with("found", fields.len() as i64);
-    Err(Fault { field: None, message })
-}
-
 /// The fields of a position string, each read with its number in what is wrong.
 #[derive(Clone, Debug)]
 pub struct Fields<'a>(Vec<&'a str>);
@@ -52,7 +41,12 @@ pub struct Fields<'a>(Vec<&'a str>);
 impl<'a> Fields<'a> {
     /// Those of a text, if it has so many.
     pub fn of(text: &'a str, wanted: usize) -> Result<Fields<'a>, Fault> {
-        fields(text, wanted).map(Fields)
+        let fields: Vec<&str> = text.split(' ').collect();
+        if fields.len() == wanted {
+            return Ok(Fields(fields));
+        }
+        let message = Message::new("sqr-position-fields").with("wanted", wanted as i64);
+        Err(Fault { field: None, message: message.with("found", fields.len() as i64) })
     }
 
     /// A field, from 0.

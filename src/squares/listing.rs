@@ -3,7 +3,7 @@
 use super::explain::{illegal, piece_name, piece_of, square};
 use super::nonsense::no_square;
 use super::rules::{Rules, standing};
-use super::typed::{Place, Wanted, prepare, wanted};
+use super::typed::{Place, Typed, prepare, wanted};
 use super::{Kinds, Piece, Play, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
@@ -23,12 +23,12 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
     let Some(first) = readings.first() else {
         return Err(unreadable(Message::new("sqr-list-unread").with("example", example(rules, seat))));
     };
-    if let Some(Place::Off(text)) = &first.place {
+    if let Some(Place::Off(text)) = &first.from {
         return Err(unreadable(no_square(rules, text)));
     }
     let board = spec.boards_of(seat).next().unwrap_or_default();
-    let at = |wanted: &Wanted| {
-        wanted.place.as_ref().and_then(Place::hint).and_then(|hint| hint.square(spec.geometry, board))
+    let at = |wanted: &Typed| {
+        wanted.from.as_ref().and_then(Place::hint).and_then(|hint| hint.square(spec.geometry, board))
     };
     let moved = at(first).and_then(|at| rules.piece(at)).map_or(seat, |piece| piece.seat);
     let turned = if rules.turn().contains(moved) { rules.boxed() } else { rules.turned(moved) };
@@ -36,7 +36,7 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
         readings.iter().any(|wanted| {
             at(wanted).is_none_or(|at| play.from.unwrap_or(play.to) == at)
                 && wanted.pieces.is_none_or(|kinds| kinds.contains(play.piece.kind))
-                && (!wanted.hand || play.from.is_none())
+                && (!wanted.drops || play.from.is_none())
         })
     };
     // If the other side were left in check, its king would not be taken. (A jump over him is a move of its own.)
@@ -48,7 +48,7 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
         .filter(|play| play.jumps || play.taken.iter().all(|(at, _)| !kings.contains(&Some(*at))))
         .map(|play| turned.canonical(play))
         .collect();
-    if *first == Wanted::default() && rules.turn().contains(moved) {
+    if *first == Typed::default() && rules.turn().contains(moved) {
         moves.extend(rules.words().into_iter().map(str::to_owned));
     }
     moves.sort_unstable();
@@ -56,7 +56,7 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
 }
 
 /// Why there is no move.
-fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Wanted, at: Option<Square>) -> Refusal {
+fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Typed, at: Option<Square>) -> Refusal {
     let kinds = wanted.pieces.into_iter().flat_map(Kinds::iter);
     let pieces: Vec<Message> = kinds.map(|kind| piece_name(rules, kind)).collect();
     illegal(match at {
@@ -80,7 +80,7 @@ fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Wanted, at: Option<Square>) -
     })
 }
 
-fn is_wanted(wanted: &Wanted, piece: Piece) -> bool {
+fn is_wanted(wanted: &Typed, piece: Piece) -> bool {
     wanted.pieces.is_none_or(|kinds| kinds.contains(piece.kind))
 }
 

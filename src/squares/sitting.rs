@@ -2,7 +2,7 @@
 
 use super::reading::Reader;
 use super::rules::{Ending, Limits, Rules, Why};
-use super::typed::{Lexicon, Prepared, forms_of};
+use super::typed::{Prepared, forms_of, says};
 use super::{Naming, Play, complete, explain, listing, picture, reading, sentences, summary};
 use crate::game::{
     ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, View,
@@ -104,8 +104,6 @@ impl Sitting {
     /// If a text is what somebody says who gives up or claims a draw: the action, or why not.
     pub(super) fn resigns(&self, seat: Seat, text: &Prepared) -> Option<Result<String, Refusal>> {
         let bare = text.bare();
-        let lexicon = Lexicon::get();
-        let says = |words: &[Vec<char>]| words.contains(&bare);
         let own = self.by(RESIGN, seat);
         for info in self.rules.spec().seats {
             let action = format!("{RESIGN}{}", info.id);
@@ -114,10 +112,10 @@ impl Sitting {
                 return own.map(|own| if own == action { Ok(own) } else { Err(other()) });
             }
         }
-        if says(&lexicon.resigns) {
+        if says(&bare, "resigns") {
             return own.map(Ok);
         }
-        let claims = bare.iter().collect::<String>().starts_with("claim") || says(&lexicon.claims);
+        let claims = bare.iter().collect::<String>().starts_with("claim") || says(&bare, "claims");
         let limits = self.rules.claims();
         if !claims || limits == Limits::default() {
             return None;

@@ -8,7 +8,7 @@ use super::moves::{self, Count, Move, Only, Sink};
 use super::setup;
 use super::variant::{BASE, Variant};
 use crate::game::{Allowed, OptionSpec, Options};
-use crate::squares::fen::Fault;
+use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Kind, Sight, Spec};
 use crate::words::Message;
 
@@ -133,13 +133,11 @@ impl Variant for Dice {
         vec![self.thrown.map_or_else(|| "-".to_owned(), |kind| Dice::number(kind).to_string())]
     }
 
-    fn read_fields(&mut self, fields: &[&str]) -> Result<(), Fault> {
-        let text = fields.first().copied().unwrap_or_default();
+    fn read_fields(&mut self, fields: &Fields<'_>) -> Result<(), Fault> {
+        let text = fields.text(COMMON.len());
         self.thrown = self.of_number(text);
-        if self.thrown.is_none() && text != "-" {
-            return Err(Fault::at(COMMON.len(), Message::new("dic-position-thrown").with("text", text)));
-        }
-        Ok(())
+        let is_none = self.thrown.is_none() && text != "-";
+        if is_none { Err(fields.fault(COMMON.len(), "dic-position-thrown")) } else { Ok(()) }
     }
 
     fn check(&self, board: &Board) -> Result<(), Fault> {

@@ -2,13 +2,13 @@
 //! fields.
 
 use super::bits::{Set, Squares, bit};
-use super::board::{CASTLINGS, Side, name};
+use super::board::{Board, CASTLINGS, Side, name};
 use super::game::Game;
 use super::setup;
 use super::variant::Variant;
 use crate::game::{Options, Refusal};
-use crate::squares::fen::{self, Fault};
-use crate::squares::{Geometry, Piece, Square};
+use crate::squares::fen::{self, Fault, Fields};
+use crate::squares::{Geometry, KindSpec, Piece, Square};
 use crate::words::Message;
 
 /// The six fields that all games of the family have.
@@ -32,6 +32,21 @@ pub fn read_set(text: &str) -> Result<Set, Message> {
         _ if text == "-" => Ok(0),
         set => set.ok_or_else(|| Message::new("sqr-position-squares").with("text", text)),
     }
+}
+
+/// Reads the men on an empty board, and those in the hands where the game has these.
+fn read_men(board: &mut Board, kinds: &[KindSpec], text: &str, has_hands: bool) -> Result<(), Message> {
+    let (placement, hands) = if has_hands { fen::split_hands(text)? } else { (text, "") };
+    for (square, piece) in fen::read_placement(Geometry::CHESS, kinds, 0, placement)? {
+        board.put(square.0 as u8, Side::of(piece.seat), piece.kind);
+    }
+    for sign in hands.chars() {
+        let piece = fen::piece(kinds, sign)?;
+        let count = &mut board.hands[Side::of(piece.seat) as usize][usize::from(piece.kind.0)];
+        let more = count.checked_add(1);
+        *count = more.ok_or_else(|| Message::new("sqr-position-men").with("seat", piece.seat))?;
+    }
+    Ok(())
 }
 
 impl<V: Variant> Game<V> {
@@ -102,38 +117,21 @@ impl<V: Variant> Game<V> {
     }
 
     fn parse(mut variant: V, text: &str) -> Result<Game<V>, Fault> {
-        let fields = fen::fields(text, FIELDS.len() + V::FIELDS.len())?;
-        let at = |field: usize| move |message: Message| Fault::at(field, message);
+        let fields = Fields::of(text, FIELDS.len() + V::FIELDS.len())?;
         let mut board = variant.board();
-        let (placement, hands) =
-            if V::HANDS { fen::split_hands(fields[0]).map_err(at(0))? } else { (fields[0], "") };
-        let kinds = variant.spec().kinds;
-        for (square, piece) in fen::read_placement(Geometry::CHESS, kinds, 0, placement).map_err(at(0))? {
-            board.put(square.0 as u8, Side::of(piece.seat), piece.kind);
-        }
-        for sign in hands.chars() {
-            let piece = fen::piece(kinds, sign).map_err(at(0))?;
-            let count = &mut board.hands[Side::of(piece.seat) as usize][usize::from(piece.kind.0)];
-            let more = count.checked_add(1);
-            *count = more.ok_or_else(|| at(0)(Message::new("sqr-position-men").with("seat", piece.seat)))?;
-        }
-        board.turn = match fields[1] {
-            "w" => Side::White,
-            "b" => Side::Black,
-            text => return Err(at(1)(Message::new("sqr-position-side").with("text", text))),
-        };
-        for sign in fields[2].chars().filter(|_| fields[2] != "-") {
-            let Some(castling) = CASTLINGS.iter().find(|castling| castling.sign == sign) else {
-                return Err(at(2)(Message::new("sqr-position-castling").with("text", fields[2])));
-            };
+        fields.read(0, |text| read_men(&mut board, variant.spec().kinds, text, V::HANDS))?;
+        board.turn = Side::ALL[fields.one_of(1, &["w", "b"], "sqr-position-side")?];
+        for sign in fields.text(2).chars().filter(|_| fields.text(2) != "-") {
+            let castling = CASTLINGS.iter().find(|castling| castling.sign == sign);
+            let castling = castling.ok_or_else(|| fields.fault(2, "sqr-position-castling"))?;
             if variant.spec().castling {
                 board.unmoved |= castling.corners();
             }
         }
-        board.en_passant = read_set(fields[3]).map_err(at(3))?;
-        board.halfmove = fen::read_number(fields[4], 0).map_err(at(4))?;
-        board.fullmove = fen::read_number(fields[5], V::FIRST_MOVE).map_err(at(5))?;
-        variant.read_fields(&fields[FIELDS.len()..])?;
+        board.en_passant = fields.read(3, read_set)?;
+        board.halfmove = fields.number(4)?;
+        board.fullmove = fields.read(5, |text| fen::read_number(text, V::FIRST_MOVE))?;
+        variant.read_fields(&fields)?;
         setup::check(&variant, &board)?;
         let game = Game { board, variant };
         fen::compare(text, &game.write())?;

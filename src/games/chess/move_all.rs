@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::setup;
 use super::variant::{BASE, Variant};
 use crate::game::Options;
-use crate::squares::fen::Fault;
+use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Kind, Sight, Spec};
 use crate::words::Message;
 
@@ -105,11 +105,9 @@ impl Variant for MoveAll {
         vec![write_set(self.moved), write_set(self.passed)]
     }
 
-    fn read_fields(&mut self, fields: &[&str]) -> Result<(), Fault> {
-        let [moved, passed] = fields else { return Ok(()) };
-        let at = |field: usize| move |message: Message| Fault::at(COMMON.len() + field, message);
-        self.moved = read_set(moved).map_err(at(0))?;
-        self.passed = read_set(passed).map_err(at(1))?;
+    fn read_fields(&mut self, fields: &Fields<'_>) -> Result<(), Fault> {
+        self.moved = fields.read(COMMON.len(), read_set)?;
+        self.passed = fields.read(COMMON.len() + 1, read_set)?;
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use super::variant::{BASE, Variant};
 use crate::game::Options;
 use crate::game::scene::Icon;
 use crate::squares::Spec;
-use crate::squares::fen::Fault;
+use crate::squares::fen::{Fault, Fields};
 use crate::words::Message;
 
 /// Two-move chess.
@@ -97,16 +97,9 @@ impl Variant for TwoMove {
         vec![self.left.to_string(), write_set(self.passed)]
     }
 
-    fn read_fields(&mut self, fields: &[&str]) -> Result<(), Fault> {
-        let [left, passed] = fields else { return Ok(()) };
-        self.left = match *left {
-            "1" => 1,
-            "2" => 2,
-            text => {
-                return Err(Fault::at(COMMON.len(), Message::new("sqr-position-left").with("text", text)));
-            }
-        };
-        self.passed = read_set(passed).map_err(|message| Fault::at(COMMON.len() + 1, message))?;
+    fn read_fields(&mut self, fields: &Fields<'_>) -> Result<(), Fault> {
+        self.left = [1, 2][fields.one_of(COMMON.len(), &["1", "2"], "sqr-position-left")?];
+        self.passed = fields.read(COMMON.len() + 1, read_set)?;
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use super::orthodox::Orthodox;
 use super::tables::pawn_attacks;
 use crate::game::scene::{Art, Icon};
 use crate::game::{Family, Options, SeatInfo};
-use crate::squares::fen::Fault;
+use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Ending, Kind, KindSpec, Seam, Sight, Spec};
 use crate::words::Message;
 use std::fmt::Debug;
@@ -156,8 +156,8 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Reads them: as many as [`Variant::FIELDS`].
-    fn read_fields(&mut self, _: &[&str]) -> Result<(), Fault> {
+    /// Reads them: those after the six.
+    fn read_fields(&mut self, _: &Fields<'_>) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use super::piece::{Kind, Piece, Side};
 use super::position::{HeroReturn, Position};
 use super::spec::{GEOMETRY, KIND_SPECS};
 use crate::game::Refusal;
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{self, Fault, Fields};
 use crate::words::Message;
 use std::fmt;
 
@@ -43,18 +43,16 @@ impl Position {
     }
 
     fn parse(text: &str, hero_return: HeroReturn) -> Result<Position, Fault> {
-        let fields = fen::fields(text, FIELDS.len())?;
-        let at = |field: usize| move |fault: Message| Fault::at(field, fault);
-        let turn = Side::ALL.into_iter().find(|known| known.name() == fields[1]);
-        let turn = turn.ok_or_else(|| at(1)(Message::new("drc-position-side").with("text", fields[1])))?;
+        let fields = Fields::of(text, FIELDS.len())?;
+        let turn = Side::ALL[fields.one_of(1, &Side::ALL.map(Side::name), "drc-position-side")?];
         let mut position = Position::empty(turn, hero_return);
-        position.read_boards(fields[0]).map_err(at(0))?;
-        position.read_origins(fields[2]).map_err(at(2))?;
-        let quiet = fen::read_number(fields[3], 0).map_err(at(3))?;
-        let number = fen::read_number(fields[4], 1).map_err(at(4))?;
+        fields.read(0, |text| position.read_boards(text))?;
+        fields.read(2, |text| position.read_origins(text))?;
+        let (quiet, number) = (fields.number(3)?, fields.read(4, |text| fen::read_number(text, 1))?);
         position.set_counters(quiet, number);
         if position.in_check(turn.other()) {
-            return Err(at(1)(Message::new("sqr-position-check").with("seat", turn.other().seat())));
+            let message = Message::new("sqr-position-check").with("seat", turn.other().seat());
+            return Err(Fault::at(1, message));
         }
         Ok(position)
     }

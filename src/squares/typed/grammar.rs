@@ -10,7 +10,7 @@
 //! text is taken.
 
 use super::hint::{Hint, Place, like_squares, parts, square};
-use super::lexicon::{Lexicon, Meant, Names, after_words, same};
+use super::lexicon::{Meant, Names, after, said, same, says};
 use crate::squares::{Geometry, Kinds, Naming};
 
 /// One reading of a text.
@@ -68,7 +68,6 @@ pub enum Squares {
 struct Reader<'a> {
     geometry: Geometry,
     names: &'a Names,
-    lexicon: &'static Lexicon,
     squares: Squares,
     /// The whole text. What is read is always an end of it.
     text: &'a Prepared,
@@ -110,10 +109,10 @@ impl Prepared {
 /// The readings of a prepared text; none if it is not understood.
 pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squares) -> Vec<Typed> {
     let text = &text.of(geometry);
-    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, text };
+    let reader = Reader { geometry, names, squares, text };
     let letters = without_number(&text.letters);
     // Whose move it is goes without saying.
-    let letters = after_words(letters, &Lexicon::get().sides).first().copied().unwrap_or(letters);
+    let letters = after(letters, "sides").first().copied().unwrap_or(letters);
     let mut found = Vec::new();
     for (board, rest) in reader.boards(letters) {
         let start = Typed { board, ..Typed::default() };
@@ -130,7 +129,7 @@ impl Reader<'_> {
     }
 
     fn read(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
-        if self.lexicon.end.iter().any(|word| text == &word[..]) {
+        if says(text, "end") {
             found.push(Typed { ends: true, ..start.clone() });
         }
         found.extend(self.castling(text).map(|wing| Typed { castles: Some(wing), ..start.clone() }));
@@ -144,7 +143,7 @@ impl Reader<'_> {
             }
             self.after_origin(rest, &start, found);
             // Without a piece before it, `с` would be taken for a word where a piece is meant.
-            let words = if pieces.is_some() { after_words(rest, &self.lexicon.from) } else { Vec::new() };
+            let words = if pieces.is_some() { after(rest, "from") } else { Vec::new() };
             for rest in words.into_iter().chain([rest]) {
                 for (length, from) in self.places(rest) {
                     let from = Typed { from: Some(from), ..start.clone() };
@@ -206,7 +205,7 @@ impl Reader<'_> {
     fn after_origin(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
         // Straight to the destination, with a dash or a word or nothing.
         let dashes = text.strip_prefix(&['-', '>']).or_else(|| text.strip_prefix(&['-']));
-        for rest in after_words(text, &self.lexicon.to).into_iter().chain(dashes).chain([text]) {
+        for rest in after(text, "to").into_iter().chain(dashes).chain([text]) {
             self.destination(rest, start, found);
         }
         for rest in self.after_sign(text) {
@@ -217,7 +216,7 @@ impl Reader<'_> {
                 let start = Typed { victims: Some(victims.kinds), ..start.clone() };
                 self.tail(rest, &start, found);
                 let slash = rest.strip_prefix(&['/']);
-                for rest in after_words(rest, &self.lexicon.on).into_iter().chain(slash).chain([rest]) {
+                for rest in after(rest, "on").into_iter().chain(slash).chain([rest]) {
                     self.destination(rest, &start, found);
                 }
             }
@@ -229,7 +228,7 @@ impl Reader<'_> {
         let sign = text.split_first().filter(|(sign, _)| takes(**sign)).map(|(_, rest)| rest);
         let doubled = sign.and_then(|rest| rest.split_first()).filter(|(sign, _)| takes(**sign));
         let doubled = doubled.map(|(_, rest)| rest);
-        after_words(text, &self.lexicon.takes).into_iter().chain(sign).chain(doubled).collect()
+        after(text, "takes").into_iter().chain(sign).chain(doubled).collect()
     }
 
     fn destination(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
@@ -326,7 +325,7 @@ impl Reader<'_> {
             if !ends[start] {
                 continue;
             }
-            for mark in &self.lexicon.checks {
+            for mark in said("checks") {
                 let rest = &bare[start..];
                 if rest.len() >= mark.len() && mark.iter().zip(rest).all(|(one, two)| same(*one, *two)) {
                     ends[start + mark.len()] = true;
@@ -390,26 +389,16 @@ fn without_number(text: &[char]) -> &[char] {
 /// What stands before a square where something comes from the hand.
 const DROP_SIGNS: [&[char]; 4] = [&['@'], &['-', '>'], &['>'], &['-']];
 
-/// What somebody asks about: a piece, a square, both, or everything.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
-    /// The piece, if it is named.
-    pub pieces: Option<Kinds>,
-    /// The square.
-    pub place: Option<Place>,
-    /// Whether it is asked what may come from the hand.
-    pub hand: bool,
-}
-
-/// The readings of a text that names a piece, a square or both; an empty one, `all` and its like name everything.
-pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted> {
-    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares: Squares::Meant, text };
+/// The readings of a text that names what somebody asks about: a piece, the square where it stands, both, or what is in
+/// the hand; an empty one, `all` and its like name everything.
+pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Typed> {
+    let reader = Reader { geometry, names, squares: Squares::Meant, text };
     let text = &text.letters[..];
-    if text.is_empty() || reader.lexicon.all.iter().any(|word| text == &word[..]) {
-        return vec![Wanted::default()];
+    if text.is_empty() || says(text, "all") {
+        return vec![Typed::default()];
     }
-    if reader.lexicon.hand.iter().any(|word| text == &word[..]) {
-        return vec![Wanted { hand: true, ..Wanted::default() }];
+    if says(text, "hand") {
+        return vec![Typed { drops: true, ..Typed::default() }];
     }
     let mut found = Vec::new();
     for (_, text) in reader.boards(text) {
@@ -418,14 +407,15 @@ pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted>
             let rest = &text[length..];
             let rest = rest.strip_prefix(&['/']).unwrap_or(rest);
             if pieces.is_some() && rest.is_empty() {
-                found.push(Wanted { pieces, ..Wanted::default() });
+                found.push(Typed { pieces, ..Typed::default() });
             }
             let sign =
                 DROP_SIGNS.iter().find_map(|sign| rest.strip_prefix(*sign)).filter(|_| pieces.is_some());
-            let (rest, hand) = (sign.unwrap_or(rest), sign.is_some());
-            for rest in after_words(rest, &reader.lexicon.on).into_iter().chain([rest]) {
+            let start = Typed { pieces, drops: sign.is_some(), ..Typed::default() };
+            let rest = sign.unwrap_or(rest);
+            for rest in after(rest, "on").into_iter().chain([rest]) {
                 let whole = reader.places(rest).into_iter().find(|(length, _)| *length == rest.len());
-                found.extend(whole.map(|(_, at)| Wanted { pieces, place: Some(at), hand }));
+                found.extend(whole.map(|(_, at)| Typed { from: Some(at), ..start.clone() }));
             }
         }
     }

@@ -4,6 +4,7 @@ use super::letters::{fold, latin_twin, twin};
 use crate::game::words;
 use crate::squares::{Kind, Kinds, Spec};
 use crate::words::Language;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// The attributes of a piece's name that people may type: cases, and its letter.
@@ -145,60 +146,23 @@ impl Names {
     }
 }
 
-/// The words that stand for signs, each list from all the language files.
-#[derive(Debug)]
-pub struct Lexicon {
-    /// Before a square where a move starts.
-    pub from: Vec<Vec<char>>,
-    /// In the place of a dash.
-    pub to: Vec<Vec<char>>,
-    /// In the place of the sign of a capture.
-    pub takes: Vec<Vec<char>>,
-    /// Between what is taken, or asked about, and its square.
-    pub on: Vec<Vec<char>>,
-    /// Check marks.
-    pub checks: Vec<Vec<char>>,
-    /// What somebody says who gives up.
-    pub resigns: Vec<Vec<char>>,
-    /// Everything, where somebody asks for moves.
-    pub all: Vec<Vec<char>>,
-    /// What is in hand, where somebody asks for moves.
-    pub hand: Vec<Vec<char>>,
-    /// The end of a turn of many moves.
-    pub end: Vec<Vec<char>>,
-    /// What somebody says who claims a draw.
-    pub claims: Vec<Vec<char>>,
-    /// Names of sides before a move.
-    pub sides: Vec<Vec<char>>,
-    /// What somebody says who does not want to move.
-    pub passes: Vec<Vec<char>>,
+/// What people may type beside pieces and squares: each a message `sqr-typed-<name>`, which says what it is for.
+const SAID: [&str; 12] =
+    ["from", "to", "takes", "on", "checks", "resigns", "all", "hand", "end", "claims", "sides", "passes"];
+
+/// The forms of one of [`SAID`], in all languages together.
+pub fn said(name: &str) -> &'static [Vec<char>] {
+    static FORMS: OnceLock<BTreeMap<&str, Vec<Vec<char>>>> = OnceLock::new();
+    let forms = |name| {
+        let forms = listed(&format!("sqr-typed-{name}"));
+        forms.iter().map(|form| chars(form)).filter(|form| !form.is_empty()).collect()
+    };
+    &FORMS.get_or_init(|| SAID.map(|name| (name, forms(name))).into())[name]
 }
 
-impl Lexicon {
-    /// The one there is.
-    pub fn get() -> &'static Lexicon {
-        static LEXICON: OnceLock<Lexicon> = OnceLock::new();
-        LEXICON.get_or_init(|| {
-            let list = |name: &str| {
-                let forms = listed(&format!("sqr-typed-{name}"));
-                forms.iter().map(|form| chars(form)).filter(|form| !form.is_empty()).collect()
-            };
-            Lexicon {
-                from: list("from"),
-                to: list("to"),
-                takes: list("takes"),
-                on: list("on"),
-                checks: list("checks"),
-                resigns: list("resigns"),
-                all: list("all"),
-                hand: list("hand"),
-                end: list("end"),
-                claims: list("claims"),
-                sides: list("sides"),
-                passes: list("passes"),
-            }
-        })
-    }
+/// Whether a text is one of these forms.
+pub fn says(text: &[char], name: &str) -> bool {
+    said(name).iter().any(|form| form == text)
 }
 
 /// The forms that a message lists, with commas between them, in all languages together.
@@ -214,10 +178,10 @@ pub fn forms_of(spec: &Spec, action: &str) -> Vec<String> {
     std::iter::once(action.to_owned()).chain(forms.iter().map(|form| form.to_lowercase())).collect()
 }
 
-/// What follows each of these words, where the text begins with it.
-pub fn after_words<'t>(text: &'t [char], words: &[Vec<char>]) -> Vec<&'t [char]> {
+/// What follows each form of one of [`SAID`] that a text begins with.
+pub fn after<'t>(text: &'t [char], name: &str) -> Vec<&'t [char]> {
     let fits = |word: &&Vec<char>| text.len() >= word.len() && begins(word, text, same);
-    words.iter().filter(fits).map(|word| &text[word.len()..]).collect()
+    said(name).iter().filter(fits).map(|word| &text[word.len()..]).collect()
 }
 
 /// The letter of a kind as it may be typed in a language: one or two, or none.

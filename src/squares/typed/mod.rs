@@ -8,11 +8,11 @@ mod lexicon;
 mod split;
 
 pub(crate) use grammar::Typed;
-pub(super) use grammar::{Prepared, Squares, Wanted, Wing, named_board, readings, wanted};
+pub(super) use grammar::{Prepared, Squares, Wing, named_board, readings, wanted};
 pub(super) use hint::{Hint, as_file, whole_square};
 pub(crate) use hint::{Place, file_letter};
 pub use lexicon::Names;
-pub(super) use lexicon::{Lexicon, look, looks_like};
 pub(crate) use lexicon::{display_letter, forms_of, listed};
+pub(super) use lexicon::{look, looks_like, says};
 pub(crate) use split::gives_up;
 pub(super) use split::{LONGEST, items, prepare};

@@ -2,7 +2,7 @@
 
 use super::grammar::Prepared;
 use super::letters;
-use super::lexicon::Lexicon;
+use super::lexicon::says;
 
 /// Longest text that is read, in characters.
 pub const LONGEST: usize = 200;
@@ -38,7 +38,7 @@ impl Prepared {
 
 /// Whether a text is what somebody says who gives up, in any of the languages.
 pub fn gives_up(text: &str) -> bool {
-    prepare(text).is_some_and(|text| Lexicon::get().resigns.contains(&text.bare()))
+    prepare(text).is_some_and(|text| says(&text.bare(), "resigns"))
 }
 
 fn means_nothing(c: char) -> bool {

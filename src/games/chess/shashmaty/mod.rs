@@ -11,7 +11,7 @@ use super::moves::{Sink, Ways, legal};
 use super::setup;
 use super::variant::{BASE, Promotions, Variant};
 use crate::game::{Allowed, Event, OptionSpec, Options, Refusal, Seat, SeatSet};
-use crate::squares::fen::{self, Fault};
+use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Ending, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use crate::words::Message;
 use moves::Deed;
@@ -108,16 +108,14 @@ impl Shashmaty {
             let chess = Game::read(Nature::new(options), Nature::array(options))?;
             return Ok(Box::new(Shashmaty { chess }));
         };
-        let fields = fen::fields(text, FIELDS.len()).map_err(|fault| fault.named(&FIELDS))?;
-        let flag = fields.last().copied().unwrap_or_default();
+        let named = |fault: Fault| fault.named(&FIELDS);
+        let fields = Fields::of(text, FIELDS.len()).map_err(named)?;
+        let last = FIELDS.len() - 1;
+        let (chess, flag) = text.split_at(text.len() - fields.text(last).len());
         // Chess has the number of the move there.
-        let chess = [&fields[..FIELDS.len() - 1], &["1"]].concat().join(" ");
-        let chess = Game::read(Nature { promote_all: flag == FLAGS[1] }, &chess)?;
-        if FLAGS.contains(&flag) {
-            return Ok(Box::new(Shashmaty { chess }));
-        }
-        let message = Message::new("shm-position-flag").with("text", flag);
-        Err(Fault::at(FIELDS.len() - 1, message).named(&FIELDS))
+        let chess = Game::read(Nature { promote_all: flag == FLAGS[1] }, &format!("{chess}1"))?;
+        fields.one_of(last, &FLAGS, "shm-position-flag").map_err(named)?;
+        Ok(Box::new(Shashmaty { chess }))
     }
 
     /// A move in words that the kit understands.
