@@ -110,13 +110,13 @@ fn every_end_is_there() {
     let had: BTreeSet<End> = game::all().iter().flat_map(|game| ends(*game)).collect();
     let told: BTreeSet<&str> =
         had.iter().flat_map(|end| [Some(&*end.said), end.by.as_deref()]).flatten().collect();
-    let kit = liege::words::source(Language::ENGLISH);
-    for source in game::all().iter().map(|game| game.words(Language::ENGLISH)).chain([kit]) {
+    let own = game::all().iter().map(|game| (game.prefix(), game.words(Language::ENGLISH)));
+    for (prefix, source) in own.chain([("sqr", liege::words::source(Language::ENGLISH))]) {
         let ids = source.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
-        let mut of_ends = ids.filter(|id| {
-            let parts: Vec<&str> = id.split('-').collect();
-            parts.len() > 2 && ["end", "over", "won", "drawn"].contains(&parts[1])
-                || matches!(parts[..], ["tpc", "won" | "drawn"])
+        let mut of_ends = ids.filter(|id| match id.split('-').collect::<Vec<_>>()[..] {
+            ["drt", "end", ..] | ["tpc", "won" | "drawn"] => true,
+            [of, "end" | "over" | "won" | "drawn", _, ..] => of == prefix,
+            _ => false,
         });
         assert_eq!(of_ends.find(|id| !told.contains(id)), None, "no game of the corpus ends so");
     }
