@@ -172,8 +172,9 @@ fn any_position() -> impl Strategy<Value = Position> {
 fn crossing_position() -> impl Strategy<Value = Position> {
     let places = proptest::collection::vec((0usize..4, any::<bool>(), 0usize..20), 4..14);
     (any_position(), places).prop_map(|(mut position, places)| {
-        let blocks: Vec<Square> =
-            Square::all().filter(|square| crate::games::enochian_chess::attacks::BLOCK_OF[square.index()] != 0).collect();
+        let blocks: Vec<Square> = Square::all()
+            .filter(|square| crate::games::enochian_chess::attacks::BLOCK_OF[square.index()] != 0)
+            .collect();
         for (army, queen, place) in places {
             let (army, square) = (Army::ALL[army], blocks[place]);
             let kind = if queen { Kind::Queen } else { Kind::Bishop };

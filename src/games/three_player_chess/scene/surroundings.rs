@@ -69,7 +69,8 @@ impl<'a> Surroundings<'a> {
             name: self.name(seat),
             seat: self.seat(seat),
             lit: self.outcome.is_none() && self.position.turn == seat,
-            out: !self.position.is_living(seat) && self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat)).is_none(),
+            out: !self.position.is_living(seat)
+                && self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat)).is_none(),
             icons,
             status,
             prize: self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat)),
