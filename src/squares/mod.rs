@@ -12,6 +12,7 @@ mod complete;
 mod explain;
 pub mod fen;
 mod game;
+pub mod lines;
 mod listing;
 mod nonsense;
 mod pgn;

@@ -6,10 +6,11 @@
 //! the sentence (its message), the position string, the points.
 //!
 //! `LIEGE_CORPUS=500` plays so many random games of each kind (`LIEGE_GAME`: of that alone) and adds those with an end
-//! that the corpus does not have yet.
+//! that the corpus does not have yet. A line that somebody has written with what was played alone is completed then.
 
 use crate::every_game::{options, strings};
-use liege::game::{self, EventKind, Game, Options, Seat, State};
+use liege::game::{self, Event, EventKind, Game, Options, Seat, State};
+use liege::words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
@@ -28,26 +29,55 @@ fn lines(path: &Path) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Plays a game, and what was said of its end; nothing if it did not end.
-fn played(state: &mut dyn State, moves: &[String]) -> Option<String> {
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct End {
+    /// The sentence that says so.
+    pub said: String,
+    /// The one before it: what brought the end about, where it was no move.
+    by: Option<String>,
+}
+
+impl End {
+    /// How a game ended by an action that brought these events about.
+    pub fn of(events: &[Event]) -> Option<End> {
+        let at = events.iter().rposition(|event| event.kind == EventKind::End)?;
+        let before = events[..at].last().filter(|event| event.kind != EventKind::Move);
+        let id = |event: &Event| event.message.id().to_owned();
+        Some(End { said: id(&events[at]), by: before.map(id) })
+    }
+}
+
+/// Plays a game, and how it ended; nothing if it did not end.
+fn played(state: &mut dyn State, moves: &[String]) -> Option<End> {
     let mut end = None;
     for action in moves {
         let events =
             state.play(action).unwrap_or_else(|why| panic!("{action} in {}: {why:?}", state.position()));
-        let last = events.iter().rev().find(|event| event.kind == EventKind::End);
-        end = last.map(|event| event.message.id().to_owned()).or(end);
+        end = End::of(&events).or(end);
     }
     end.filter(|_| state.outcome().is_some())
 }
 
+/// Plays a line under the rules of its time.
+fn replayed(game: &'static dyn Game, line: &Value) -> (&'static dyn Game, Box<dyn State>, Option<End>) {
+    let rules = line["rules"].as_u64().expect("a version") as u32;
+    let then = game::under(game, rules)
+        .unwrap_or_else(|| panic!("tables under rules {rules} of {}: {line}", game.id()));
+    let mut state = then.start(&options(then, &line["options"]), line["from"].as_str()).expect("a start");
+    let end = played(&mut *state, &strings(&line["moves"]));
+    (then, state, end)
+}
+
+/// All ends of a game that the corpus has.
+pub fn ends(game: &'static dyn Game) -> BTreeSet<End> {
+    lines(&file(game)).iter().filter_map(|line| replayed(game, line).2).collect()
+}
+
 fn holds(game: &'static dyn Game, line: &Value) {
     let name = format!("{} {}", game.id(), line["moves"]);
-    let rules = line["rules"].as_u64().expect("a version") as u32;
-    let then = game::under(game, rules).unwrap_or_else(|| panic!("tables under rules {rules} of {name}"));
-    let options = options(then, &line["options"]);
-    let mut state = then.start(&options, line["from"].as_str()).expect("a start");
-    let end = played(&mut *state, &strings(&line["moves"]));
-    assert_eq!(end.as_deref(), line["end"].as_str(), "{name}");
+    let (then, state, end) = replayed(game, line);
+    assert_eq!(end.as_ref().map(|end| &*end.said), line["end"].as_str(), "{name}");
     assert_eq!(state.position(), line["position"].as_str().expect("a position"), "{name}");
     let outcome = state.outcome().map(|outcome| outcome.to_json(then.seats()));
     assert_eq!(outcome.as_ref(), Some(&line["outcome"]), "{name}");
@@ -60,6 +90,7 @@ fn finished_games_end_as_they_did() {
         let only = std::env::var("LIEGE_GAME").ok();
         let wanted = game::all().iter().filter(|game| only.as_deref().is_none_or(|only| game.id() == only));
         for game in wanted {
+            complete(*game);
             collect(*game, games);
         }
     }
@@ -69,6 +100,25 @@ fn finished_games_end_as_they_did() {
         for line in &known {
             holds(*game, line);
         }
+    }
+}
+
+/// What a game can say of its end it says of a game of the corpus. (That no other end of a game is missing there,
+/// random games look.)
+#[test]
+fn every_end_is_there() {
+    let had: BTreeSet<End> = game::all().iter().flat_map(|game| ends(*game)).collect();
+    let told: BTreeSet<&str> =
+        had.iter().flat_map(|end| [Some(&*end.said), end.by.as_deref()]).flatten().collect();
+    let own = game::all().iter().map(|game| (game.prefix(), game.words(Language::ENGLISH)));
+    for (prefix, source) in own.chain([("sqr", liege::words::source(Language::ENGLISH))]) {
+        let ids = source.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
+        let mut of_ends = ids.filter(|id| match id.split('-').collect::<Vec<_>>()[..] {
+            ["drt", "end", ..] | ["tpc", "won" | "drawn"] => true,
+            [of, "end" | "over" | "won" | "drawn", _, ..] => of == prefix,
+            _ => false,
+        });
+        assert_eq!(of_ends.find(|id| !told.contains(id)), None, "no game of the corpus ends so");
     }
 }
 
@@ -132,11 +182,44 @@ fn board(state: &dyn State) -> String {
     state.position().split(' ').next().unwrap_or_default().to_owned()
 }
 
+fn write(game: &dyn Game, lines: &[Value]) {
+    let text: Vec<String> = lines.iter().map(Value::to_string).collect();
+    std::fs::write(file(game), text.join("\n") + "\n").expect("written");
+}
+
+/// The whole line of a game that has been played.
+fn line(
+    game: &dyn Game,
+    given: &Value,
+    from: &Value,
+    moves: &[String],
+    end: &End,
+    state: &dyn State,
+) -> Value {
+    json!({
+        "rules": game.rules(), "options": given, "from": from, "end": end.said, "position": state.position(),
+        "outcome": state.outcome().map(|outcome| outcome.to_json(game.seats())), "moves": moves,
+    })
+}
+
+/// Says of lines that lack it how they ended.
+fn complete(game: &dyn Game) {
+    let mut known = lines(&file(game));
+    for short in known.iter_mut().filter(|line| line.get("end").is_none()) {
+        let given = short.get("options").cloned().unwrap_or_else(|| json!({}));
+        let mut state = game.start(&options(game, &given), short["from"].as_str()).expect("a start");
+        let moves = strings(&short["moves"]);
+        let end = played(&mut *state, &moves).unwrap_or_else(|| panic!("no end: {short}"));
+        *short = line(game, &given, &short["from"], &moves, &end, &*state);
+    }
+    write(game, &known);
+}
+
 /// Plays random games and adds the shortest with each new end.
-fn collect(game: &dyn Game, games: u64) {
-    let path = file(game);
-    let mut known = lines(&path);
-    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+fn collect(game: &'static dyn Game, games: u64) {
+    let mut known = lines(&file(game));
+    let ends = ends(game);
+    let mut found: BTreeMap<End, Value> = BTreeMap::new();
     for seed in 0..games {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let (given, from) = start(&mut dice, game);
@@ -156,20 +239,13 @@ fn collect(game: &dyn Game, games: u64) {
             moves.push(action);
         }
         let Some(end) = end else { continue };
-        let new = known.iter().all(|line| line["end"] != end.as_str());
         let shorter =
             found.get(&end).is_none_or(|line| line["moves"].as_array().expect("moves").len() > moves.len());
-        if new && shorter {
-            let outcome = state.outcome().map(|outcome| outcome.to_json(game.seats()));
-            let line = json!({
-                "rules": game.rules(), "options": given, "from": from, "end": end, "position": state.position(),
-                "outcome": outcome, "moves": moves,
-            });
+        if !ends.contains(&end) && shorter {
+            let line = line(game, &given, &json!(from), &moves, &end, &*state);
             found.insert(end, line);
         }
     }
     known.extend(found.into_values());
-    let text: Vec<String> = known.iter().map(Value::to_string).collect();
-    std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-    std::fs::write(path, text.join("\n") + "\n").expect("written");
+    write(game, &known);
 }

@@ -8,6 +8,7 @@
 //!
 //! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 6), `LIEGE_GAME` of which alone.
 
+use crate::corpus::{self, End};
 use liege::game::scene::View;
 use liege::game::{self, Game, Options, State, words};
 use liege::referee::open;
@@ -213,7 +214,7 @@ fn chosen_options(dice: &mut Dice, game: &dyn Game) -> Options {
     Options::check(game.options(), given).expect("options of the game")
 }
 
-fn play_one(game: &dyn Game, seed: u64) {
+fn play_one(game: &dyn Game, ends: &BTreeSet<String>, seed: u64) {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
     let options = chosen_options(&mut dice, game);
     let mut state = game.start(&options, None).expect("a start");
@@ -275,8 +276,12 @@ fn play_one(game: &dyn Game, seed: u64) {
                 said(game, language, &event.message);
             }
         }
-        told.push(events);
         log.push(action);
+        if state.outcome().is_some() {
+            let end = End::of(&events).expect("the end is told");
+            assert!(ends.contains(&end.said), "{}: {end:?} is new to the corpus: {log:?}", game.id());
+        }
+        told.push(events);
     }
     let mut again = game.start(&options, None).expect("a start");
     for (action, events) in log.iter().zip(&told) {
@@ -292,9 +297,10 @@ fn random_games() {
     let wanted = |game: &&&dyn Game| only.as_deref().is_none_or(|only| game.id() == only);
     assert!(game::all().iter().any(|game| wanted(&game)), "there is no game {only:?}");
     for game in game::all().iter().filter(wanted) {
+        let ends = &corpus::ends(*game).into_iter().map(|end| end.said).collect();
         std::thread::scope(|scope| {
             for worker in 0..2 {
-                scope.spawn(move || (worker..games).step_by(2).for_each(|seed| play_one(*game, seed)));
+                scope.spawn(move || (worker..games).step_by(2).for_each(|seed| play_one(*game, ends, seed)));
             }
         });
     }

@@ -4,6 +4,7 @@ use super::colour::{Army, Colour};
 use super::figure::Look;
 use super::geometry::{Frame, Point};
 use super::{Align, Label, WIDTH};
+use crate::game::{Outcome, Seat};
 
 /// A small sign in a status line or on a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +46,15 @@ pub enum Prize {
     Crown,
     /// Part of a draw: a ½ on the shield.
     Half,
+}
+
+impl Prize {
+    /// What an end has given to the player of a seat: something to those with the most points.
+    #[must_use]
+    pub fn of(outcome: &Outcome, seat: Seat) -> Option<Prize> {
+        let is_best = outcome.points.get(seat.index()) == outcome.points.iter().max();
+        is_best.then_some(if outcome.drawn { Prize::Half } else { Prize::Crown })
+    }
 }
 
 /// The plate of a player: shield, name, a status line of icons and one or two words.

@@ -8,8 +8,6 @@ mod army;
 mod arrangement;
 mod attacks;
 mod board;
-#[cfg(test)]
-mod crosscheck;
 mod diplomacy;
 mod explain;
 mod moves;

@@ -1,11 +1,11 @@
 //! The moves of an army: found, counted, listed.
 //!
-//! A move is legal if after it and all its effects the army's own king is not attacked. For nearly all
-//! moves that is known from pins and checks; the few whose effects reach further (a capture that lets
-//! waiting pawns become pieces, a concourse) are tried out.
+//! A move is legal if after it and all its effects the army's own king is not attacked. Nearly no move can change that;
+//! those that may (in check all; of a piece that shields the king; a capture that lets waiting pawns become pieces; a
+//! concourse) are tried out.
 
 use super::army::Army;
-use super::attacks::{self, BETWEEN, BLOCKS};
+use super::attacks::{self, BLOCKS};
 use super::board::Kind;
 use super::position::{Position, Status};
 use super::square::{Bits, Square, Squares};
@@ -168,11 +168,8 @@ struct Ground {
     /// Enemy pieces that can be captured.
     prey: Bits,
     king: Option<Square>,
-    /// Enemy pieces on open lines to the king with one of the army's own between.
-    snipers: Bits,
-    pinned: Bits,
-    /// Where a piece other than the king may go as far as a check is concerned.
-    answers: Bits,
+    /// Pieces each of whose moves is tried out: the king may be attacked after it.
+    doubtful: Bits,
     /// Pawns whose capture lets others of their army become pieces.
     triggers: Bits,
     /// Where a bishop, and where a queen, completes a concourse.
@@ -181,23 +178,7 @@ struct Ground {
 
 impl Ground {
     fn reach(&self, kind: Kind, from: Square) -> Bits {
-        (match kind {
-            Kind::Queen => attacks::QUEEN[from.index()],
-            Kind::Bishop => attacks::bishop(from, self.occupied),
-            Kind::Knight => attacks::KNIGHT[from.index()],
-            Kind::Rook => attacks::rook(from, self.occupied),
-            _ => attacks::KING[from.index()],
-        }) & (self.prey | !self.occupied)
-    }
-
-    /// Where a pinned piece may go.
-    #[cold]
-    fn leash(&self, from: Square) -> Bits {
-        let Some(king) = self.king else { return !0 };
-        Squares(self.snipers)
-            .map(|sniper| BETWEEN[king.index()][sniper.index()] | sniper.bit())
-            .find(|line| line & from.bit() != 0)
-            .unwrap_or(!0)
+        attacks::reach(kind, from, self.occupied) & (self.prey | !self.occupied)
     }
 }
 
@@ -275,6 +256,18 @@ impl Position {
         !after.in_check(army)
     }
 
+    /// The own pieces that an army's king sees along lines, if an enemy behind one of them would see it.
+    #[inline]
+    fn shields(&self, army: Army, king: Square) -> Bits {
+        let board = &self.board;
+        let seen = |occupied| [Kind::Bishop, Kind::Rook].map(|kind| attacks::reach(kind, king, occupied));
+        let [aslant, straight] = seen(board.occupied());
+        let shields = (aslant | straight) & board.of(army);
+        let [aslant, straight] = seen(board.occupied() & !shields);
+        let snipers = aslant & board.all(Kind::Bishop) | straight & board.all(Kind::Rook);
+        if snipers & self.foes(army) == 0 { 0 } else { shields }
+    }
+
     /// Finds the legal moves of an army as if it were on turn; says whether it is in check.
     #[inline]
     fn find<S: Sink>(&self, army: Army, sink: &mut S) -> bool {
@@ -289,22 +282,7 @@ impl Position {
         ground.crossings = [self.crossings(army, Kind::Bishop), self.crossings(army, Kind::Queen)];
 
         let checkers = self.attackers(army, king, occupied);
-        if checkers != 0 {
-            let alone = checkers.is_power_of_two();
-            // A queen two squares away leaps over whatever is put between.
-            let slides = checkers & (board.all(Kind::Bishop) | board.all(Kind::Rook)) != 0;
-            let way = if slides { BETWEEN[king.index()][Square::lowest(checkers).index()] } else { 0 };
-            ground.answers = if alone { way | checkers } else { 0 };
-        }
-        let sliders = attacks::BISHOP_LINES[king.index()] & board.all(Kind::Bishop)
-            | attacks::ROOK_LINES[king.index()] & board.all(Kind::Rook);
-        for sniper in Squares(sliders & self.foes(army)) {
-            let between = BETWEEN[king.index()][sniper.index()] & occupied;
-            if between & own != 0 && between.is_power_of_two() {
-                ground.snipers |= sniper.bit();
-                ground.pinned |= between;
-            }
-        }
+        ground.doubtful = if checkers == 0 { self.shields(army, king) } else { own };
 
         // Without the king on its square, unless somebody shares it.
         let shared = board.commoners() & king.bit() != 0;
@@ -328,57 +306,43 @@ impl Position {
     /// The moves of all pieces but the king.
     #[inline]
     fn find_others<S: Sink>(&self, ground: &Ground, sink: &mut S) {
-        let Ground { army, own, pinned, answers, triggers, .. } = *ground;
-        let far = triggers | ground.crossings[0] | ground.crossings[1];
+        let Ground { army, own, triggers, crossings, .. } = *ground;
         for kind in Kind::PIECES {
+            let far = match kind {
+                Kind::Bishop => triggers | crossings[0],
+                Kind::Queen => triggers | crossings[1],
+                _ => triggers,
+            };
             for from in Squares(self.board.all(kind) & own) {
                 if sink.is_full() {
                     return;
                 }
                 let reach = ground.reach(kind, from);
-                let leash = if pinned & from.bit() == 0 { !0 } else { ground.leash(from) };
-                let mut to = reach & answers & leash;
-                if reach & far != 0 {
-                    let tried = reach
-                        & (triggers
-                            | match kind {
-                                Kind::Bishop => ground.crossings[0],
-                                Kind::Queen => ground.crossings[1],
-                                _ => 0,
-                            });
-                    to &= !tried;
-                    to |= self.safe_among(army, kind, from, tried);
-                }
-                sink.steps(kind, from, to);
+                let tried = if ground.doubtful & from.bit() == 0 { reach & far } else { reach };
+                sink.steps(kind, from, reach & !tried | self.safe_among(army, kind, from, tried));
             }
         }
-        if sink.is_full() {
-            return;
-        }
-        let pawns = self.board.pawns() & own;
-        self.find_pawns(ground, pawns & !pinned, answers, sink);
-        for from in Squares(pawns & pinned) {
-            self.find_pawns(ground, from.bit(), answers & ground.leash(from), sink);
+        if !sink.is_full() {
+            self.find_pawns(ground, self.board.pawns() & own, sink);
         }
     }
 
     #[inline]
-    fn find_pawns<S: Sink>(&self, ground: &Ground, pawns: Bits, answers: Bits, sink: &mut S) {
+    fn find_pawns<S: Sink>(&self, ground: &Ground, pawns: Bits, sink: &mut S) {
         let ways = attacks::PAWN[ground.army.index()];
-        sink.pawns(ways.ahead, ways.ahead.made(pawns) & !ground.occupied & answers);
-        for step in ways.takes {
-            let reach = step.made(pawns) & ground.prey;
-            let mut to = reach & answers & !ground.triggers;
-            for tried in Squares(reach & ground.triggers) {
-                let from = step.origin(tried);
-                to |= self.safe_among(ground.army, self.board.pawn_on(from), from, tried.bit());
-            }
-            sink.pawns(step, to);
+        let [one, other] = ways.takes;
+        for (step, open) in [(ways.ahead, !ground.occupied), (one, ground.prey), (other, ground.prey)] {
+            let reach = step.made(pawns) & open;
+            let tried = reach & (ground.triggers | step.made(pawns & ground.doubtful));
+            let safe = |to: Square| {
+                let from = step.origin(to);
+                self.safe_among(ground.army, self.board.pawn_on(from), from, to.bit())
+            };
+            sink.pawns(step, Squares(tried).fold(reach & !tried, |all, to| all | safe(to)));
         }
     }
 
     /// Those of a piece's moves that leave the king safe, each tried out.
-    #[cold]
     fn safe_among(&self, army: Army, kind: Kind, from: Square, to: Bits) -> Bits {
         let safe = |to: &Square| self.is_safe_after(army, Move { kind, from, to: *to, promotion: None });
         Squares(to).filter(safe).fold(0, |bits, to| bits | to.bit())
@@ -394,9 +358,7 @@ impl Position {
             occupied: board.occupied(),
             prey: self.foes(army) & !board.all(Kind::King),
             king: board.king(army),
-            snipers: 0,
-            pinned: 0,
-            answers: !0,
+            doubtful: 0,
             triggers: 0,
             crossings: [0; 2],
         }

@@ -3,7 +3,7 @@
 use super::act::Topic;
 use super::army::{Army, Team};
 use super::arrangement;
-use super::attacks;
+use super::attacks::{self, PAWN};
 use super::board::{Board, Kind};
 use super::square::{Bits, Square};
 use crate::game::{Outcome, Points, Seat, SeatSet};
@@ -216,17 +216,13 @@ impl Position {
     /// Who attacks a square against an army, as if the board were occupied like that.
     #[inline]
     pub(super) fn attackers(&self, army: Army, square: Square, occupied: Bits) -> Bits {
-        let (board, index) = (&self.board, square.index());
-        let foes = self.foes(army);
-        let [one, other] = army.enemies();
-        let pawns = attacks::PAWN_FROM[one.index()][index] & board.of(one)
-            | attacks::PAWN_FROM[other.index()][index] & board.of(other);
-        let men = attacks::KNIGHT[index] & board.all(Kind::Knight)
-            | attacks::KING[index] & board.all(Kind::King)
-            | attacks::QUEEN[index] & board.all(Kind::Queen)
-            | attacks::bishop(square, occupied) & board.all(Kind::Bishop)
-            | attacks::rook(square, occupied) & board.all(Kind::Rook);
-        (men | pawns & board.pawns()) & foes
+        let board = &self.board;
+        let near =
+            |enemy: Army| PAWN[enemy.index()].takes.map(|step| step.origins(square.bit()) & board.of(enemy));
+        let pawns = army.enemies().into_iter().flat_map(near).fold(0, |all, pawns| all | pawns);
+        let seen = |kind: Kind| attacks::reach(kind, square, occupied) & board.all(kind);
+        let men = Kind::PIECES.into_iter().fold(seen(Kind::King), |all, kind| all | seen(kind));
+        (men | pawns & board.pawns()) & self.foes(army)
     }
 
     /// The pieces that attack an army's king.

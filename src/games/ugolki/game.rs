@@ -174,7 +174,6 @@ impl Rules for Ugolki {
             Over::Ahead(winner) => ("ugo-end-ahead", Some(winner)),
             Over::Level => ("ugo-end-level", None),
             Over::Copied => ("ugo-end-copied", None),
-            Over::Stuck => ("ugo-end-stuck", None),
         };
         let loser = winner.map(|winner| seat(1 - winner));
         Some(Ending { why: Why::Own(said), loser, seat: loser.unwrap_or(seat(self.0.turn)) })

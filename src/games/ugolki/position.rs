@@ -45,8 +45,6 @@ pub enum Over {
     Ahead(usize),
     /// Both have made as many moves as there are, and are alike.
     Level,
-    /// Neither side can move.
-    Stuck,
 }
 
 /// A position. Sides are 0 for White and 1 for Black.
@@ -185,7 +183,8 @@ impl Position {
             let ahead = Over::Ahead(usize::from(white < black));
             return Some(if white == black { Over::Level } else { ahead });
         }
-        (!self.can_go(self.discs.occupied())).then_some(Over::Stuck)
+        // Of discs on a board that is not full one can always step.
+        None
     }
 
     /// How many points the loser pays: a move each since the end, or a disc that is not in its target where it could

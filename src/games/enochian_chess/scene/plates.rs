@@ -84,7 +84,7 @@ impl<'a> Surroundings<'a> {
             (false, false) => lower_right,
         };
         let (icons, status) = self.status(seat, army);
-        let prize = self.prize(seat);
+        let prize = self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat));
         Plate {
             frame,
             army: livery(army),
@@ -95,16 +95,6 @@ impl<'a> Surroundings<'a> {
             icons,
             status,
             prize,
-        }
-    }
-
-    fn prize(&self, seat: Seat) -> Option<Prize> {
-        let outcome = self.outcome.as_ref()?;
-        let best = outcome.points.iter().max()?;
-        match (outcome.drawn, outcome.points.get(seat.index()) == Some(best)) {
-            (true, _) => Some(Prize::Half),
-            (false, true) => Some(Prize::Crown),
-            (false, false) => None,
         }
     }
 

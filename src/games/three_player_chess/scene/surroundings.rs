@@ -69,20 +69,11 @@ impl<'a> Surroundings<'a> {
             name: self.name(seat),
             seat: self.seat(seat),
             lit: self.outcome.is_none() && self.position.turn == seat,
-            out: !self.position.is_living(seat) && self.prize(seat).is_none(),
+            out: !self.position.is_living(seat)
+                && self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat)).is_none(),
             icons,
             status,
-            prize: self.prize(seat),
-        }
-    }
-
-    fn prize(&self, seat: Seat) -> Option<Prize> {
-        let outcome = self.outcome.as_ref()?;
-        let best = outcome.points.iter().max()?;
-        match (outcome.drawn, outcome.points.get(seat.index()) == Some(best)) {
-            (_, false) => None,
-            (true, true) => Some(Prize::Half),
-            (false, true) => Some(Prize::Crown),
+            prize: self.outcome.as_ref().and_then(|outcome| Prize::of(outcome, seat)),
         }
     }
 

@@ -35,7 +35,6 @@ ugo-end-filled = The other yard is filled: { $winner } has won.
 ugo-end-ahead = All moves are made, and { $winner } has come further: { $winner } has won.
 ugo-end-level = All moves are made, and both sides have come as far: a draw.
 ugo-end-copied = Nothing was left to { $seat } but to copy once more: a draw.
-ugo-end-stuck = Nobody can move: a draw.
 
 ugo-plate = { $arrived } of { $all } arrived
 ugo-line = { $seat }: { $arrived } of { $all } in the other yard, { $home } in their own.

@@ -38,7 +38,6 @@ ugo-end-filled = Чужой двор занят: победили { $winner }.
 ugo-end-ahead = Все ходы сделаны, дальше ушли { $winner }: победили { $winner }.
 ugo-end-level = Все ходы сделаны, стороны ушли одинаково далеко: ничья.
 ugo-end-copied = { $seat } могли только повторить ещё раз: ничья.
-ugo-end-stuck = Ходить некому: ничья.
 
 ugo-plate = { $arrived } из { $all } на месте
 ugo-line = { $seat }: { $arrived } из { $all } в чужом дворе, { $home } в своём.

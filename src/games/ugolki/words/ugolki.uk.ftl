@@ -38,7 +38,6 @@ ugo-end-filled = Чужий двір зайнято: перемогли { $winne
 ugo-end-ahead = Усі ходи зроблено, далі зайшли { $winner }: перемогли { $winner }.
 ugo-end-level = Усі ходи зроблено, сторони зайшли однаково далеко: нічия.
 ugo-end-copied = { $seat } могли лише повторити ще раз: нічия.
-ugo-end-stuck = Ходити нікому: нічия.
 
 ugo-plate = { $arrived } із { $all } на місці
 ugo-line = { $seat }: { $arrived } із { $all } у чужому дворі, { $home } у своєму.

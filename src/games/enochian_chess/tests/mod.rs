@@ -1,5 +1,7 @@
 //! What is told, offered and agreed: events, pacts, commanders, ends.
 
+mod crosscheck;
+
 use super::EnochianChess;
 use crate::game::{Event, EventKind, Game, Options, Role, Seat, SeatSet, Standing, State, Turn, words};
 use crate::words::Language;

@@ -1,10 +1,10 @@
 //! The moves found with pins and masks, against moves found by walking the board and trying each.
 
-use super::army::Army;
-use super::board::{Kind, Piece};
-use super::moves::Move;
-use super::position::{Position, Status};
-use super::square::Square;
+use crate::games::enochian_chess::army::Army;
+use crate::games::enochian_chess::board::{Kind, Piece};
+use crate::games::enochian_chess::moves::Move;
+use crate::games::enochian_chess::position::{Position, Status};
+use crate::games::enochian_chess::square::Square;
 use proptest::prelude::*;
 
 const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
@@ -139,7 +139,7 @@ fn any_position() -> impl Strategy<Value = Position> {
     )
         .prop_map(|(pieces, kings, statuses, throned, lost)| {
             let mut position = Position::start("earth-of-earth");
-            position.board = super::board::Board::default();
+            position.board = crate::games::enochian_chess::board::Board::default();
             position.lost = lost & 15;
             for army in Army::ALL {
                 let index = army.index();
@@ -172,8 +172,9 @@ fn any_position() -> impl Strategy<Value = Position> {
 fn crossing_position() -> impl Strategy<Value = Position> {
     let places = proptest::collection::vec((0usize..4, any::<bool>(), 0usize..20), 4..14);
     (any_position(), places).prop_map(|(mut position, places)| {
-        let blocks: Vec<Square> =
-            Square::all().filter(|square| super::attacks::BLOCK_OF[square.index()] != 0).collect();
+        let blocks: Vec<Square> = Square::all()
+            .filter(|square| crate::games::enochian_chess::attacks::BLOCK_OF[square.index()] != 0)
+            .collect();
         for (army, queen, place) in places {
             let (army, square) = (Army::ALL[army], blocks[place]);
             let kind = if queen { Kind::Queen } else { Kind::Bishop };
@@ -228,7 +229,7 @@ fn found_moves_are_the_walked_ones_in_games() {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % n
     };
-    for name in super::arrangement::NAMES {
+    for name in crate::games::enochian_chess::arrangement::NAMES {
         let mut position = Position::start(name);
         for _ in 0..300 {
             if position.is_over() {
