@@ -28,6 +28,7 @@ pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
 pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
+pub use commands::table::catalogue::{CatalogueEntry, catalogue, scene_of_start};
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;

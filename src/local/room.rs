@@ -104,6 +104,17 @@ pub struct PlaceLine {
     pub last: i64,
     /// Whether a table there waits for the member.
     pub waits_for_you: bool,
+    /// The table whose thread it is.
+    pub table: Option<i64>,
+}
+
+/// A place where a table waits for a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The place.
+    pub place: String,
+    /// Whether it is the member's turn there, not only a seat or a question that waits.
+    pub turn: bool,
 }
 
 /// The room: one for a program.
@@ -195,7 +206,7 @@ impl Room {
         let latest = self.store.local_latest(member).await?;
         let last = |id: &str| latest.iter().find(|(place, _)| place == id).map_or(0, |(_, last)| *last);
         let waiting = self.waiting(member).await?;
-        let waits = |id: &str| waiting.iter().any(|place| place == id);
+        let waits = |id: &str| waiting.iter().any(|waiting| waiting.place == id);
         let private = private_room(member);
         let mut threads: Vec<PlaceLine> = self
             .store
@@ -205,6 +216,7 @@ impl Room {
             .map(|thread| PlaceLine {
                 last: last(&thread.id),
                 waits_for_you: waits(&thread.id),
+                table: thread.table,
                 id: thread.id,
                 name: thread.name,
                 kind: PlaceKind::Thread,
@@ -218,6 +230,7 @@ impl Room {
                 kind: PlaceKind::Channel,
                 last: last(MAIN),
                 waits_for_you: waits(MAIN),
+                table: None,
             },
             PlaceLine {
                 last: last(&private),
@@ -225,6 +238,7 @@ impl Room {
                 name: String::new(),
                 kind: PlaceKind::Private,
                 waits_for_you: false,
+                table: None,
             },
         ];
         places.append(&mut threads);
@@ -232,13 +246,15 @@ impl Room {
     }
 
     /// The places where a table waits for the member: for a move, or to sit down.
-    pub async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
+    pub async fn waiting(&self, member: &str) -> Result<Vec<Waiting>, RoomError> {
         let mut places = Vec::new();
         for line in self.store.tables(Which::Of(member)).await? {
             // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
             let Ok(Some(table)) = self.store.table(line.id).await else { continue };
-            if matches!(table.urgency(member), Urgency::Turn | Urgency::Asked | Urgency::Invited) {
-                places.push(table.venue().board_channel().to_owned());
+            let urgency = table.urgency(member);
+            if matches!(urgency, Urgency::Turn | Urgency::Asked | Urgency::Invited) {
+                let place = table.venue().board_channel().to_owned();
+                places.push(Waiting { place, turn: urgency == Urgency::Turn });
             }
         }
         Ok(places)

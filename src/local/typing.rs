@@ -69,7 +69,7 @@ impl<'a> Typing<'a> {
             };
             // A list of suggestions is plain text.
             let told = line(language, command.id).replace('`', "");
-            choices.push(Choice { label: format!("{word} — {told}"), value: format!("{word} ") });
+            choices.push(Choice { label: format!("{word} · {told}"), value: format!("{word} ") });
         }
         choices
     }

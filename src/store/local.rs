@@ -32,6 +32,8 @@ pub struct LocalThread {
     pub channel: String,
     /// Its name.
     pub name: String,
+    /// The table that is played there.
+    pub table: Option<i64>,
 }
 
 /// A message to be stored.
@@ -437,7 +439,8 @@ impl Store {
     pub async fn local_threads(&self) -> Result<Vec<LocalThread>, StoreError> {
         let threads = sqlx::query_as!(
             LocalThread,
-            "SELECT id, channel, name FROM local_threads ORDER BY opened, length(id), id"
+            "SELECT id, channel, name, (SELECT max(tables.id) FROM tables WHERE tables.thread = local_threads.id) \
+             AS \"table?: i64\" FROM local_threads ORDER BY opened, length(id), id"
         )
         .fetch_all(&self.inner.readers)
         .await?;

@@ -182,11 +182,11 @@ command-games = games
     .about = All games: by family, players and length, each with its picture
     .line = all games, by family, players and length
 command-games-help = `games`, `games draughts`, `games 4`, `games short`, `games dragonchess`
-    All games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; from there one press lays a table.
+    All games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; from there one press opens a table.
 command-new = new
     .typed = new
-    .about = Lay a new table: a game, its players, its options
-    .line = lay a table: game, seats, options
+    .about = Open a new table: a game, its players, its options
+    .line = open a table: game, seats, options
 command-new-help = `new GAME seat=who … option=value …`
     A seat is given to a member by name (they are invited and must join), or left `open`. Seats that you don’t name are open.
     `{ $example }`
@@ -243,7 +243,7 @@ command-challenge = challenge
     .line = challenge somebody, or anyone
 command-challenge-help = `challenge @Bo { $game } time=3d`, `challenge anyone { $game } games=3`
     Asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
-    `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is laid as soon as fewer games are on than you want at once (1 unless you say otherwise).
+    `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is opened as soon as fewer games are on than you want at once (1 unless you say otherwise).
     Your challenges and those to you: `challenges`.
 command-challenges = challenges
     .typed = challenges
@@ -356,7 +356,7 @@ command-rating = rating
     .arg-member = Whose; yours, if left out
 command-rating-help = `rating`, `rating @Ada`
     The rating in each game, how sure it is (± deviation), results, and how deadlines are kept. Everybody begins at 1500; a question mark means that too little is known yet: fewer than 5 games, or a deviation above 110.
-    Ratings are Glicko-2. A table counts unless it was laid with `rated=no` or from a set-up position. Draws, resignations and lost time count; what was given up or ended without a result doesn’t.
+    Ratings are Glicko-2. A table counts unless it was opened with `rated=no` or from a set-up position. Draws, resignations and lost time count; what was given up or ended without a result doesn’t.
     Where seats change hands, the result is that of whoever made most of the moves. A player on several sides makes the game unrated.
 command-leaderboard = leaderboard
     .typed = leaderboard, leaders

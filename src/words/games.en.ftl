@@ -26,7 +26,7 @@ games-length-here = { $games ->
    *[other] { $days } days
 }
 games-options = Other ways to play it
-games-lay = Lay a table
+games-lay = Open a table
 games-seek = Seek players
 games-rules = Rules and notation
 games-alt = The board of { $game } at the start.

@@ -19,8 +19,8 @@ setting-twice = “{ $name }” is set twice.
 seats-too-many = { $game } has only { $count } seats.
 person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
 option-position-bad = This position can’t be set up. { $why }
-table-made = Table #{ $table } is laid: { $game }. The invitation is posted.
-table-made-started = Table #{ $table } is laid and every seat is taken: { $game } begins.
+table-made = Table #{ $table } is open: { $game }. The invitation is posted.
+table-made-started = Table #{ $table } is open and every seat is taken: { $game } begins.
 
 # --- Finding the table
 table-unknown = There is no table #{ $table }.
@@ -28,9 +28,9 @@ table-elsewhere = Table #{ $table } is being played on another server.
 table-others = Table #{ $table } is not one of yours, and I show other people’s tables only where they are played.
 table-which = You have several tables. Which one?
 table-which-move = “{ $text }” could be a move at several of your tables. Which one?
-table-none = I don’t know which table you mean: you are not sitting at any. `tables` lists yours; `new` lays one.
+table-none = I don’t know which table you mean: you are not sitting at any. `tables` lists yours; `new` opens one.
 table-none-yours-here = You hold no seat at table #{ $table }, so you can look but not move.
-table-lobby-none = There is no open table here that you could join. `new` lays one.
+table-lobby-none = There is no open table here that you could join. `new` opens one.
 table-button = #{ $table } { $game }
 
 # --- Seats
@@ -86,7 +86,7 @@ log-head = Table #{ $table }, { $game }, { $count ->
    *[other] { $count } actions:
 }
 log-cut = (actions 1–{ $count } are left out)
-tables-none = You sit at no table. `new { $example }` lays one.
+tables-none = You sit at no table. `new { $example }` opens one.
 tables-head = Your tables, the most urgent first:
 tables-your-turn = **your turn**
 tables-waiting = waiting for { $seats }
@@ -102,14 +102,14 @@ resign-button = Resign
 resign-not = You can’t resign at table #{ $table } now.
 
 # --- Members
-language-set = I’ll speak English with you.
-language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська).
+language-set = I’ll speak English with you. What everybody reads is in the server’s language: `setup language en`.
+language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська). What everybody reads is in the server’s language: `setup language en`.
 language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
 letters-on = Your boards now show letters on the pieces and names in the empty cells.
 letters-off = Your boards now show the pieces alone.
 
 # --- Posts
-lobby-title = **{ $game }** · table #{ $table }, laid by { $host }
+lobby-title = **{ $game }** · table #{ $table }, opened by { $host }
 lobby-options = Options: { $options }
 lobby-position = From a set-up position.
 lobby-seat-held = { $seat }: { $who }
@@ -131,7 +131,7 @@ post-turn-free = { $seats } to move, but nobody sits there
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
 post-points-free = { $seat }: { $points }
-post-drawn = Time to play it again: `rematch` lays the table.
+post-drawn = Time to play it again: `rematch` opens the table.
 post-number = #{ $table }·{ $number }
 post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me

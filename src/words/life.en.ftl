@@ -62,7 +62,7 @@ join-hidden-open = At table #{ $table } nobody may learn who holds which seat, s
 leave-how = To get up from a table that has not begun, write only `leave`, or `leave #12` for one of several. To be away for some days, and keep your seats: `vacation 3d`.
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
-new-too-many = You have laid { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you lay another.
+new-too-many = You have opened { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you open another.
 
 # --- Proposals
 motion-no-such-action = Table #{ $table } has only { $count ->
@@ -134,4 +134,4 @@ help-terms = Settings of every table:
 help-term-line = `{ $name }` = { $values } (usually { $default }): { $meaning }
 help-diplomacy = **Negotiating**
     Say it in the game’s words, in its notation, with `acts` (a button for each), or with the buttons under an offer. Every offer has a number: `answer 17 yes` answers it, `treaties` shows what stands.
-    Offers end when the rules say so, or after the table’s time limit. A table may be laid with `press=private`, `secret` or `none`; then offers and answers come to the parties alone, and `whisper` carries private notes. `help new` explains these settings.
+    Offers end when the rules say so, or after the table’s time limit. A table may be opened with `press=private`, `secret` or `none`; then offers and answers come to the parties alone, and `whisper` carries private notes. `help new` explains these settings.

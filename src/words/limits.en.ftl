@@ -22,5 +22,5 @@ settings-zone-server = Time zone: { $zone }, that of this server (it is { $now }
 moved-server = I am no longer on the server where you play at table #{ $table }. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.
 moved-channel = The channel where table #{ $table } was played is deleted. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.
 moved-thread = The thread of table #{ $table } is deleted. Your game goes on in { $channel }.
-moved-lobby-server = I am no longer on the server where table #{ $table } was waiting for players. Seats stay taken: `leave #{ $table }` gives yours up, and whoever laid the table closes it with `abort #{ $table }`.
-moved-lobby-channel = The channel where table #{ $table } was waiting for players is deleted. Seats stay taken: `leave #{ $table }` gives yours up, and whoever laid the table closes it with `abort #{ $table }`.
+moved-lobby-server = I am no longer on the server where table #{ $table } was waiting for players. Seats stay taken: `leave #{ $table }` gives yours up, and whoever opened the table closes it with `abort #{ $table }`.
+moved-lobby-channel = The channel where table #{ $table } was waiting for players is deleted. Seats stay taken: `leave #{ $table }` gives yours up, and whoever opened the table closes it with `abort #{ $table }`.

@@ -22,7 +22,7 @@ muster-half-you-seeds = Table #{ $table } ({ $game }) is waiting for you. Press 
 muster-lost = No answer at table #{ $table } from { $who }: { $count ->
     [one] the seat is
    *[other] { $count } seats are
-} free again, and the table waits for others ({ $host } laid it).
+} free again, and the table waits for others ({ $host } opened it).
 muster-lost-unnamed = At table #{ $table } not everybody has answered: { $count ->
     [one] one seat is
    *[other] { $count } seats are

@@ -111,7 +111,7 @@ record-position = the log leads to another position: `{ $leads }`.
 record-result = the log leads to the result `{ $result }`, not `{ $given }`.
 record-bent = action { $number } is not what the seed gives: that is `{ $drawn }`.
 record-is-over = This game is over: it can only be kept (`import archive`).
-record-is-dealing = The seats of this game were still being dealt. It can’t go on; lay a new table instead.
+record-is-dealing = The seats of this game were still being dealt. It can’t go on; open a new table instead.
 
 ## Games of other programs (PGN)
 

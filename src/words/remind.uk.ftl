@@ -3,7 +3,7 @@
 # --- Читання команд
 remind-how = Скажіть, коли нагадувати: `нагадувати третина`, `нагадувати половина`, `нагадувати чверть` (скільки часу лишилося) або за скільки до строку: `нагадувати 12г`, `нагадувати 2д` (не більше 28 днів). Де: `нагадувати тут`, `нагадувати особисто`. Зовсім не треба: `нагадувати вимк`. Де строку немає: `нагадувати простій 7д`.
 digest-how = Зведення має годину: `зведення 08:00`. Без зведення: `зведення вимк`.
-quiet-how = Скажіть, з котрої години до котрої: `тиша 22:00-08:00`; або `тиша вихідні`, або те й те. Без тихого часу: `тиша вимк`.
+quiet-how = Скажіть, з котрої години до котрої: `тиша 22:00-08:00`; або `тиша вихідні`, або те й те. Без тихих годин: `тиша вимк`.
 quiet-too-long = Має лишитися хоча б чотири години на добу, коли нагадувати можна, наприклад `тиша 22:00-08:00`.
 zone-unknown = Не знаю часового поясу «{ $typed }». Назвіть місто або різницю з UTC: `пояс Київ`, `пояс Europe/Berlin`, `пояс UTC+3`.
 zone-near = Не знаю часового поясу «{ $typed }». Можливо, { $near }? Підійде й різниця з UTC: `пояс UTC+3`.
@@ -20,7 +20,7 @@ remind-since = Решта чекає з { $since }.
 remind-button-hour = Нагадати за годину
 remind-button-hours = За 4 години
 remind-button-tomorrow = Завтра
-remind-button-settings = Мої налаштування
+remind-button-settings = Мої уподобання
 remind-button-tables = Усі мої столи
 
 # --- Зведення
@@ -53,7 +53,7 @@ digest-foot = Ваше щоденне зведення. Більше не тре
 digest-closed = { $who }, не можу надіслати вам зведення: ви не приймаєте звідси особистих повідомлень. Ваші столи покаже команда `столи`; найтерміновіший — стіл #{ $table }. Дозвольте особисті повідомлення або напишіть `зведення вимк`, і я нагадуватиму тут.
 
 # --- Налаштування
-settings-head = Ваші налаштування
+settings-head = Ваші уподобання
 settings-language = Мова: { $language }
 settings-letters = Літери на фігурах: { $letters ->
     [on] є
@@ -85,10 +85,10 @@ settings-idle = Де строку немає: { $days ->
 settings-idle-off = Де строку немає: не нагадувати
 settings-digest = Зведення: щодня о { $hour }, замість окремих нагадувань
 settings-digest-off = Зведення: немає
-settings-quiet-hours = Тихий час: { $hours }
-settings-quiet-weekends = Тихий час: субота й неділя
-settings-quiet-both = Тихий час: { $hours }, субота й неділя
-settings-quiet-off = Тихий час: немає
+settings-quiet-hours = Тихі години: { $hours }
+settings-quiet-weekends = Тихі години: субота й неділя
+settings-quiet-both = Тихі години: { $hours }, субота й неділя
+settings-quiet-off = Тихі години: немає
 settings-zone = Часовий пояс: { $zone } (там зараз { $now })
 settings-zone-hint = Це за часом UTC. Скажіть, де ви живете: `пояс Київ`.
 settings-foot = Нагадування кличе лише вас. Повідомлення після ходу кличуть того, чий хід, і без нагадувань. Докладніше: `допомога нагадувати`.
@@ -99,9 +99,9 @@ settings-button-remind-off = Не нагадувати
 settings-button-remind-on = Нагадувати
 settings-button-digest-on = Зведення о { $hour }
 settings-button-digest-off = Без зведення
-settings-button-quiet = Тиша { $hours }
+settings-button-quiet = Тихі години { $hours }
 settings-button-weekends = Тихі вихідні
-settings-button-quiet-off = Без тихого часу
+settings-button-quiet-off = Без тихих годин
 settings-button-letters-on = Літери на фігурах
 settings-button-letters-off = Без літер
 

@@ -86,7 +86,7 @@ next-offers-else = It is your turn nowhere else, but an offer waits for your ans
 rematch-none = You have not finished a game yet that could be played again.
 rematch-not-over = The game at table #{ $table } is not over yet.
 rematch-not-yours = Only those who played at table #{ $table } can ask for a rematch.
-rematch-there = Who may lay tables on that server is settled there: ask for the rematch of table #{ $table } on the server.
+rematch-there = Who may open tables on that server is settled there: ask for the rematch of table #{ $table } on the server.
 rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows how it stands.
 
 # --- Help

@@ -18,10 +18,14 @@ unlisted-on = Вас больше нет в таблицах лидеров. В�
 unlisted-off = Вы есть в таблицах лидеров тех игр, в которые играете.
 
 # --- Как кто играет
-standing-in-time = { $percent } % из { $owed ->
-    [one] { $owed } хода
-   *[other] { $owed } ходов
-} вовремя
+standing-in-time = { $made ->
+    [one] { $made } ход
+    [few] { $made } хода
+   *[other] { $made } ходов
+} из { $owed } вовремя{ $percent ->
+    [100] { "" }
+   *[other] { " " }({ $percent } %)
+}
 standing-finished = { $finished ->
     [0] ни одной партии до конца
     [one] { $finished } партия до конца
@@ -39,7 +43,7 @@ standing-record = { $who }: { $record }
 # --- Рейтинги
 standing-card = **Рейтинг { $who }**
 standing-card-none = { $who }: пока ни одной рейтинговой партии.
-standing-card-none-you = Вы ещё не доиграли ни одной рейтинговой партии. В рейтинг идёт каждая, если стол накрыт без `rated=no`.
+standing-card-none-you = Вы ещё не доиграли ни одной рейтинговой партии. В рейтинг идёт каждая, если стол открыт без `rated=no`.
 standing-card-kept = Надёжность: { $kept }
 standing-card-unlisted = Вас нет в таблицах лидеров.
 standing-game = **{ $game }** { $rating } (± { $deviation }):
@@ -92,7 +96,7 @@ next-offers-else = Больше нигде нет вашего хода, но в
 rematch-none = Вы ещё не доиграли партии, которую можно повторить.
 rematch-not-over = Партия за столом #{ $table } ещё не окончена.
 rematch-not-yours = Реванш может предложить только тот, кто играл за столом #{ $table }.
-rematch-there = Кто может накрывать столы на том сервере, решают там: попросите реванш за столом #{ $table } на самом сервере.
+rematch-there = Кто может открывать столы на том сервере, решают там: попросите реванш за столом #{ $table } на самом сервере.
 rematch-laid = Реванш идёт за столом #{ $table }. Посмотреть: `доска #{ $table }`.
 
 # --- Справка

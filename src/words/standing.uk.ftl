@@ -18,10 +18,14 @@ unlisted-on = Вас більше немає в таблицях лідерів.
 unlisted-off = Ви є в таблицях лідерів тих ігор, у які граєте.
 
 # --- Як хто грає
-standing-in-time = { $percent } % із { $owed ->
-    [one] { $owed } ходу
-   *[other] { $owed } ходів
-} вчасно
+standing-in-time = { $made ->
+    [one] { $made } хід
+    [few] { $made } ходи
+   *[other] { $made } ходів
+} із { $owed } вчасно{ $percent ->
+    [100] { "" }
+   *[other] { " " }({ $percent } %)
+}
 standing-finished = { $finished ->
     [0] жодної партії до кінця
     [one] { $finished } партія до кінця
@@ -39,7 +43,7 @@ standing-record = { $who }: { $record }
 # --- Рейтинги
 standing-card = **Рейтинг { $who }**
 standing-card-none = { $who }: поки що жодної рейтингової партії.
-standing-card-none-you = Ви ще не дограли жодної рейтингової партії. У рейтинг іде кожна, якщо стіл накрито без `rated=no`.
+standing-card-none-you = Ви ще не дограли жодної рейтингової партії. У рейтинг іде кожна, якщо стіл відкрито без `rated=no`.
 standing-card-kept = Надійність: { $kept }
 standing-card-unlisted = Вас немає в таблицях лідерів.
 standing-game = **{ $game }** { $rating } (± { $deviation }):
@@ -92,7 +96,7 @@ next-offers-else = Більше ніде немає вашого ходу, ал�
 rematch-none = Ви ще не дограли партії, яку можна повторити.
 rematch-not-over = Партія за столом #{ $table } ще не закінчена.
 rematch-not-yours = Реванш може запропонувати лише той, хто грав за столом #{ $table }.
-rematch-there = Хто може накривати столи на тому сервері, вирішують там: попросіть реванш за столом #{ $table } на самому сервері.
+rematch-there = Хто може відкривати столи на тому сервері, вирішують там: попросіть реванш за столом #{ $table } на самому сервері.
 rematch-laid = Реванш іде за столом #{ $table }. Подивитися: `дошка #{ $table }`.
 
 # --- Довідка

@@ -15,7 +15,7 @@ table-seat-reserved = { $seat }: this seat is kept for { $name }.
 table-seat-yours = { $seat }: you already sit there. To take another seat as well, name it.
 table-not-seated = You have no seat at this table.
 table-not-your-seat = { $seat }: this seat is not yours.
-table-not-host = Only { $host }, who laid this table, can do that.
+table-not-host = Only { $host }, who opened this table, can do that.
 table-seats-free = These seats are still free: { $seats }.
 table-nobody-sits = Nobody has sat down yet.
 table-stale = That was shown after action { $seen }, and the game has moved on since: it now has { $now ->
@@ -39,7 +39,7 @@ table-endless-chance = The game keeps drawing lots without end: that is a fault 
 
 table-seat-taken-unnamed = { $seat }: somebody already sits there.
 table-seat-reserved-unnamed = { $seat }: this seat is kept for somebody else.
-table-not-host-unnamed = Only whoever laid this table can do that.
+table-not-host-unnamed = Only whoever opened this table can do that.
 table-no-such-deal = There is no such offer at this table.
 table-decided-made = That has already been accepted.
 table-decided-refused = That has already been refused.
@@ -72,7 +72,7 @@ table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
 table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
 table-still-patient = { $seat }: this seat still has time until { $until }. After that it can be freed.
 table-endless-patience = At this table nobody loses a seat for being slow: its patience has no limit.
-table-not-at-table = Only those who play here and whoever laid the table can do that.
+table-not-at-table = Only those who play here and whoever opened the table can do that.
 table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: all who still play must agree.
 table-no-talk = { $action }: nobody negotiates at this table; only what the rules themselves need can be said.
 

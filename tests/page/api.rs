@@ -143,12 +143,57 @@ async fn a_request_asked_twice_is_done_once() {
     let waits: Vec<&Value> =
         state["members"].as_array().expect("members").iter().map(|m| &m["waits"]).collect();
     assert_eq!(waits, [&json!(false), &json!(false), &json!(true)], "p3 is still invited");
+    let turns: Vec<&Value> =
+        state["members"].as_array().expect("members").iter().map(|m| &m["turns"]).collect();
+    assert_eq!(turns, [&json!([]), &json!([]), &json!([])], "nobody's turn has come");
     let mine = asker.texts("p2", "main").await;
     assert_eq!(mine.iter().filter(|text| text.starts_with("You sit at table #1")).count(), 1, "{mine:#?}");
     assert!(
         !asker.texts("p3", "main").await.iter().any(|text| text.starts_with("You sit")),
         "that was private"
     );
+}
+
+#[tokio::test]
+async fn a_game_begins_with_everybody_here_once() {
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    let (_, catalogue) = asker.get("/api/games?as=p2").await;
+    let games = catalogue["games"].as_array().expect("games");
+    assert!(games.len() > 20 && games.iter().all(|game| !game["line"].as_str().unwrap_or("").is_empty()));
+    let picture = games[0]["picture"].as_str().expect("a picture");
+    let drawn = asker.client.get(format!("{}{picture}", asker.address)).send().await.expect("an answer");
+    assert_eq!(drawn.headers()["content-type"], "image/png");
+    assert!(drawn.bytes().await.expect("bytes").len() > 5_000);
+    // Of two, of three, of four: whoever begins has the first seat, and the first again where there are too few.
+    for (table, (game, turn)) in
+        [("chess", "p2"), ("three-player-chess", "p3"), ("enochian-chess", "p2")].into_iter().enumerate()
+    {
+        let begin = json!({ "as": "P2", "game": game, "request": game });
+        for _ in 0..2 {
+            let (status, answer) = asker.post("/api/begin", &begin).await;
+            assert_eq!((status, &answer["table"]), (StatusCode::OK, &json!(table + 1)), "{answer}");
+        }
+        let mut turns = Vec::new();
+        for _ in 0..200 {
+            let (_, state) = asker.get("/api/state?as=p1").await;
+            let places = state["places"].as_array().expect("places").clone();
+            let place = places.iter().find(|place| place["table"] == json!(table + 1));
+            let members = state["members"].as_array().expect("members").clone();
+            if let Some(place) = place {
+                let to_move = members.iter().filter(|member| {
+                    member["turns"].as_array().is_some_and(|turns| turns.contains(&place["id"]))
+                });
+                turns = to_move.map(|member| member["id"].as_str().unwrap_or_default().to_owned()).collect();
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(turns, [turn], "{game}");
+    }
+    let begin = json!({ "as": "p2", "game": "halma", "request": "halma" });
+    assert_eq!(asker.post("/api/begin", &begin).await.1["table"], Value::Null);
 }
 
 #[tokio::test]

@@ -137,6 +137,72 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     assert_eq!(served.stop(), Some(0), "it stops cleanly");
 }
 
+/// What is shown fits the window.
+const LARGE_FITS: &str = "(() => {
+    const [box, picture] = ['#enlarged', '#enlarged img'].map((it) => document.querySelector(it).getBoundingClientRect());
+    return picture.height > 100 && box.bottom <= innerHeight && box.right <= innerWidth
+        && picture.bottom <= box.bottom && picture.right <= box.right;
+})()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
+    if !present() {
+        return;
+    }
+    let driver = Driver::start();
+    for (name, size, light) in [("greet-desk", DESKTOP, true), ("greet-phone", PHONE, false)] {
+        let ground = Ground::new();
+        let served = Served::start(&ground, "127.0.0.1:0");
+        let page = driver.open(name, size, light, "en").await;
+        page.go(&served.address).await;
+        page.until("document.querySelectorAll('#empty .game').length === 27").await;
+        page.until("document.querySelector('#empty .game img').naturalWidth > 100").await;
+        assert_eq!(page.js("return document.getElementById('scroll').scrollTop;").await, json!(0));
+        assert_eq!(page.js("return document.querySelectorAll('h1').length;").await, json!(1));
+        assert_eq!(page.overflow().await, json!([]));
+        page.picture(&format!("{name}-1")).await;
+
+        // Everybody is seated, and the page follows whose turn it is. Tab comes to the games, the last of them first.
+        page.tab_to("#empty .game button.main", true).await;
+        page.js("document.querySelector('#empty .game button.main').focus();").await;
+        page.key(Key::Enter).await;
+        page.until("location.hash.startsWith('#thread-')").await;
+        page.until("document.title.startsWith('#1 ')").await;
+        page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
+        page.until("document.querySelectorAll('#log .buttons button').length >= 2").await;
+        assert_eq!(page.js("return document.getElementById('follow').checked;").await, json!(true));
+        page.alt('m').await;
+        page.line("WC5-WV7").await;
+        page.until("document.querySelector('#members :checked')?.value === 'p3'").await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-2-followed")).await;
+        // Whoever chooses to be somebody else stays so.
+        sit_as(&page, '1').await;
+        page.alt('m').await;
+        page.line("see #1 and #7").await;
+        page.until("document.querySelectorAll('#log .mine a').length === 1").await;
+        assert_eq!(page.js("return document.querySelector('#members :checked').value;").await, json!("p1"));
+
+        // A board as large as the window has room for.
+        page.tab_to("#log .picture", true).await;
+        page.key(Key::Enter).await;
+        page.until(LARGE_FITS).await;
+        page.picture(&format!("{name}-3-large")).await;
+        page.key(Key::Escape).await;
+
+        // The games again, from anywhere.
+        page.js("document.getElementById('open-games').focus();").await;
+        page.key(Key::Enter).await;
+        page.until("document.querySelectorAll('#games .game').length === 27").await;
+        assert_eq!(page.overflow().await, json!([]));
+        page.picture(&format!("{name}-4-games")).await;
+        page.key(Key::Escape).await;
+        page.until("document.activeElement.id === 'open-games'").await;
+        page.close(served.host()).await;
+        assert_eq!(served.stop(), Some(0));
+    }
+}
+
 /// Becomes another member by keyboard.
 async fn sit_as(page: &Browser, member: char) {
     page.alt(member).await;
@@ -445,10 +511,10 @@ async fn what_people_type_is_only_ever_text() {
     let rendered = page
         .client
         .execute_async(
-            r#"const done = arguments[arguments.length - 1];
-            import("/text.js").then(({ render, relative }) => {
-                const names = { member: (id) => id === "p1" ? "Ada" : null, place: () => "Table",
-                    isMe: () => true, language: "en" };
+            r##"const done = arguments[arguments.length - 1];
+            import("/text.js").then(({ render, renderTyped, relative }) => {
+                const names = { member: (id) => id === "p1" ? "Ada" : null, place: () => ({ name: "Table", address: "./#t" }),
+                    table: (number) => number === "4" ? "./#thread-9" : null, isMe: () => true, language: "en" };
                 const box = document.createElement("div");
                 const html = (text) => { box.replaceChildren(render(text, names)); return box.innerHTML; };
                 done([
@@ -459,10 +525,12 @@ async fn what_people_type_is_only_ever_text() {
                     html("W:WT2*WP1 and W:WT2*WP6"),
                     html("<t:0:D>"),
                     html("`K` king, `Q` queen, ``a`b``, ``c``"),
+                    html("#4, #5, `#4`, a#4, (#4·11) <#x>"),
+                    (box.replaceChildren(renderTyped("**see** #4!", names)), box.innerHTML),
                     ["en", "ru"].map((language) => relative(3 * 86400 - 5, language, 0)).join(),
                     [36 * 3600, 30 * 86400 - 5, -3590, 0.2].map((at) => relative(at, "en", 0)).join(),
                 ]);
-            });"#,
+            });"##,
             Vec::new(),
         )
         .await
@@ -486,6 +554,9 @@ async fn what_people_type_is_only_ever_text() {
             "<div><time datetime=\"1970-01-01T00:00:00.000Z\" title=\"Thursday, January 1, 1970 at 12:00 AM\">\
              January 1, 1970</time></div>",
             "<div><code>K</code> king, <code>Q</code> queen, <code>a`b</code>, <code>c</code></div>",
+            "<div><a class=\"table\" href=\"./#thread-9\">#4</a>, #5, <code>#4</code>, a#4, \
+             (<a class=\"table\" href=\"./#thread-9\">#4</a>·11) <a class=\"mention\" href=\"./#t\">#Table</a></div>",
+            "**see** <a class=\"table\" href=\"./#thread-9\">#4</a>!",
             "in 3 days,через 3 дня",
             "in 2 days,in 30 days,60 minutes ago,now",
         ])

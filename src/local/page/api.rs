@@ -34,7 +34,7 @@ impl IntoResponse for Refusal {
     }
 }
 
-fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
+pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
     move |error| {
         let status = match &error {
             RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
@@ -51,10 +51,10 @@ fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
     }
 }
 
-type Answer<T> = Result<Json<T>, Refusal>;
+pub(super) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// What was sent. What can't be read is refused like everything else, with a sentence.
-pub(super) struct Body<T>(T);
+pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
     type Rejection = Refusal;
@@ -76,7 +76,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
 /// Who asks.
 #[derive(Deserialize)]
 pub(super) struct As {
-    r#as: String,
+    pub(super) r#as: String,
 }
 
 /// `GET /api/state`
@@ -99,8 +99,15 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
     let me = me.ok_or_else(|| RoomError::NoSuchMember(member.to_owned()))?;
     let mut people = Vec::with_capacity(members.len());
     for member in &members {
-        let waits = !page.room.waiting(&member.id).await?.is_empty();
-        people.push(json!({ "id": member.id, "name": member.name, "waits": waits }));
+        let waiting = page.room.waiting(&member.id).await?;
+        let turns: Vec<&str> =
+            waiting.iter().filter(|waiting| waiting.turn).map(|waiting| waiting.place.as_str()).collect();
+        people.push(json!({
+            "id": member.id,
+            "name": member.name,
+            "waits": !waiting.is_empty(),
+            "turns": turns,
+        }));
     }
     let places = page.room.places(&me.id).await?;
     let places = places.iter().map(|place| {
@@ -115,6 +122,7 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
             "kind": kind,
             "last": place.last,
             "waits": place.waits_for_you,
+            "table": place.table,
         })
     });
     Ok(json!({

@@ -1,6 +1,8 @@
 //! The page's own words, in the language of whoever looks at it.
 
 use super::Page;
+use super::catalogue::creating;
+use crate::chat::command::typed_as;
 use crate::game::words;
 use crate::store::LocalMember;
 use crate::words::{Language, Message};
@@ -33,14 +35,22 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 7] = [
+const MORE: [&str; 15] = [
     "page-attach",
+    "page-begin",
     "page-edited",
+    "page-empty",
     "page-failed",
+    "page-fit",
+    "page-follow",
+    "page-full-size",
+    "page-games",
     "page-gone",
+    "page-greeting",
     "page-keys",
     "page-keys-list",
     "page-new-here",
+    "page-rules",
 ];
 
 /// The language a browser asks for, if we speak it: the first of its list, for browsers list them in
@@ -70,16 +80,16 @@ pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) ->
         add(id, &Message::new(id));
     }
     add("page-input", &Message::new("page-input").with("name", name));
-    add("page-empty", &Message::new("page-empty").with("example", first_table(members)));
+    add("page-try", &Message::new("page-try").with("example", first_table(language, members)));
+    labels.insert("help-word".to_owned(), typed_as(language, "help").into());
     Value::Object(labels)
 }
 
-/// How to lay the first table with the members who are there.
-fn first_table(members: &[LocalMember]) -> String {
-    let Some(game) = crate::game::all().first() else { return "help".to_owned() };
-    let seats = game.seats().iter().zip(members.iter().cycle());
-    let seats = seats.map(|(seat, member)| format!("{}={}", seat.id, member.name));
-    format!("new {} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
+/// How to create a first table with the members who are there.
+fn first_table(language: Language, members: &[LocalMember]) -> String {
+    let Some(game) = crate::game::all().first() else { return typed_as(language, "help") };
+    let people: Vec<&LocalMember> = members.iter().cycle().take(game.seats().len()).collect();
+    creating(language, *game, &people)
 }
 
 /// "2 suggestions".

@@ -1,13 +1,7 @@
 // A message as elements of the page, new and edited.
 
-import { render } from "./text.js";
-
-const element = (name, className, ...children) => {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-};
+import { element } from "./dom.js";
+import { render, renderTyped } from "./text.js";
 
 function timeOf(message, page) {
   const date = new Date(message.posted);
@@ -62,8 +56,7 @@ function buttonsOf(message, page) {
 }
 
 // What people type is shown as they typed it.
-const textOf = (message, page) =>
-  message.author === null ? render(message.text, page.names) : document.createTextNode(message.text);
+const textOf = (message, page) => (message.author === null ? render : renderTyped)(message.text, page.names);
 
 /**
  * A new message.

@@ -9,16 +9,21 @@
 //!
 //! | request | meaning |
 //! |---|---|
-//! | `GET /` `/page.css` `/page.js` `/message.js` `/server.js` `/text.js` `/icon.svg` | the page |
+//! | `GET /` `/page.css` `/page.js` … | the page, see `ASSETS` |
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
+//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, alt, picture}]}` |
+//! | `POST /api/begin {as, game, request}` | creates a table for everybody here, who sit down at once: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
+//!
+//! A member is `{id, name, waits, turns}`, `turns` being the places where it is their turn; a place `{id, name, kind, last,
+//! waits, table}`, `table` the number of the table whose thread it is.
 //!
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
 //! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
@@ -27,6 +32,7 @@
 //! null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
 
 mod api;
+mod catalogue;
 mod events;
 mod guard;
 mod labels;
@@ -43,12 +49,30 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 /// How long what is sent may be, in bytes.
 const MOST_BODY: usize = 64 << 10;
 /// The same with a file: its longest text, each byte of which may be written as `\u0000`.
 const MOST_WITH_FILE: usize = 8 << 20;
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The files that the page is made of.
+const ASSETS: [(&str, &str, &str); 10] = [
+    ("/", HTML, include_str!("page.html")),
+    ("/page.css", CSS, include_str!("page.css")),
+    ("/page.js", SCRIPT, include_str!("page.js")),
+    ("/catalogue.js", SCRIPT, include_str!("catalogue.js")),
+    ("/composer.js", SCRIPT, include_str!("composer.js")),
+    ("/dom.js", SCRIPT, include_str!("dom.js")),
+    ("/message.js", SCRIPT, include_str!("message.js")),
+    ("/server.js", SCRIPT, include_str!("server.js")),
+    ("/text.js", SCRIPT, include_str!("text.js")),
+    ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
+];
 
 /// What the handlers share.
 struct Page {
@@ -57,6 +81,8 @@ struct Page {
     language: Language,
     /// Whether the page is served to other computers, too.
     open_to_network: bool,
+    /// Held while a picture of the catalogue is drawn.
+    drawing: Mutex<()>,
     stop: watch::Receiver<bool>,
 }
 
@@ -105,27 +131,23 @@ pub fn router(
     open_to_network: bool,
     stop: watch::Receiver<bool>,
 ) -> Router {
-    let page = Arc::new(Page { room, language, open_to_network, stop });
-    Router::new()
-        .route("/", get(async || asset("text/html; charset=utf-8", include_str!("page.html"))))
-        .route("/page.css", get(async || asset("text/css; charset=utf-8", include_str!("page.css"))))
-        .route("/page.js", get(async || asset("text/javascript; charset=utf-8", include_str!("page.js"))))
-        .route(
-            "/message.js",
-            get(async || asset("text/javascript; charset=utf-8", include_str!("message.js"))),
-        )
-        .route("/server.js", get(async || asset("text/javascript; charset=utf-8", include_str!("server.js"))))
-        .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
-        .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
+    let page = Arc::new(Page { room, language, open_to_network, drawing: Mutex::default(), stop });
+    let assets = ASSETS.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        router.route(path, get(async move || asset(kind, text)))
+    });
+    assets
         .route("/api/state", get(api::state))
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
+        .route("/api/games", get(catalogue::games))
+        .route("/api/begin", post(catalogue::begin))
         .route("/events", get(events::events))
         .route("/pictures/{file}", get(api::picture))
         .route("/files/{id}", get(api::file))
+        .route("/games/{file}", get(catalogue::picture))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
         .with_state(page)

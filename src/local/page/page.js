@@ -1,16 +1,10 @@
 // The local chat's page. See the module documentation of `local::page` for the interface it talks to.
 
+import { showCatalogue } from "./catalogue.js";
+import { composeFor, hideChoices, showFile, submit } from "./composer.js";
+import { $, element } from "./dom.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
-import { render } from "./text.js";
-
-const $ = (id) => document.getElementById(id);
-const element = (name, className, ...children) => {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-};
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -80,6 +74,7 @@ function showLabels() {
   $("input-label").textContent = word("input");
   $("input").placeholder = word("hint").replaceAll("`", "");
   $("choices").setAttribute("aria-label", word("suggestions"));
+  $("follow").parentElement.title = word("follow");
   showFile();
 }
 
@@ -101,11 +96,16 @@ function showMembers() {
 const placeName = (line) => {
   if (line.kind === "channel") return `# ${word("main")}`;
   if (line.kind === "private") return word("private");
-  return line.name;
+  if (line.table === null) return line.name;
+  // The number first, by which tables are told apart where there is little room.
+  const number = `#${line.table}`;
+  return line.name.startsWith(number) ? line.name : `${number} ${line.name.replace(new RegExp(` ?${number}\\b`, "u"), "")}`;
 };
 
 // A private room is written `#private` in the address, so that it is the next member's own room, too.
 const addressOf = (line) => (line.kind === "private" ? "#private" : `#${line.id}`);
+/** The same as a link; one that begins with the sign would be taken for a way to skip along the page. */
+const linkTo = (line) => `./${addressOf(line)}`;
 
 function placeOfAddress() {
   const wanted = decodeURIComponent(location.hash.slice(1));
@@ -118,7 +118,7 @@ let scrolledTo = null;
 function showPlaces() {
   replace($("place-list"), state.places.map((line) => {
     const anchor = element("a", "place", element("span", "name", placeName(line)));
-    anchor.href = addressOf(line);
+    anchor.href = linkTo(line);
     anchor.dataset.key = line.id;
     if (line.id === place) anchor.setAttribute("aria-current", "page");
     if (line.waits) anchor.append(pennon());
@@ -136,8 +136,9 @@ function showPlaces() {
   }
   const here = state.places.find((line) => line.id === place);
   $("here").textContent = here ? placeName(here) : "";
-  const waits = state.places.some((line) => line.waits);
-  document.title = `${waits ? "● " : ""}${$("here").textContent} · Liege`;
+  const waits = state.places.some((line) => line.waits) ? "● " : "";
+  const named = /^(#\d+ )?(.*)$/u.exec($("here").textContent);
+  document.title = `${named[1] ?? ""}${waits}${named[2]} · Liege`;
 }
 
 function apply(next) {
@@ -147,6 +148,61 @@ function apply(next) {
   showMembers();
   showPlaces();
   showEmpty();
+  goToAwaited();
+}
+
+// ---------------------------------------------------------------- whose turn it is
+
+const turnHere = (member) => member.turns.includes(place);
+
+/** Becomes whoever is to move here, unless something is being written or looked at. */
+async function followTurn() {
+  const busy = document.querySelector("dialog[open]") !== null || $("input").value.trim() !== "";
+  if (!$("follow").checked || busy) return;
+  const me = state.members.findIndex((member) => member.id === state.me.id);
+  const others = [...state.members.slice(me + 1), ...state.members.slice(0, me)];
+  const next = turnHere(state.members[me]) ? undefined : others.find(turnHere);
+  if (!next) return;
+  await become(next.id);
+  say(`${word("you")}: ${next.name}`);
+}
+
+function setFollow(on) {
+  $("follow").checked = on;
+  try { sessionStorage.setItem("liege.follow", on ? "yes" : ""); } catch { /* private mode */ }
+}
+
+/** What the server tells anew. Whoever chose to be somebody else stays so until the turn passes on. */
+function stateCame(next) {
+  const before = state.members.filter(turnHere).map((member) => member.id).join();
+  apply(next);
+  const now = state.members.filter(turnHere).map((member) => member.id).join();
+  if (now !== before) followTurn().catch((fault) => say(fault.message, true));
+}
+
+/** The table that was begun here and whose thread is still to be opened. */
+let awaited = null;
+
+function goToAwaited() {
+  const line = awaited === null ? undefined : state.places.find((line) => line.table === awaited);
+  if (!line) return;
+  awaited = null;
+  location.hash = addressOf(line);
+}
+
+/** Begins a game with everybody who is here. */
+async function begin(game) {
+  const { table } = await post("/api/begin", { as: state.me.id, game, request: newRequest() });
+  $("games").close();
+  if (table === null) {
+    location.hash = "#main";
+    return;
+  }
+  setFollow(true);
+  awaited = table;
+  goToAwaited();
+  // A keyboard on the screen would cover the board.
+  $(matchMedia("(pointer: fine)").matches ? "input" : "scroll").focus();
 }
 
 // ---------------------------------------------------------------- messages
@@ -155,7 +211,11 @@ const names = {
   member: (id) => state.members.find((member) => member.id === id)?.name,
   place: (id) => {
     const line = state.places.find((line) => line.id === id);
-    return line && placeName(line).replace(/^# /u, "");
+    return line && { name: placeName(line).replace(/^#\s?/u, ""), address: linkTo(line) };
+  },
+  table: (number) => {
+    const line = state.places.find((line) => String(line.table) === number);
+    return line && linkTo(line);
   },
   isMe: (id) => id === state.me.id,
   get language() { return state.language; },
@@ -167,7 +227,14 @@ function enlarge(picture) {
   image.src = picture.url;
   image.alt = picture.alt;
   dialog.setAttribute("aria-label", picture.name);
+  setFull(false);
   dialog.showModal();
+}
+
+/** As large as it was drawn, or as the window has room for. */
+function setFull(full) {
+  $("enlarged").classList.toggle("full", full);
+  $("full").textContent = word(full ? "fit" : "full-size");
 }
 
 /** What a message needs to know of the page around it. */
@@ -194,8 +261,27 @@ keepUp.observe($("scroll"));
 function showEmpty() {
   const empty = shown.size === 0;
   $("empty").hidden = !empty;
-  if (empty) $("empty").replaceChildren(render(word("empty"), names));
+  // A catalogue is read from its beginning.
+  if (empty) following = false;
+  if (!empty) $("empty").replaceChildren();
+  else if (place === "main") showCatalogue($("empty"), catalogue);
+  else $("empty").replaceChildren(word("empty"));
 }
+
+/** What the catalogue needs to know of the page around it. */
+const catalogue = {
+  get me() { return state.me.id; },
+  get language() { return state.language; },
+  get members() { return state.members; },
+  names,
+  word,
+  begin,
+  fail: (fault) => say(fault.message, true),
+  type: (text) => {
+    $("games").close();
+    submit(text);
+  },
+};
 
 /** Shows a message in its order; not twice. */
 function show(message) {
@@ -262,8 +348,8 @@ async function enter(id) {
   if (mine !== visit) return;
   divide();
   $("log").setAttribute("aria-busy", "false");
-  following = true;
-  toEnd();
+  following = shown.size > 0;
+  if (following) toEnd();
   readHere();
 }
 
@@ -304,7 +390,7 @@ function connect() {
       say(word("online"));
     }
   });
-  mine.addEventListener("state", (event) => mine === source && apply(JSON.parse(event.data)));
+  mine.addEventListener("state", (event) => mine === source && stateCame(JSON.parse(event.data)));
   mine.addEventListener("message", (event) => mine === source && arrived(JSON.parse(event.data)));
   mine.addEventListener("edit", (event) => mine === source && changed(JSON.parse(event.data)));
   mine.addEventListener("error", () => {
@@ -335,48 +421,16 @@ async function become(id) {
   connect();
 }
 
-// ---------------------------------------------------------------- typing
+// ---------------------------------------------------------------- what is done
 
-let history = [];
-let recalled = -1;
-let draft = "";
-/** Said one after the other, in the order in which they were typed. */
-let sending = Promise.resolve();
-
-/** What a file is sent as whose name alone is given: the only thing that is done with one. */
-const WITH_FILE = "import";
-
-function showFile() {
-  const file = $("file").files[0];
-  $("attached").textContent = file?.name ?? word("attach");
-  $("attach").classList.toggle("chosen", file !== undefined);
-}
-
-$("file").addEventListener("change", () => {
-  showFile();
-  if ($("input").value.trim() === "") $("input").value = WITH_FILE;
-  $("input").focus();
+composeFor({
+  get me() { return state.me.id; },
+  get place() { return place; },
+  get most() { return state.most; },
+  word,
+  say,
+  post,
 });
-
-/** The file that was chosen, once. */
-async function takeFile() {
-  const file = $("file").files[0];
-  $("file").value = "";
-  showFile();
-  // No more of it than tells that it is too long.
-  return file ? [{ name: file.name, text: await file.slice(0, state.most + 1).text() }] : [];
-}
-
-function submit(text) {
-  history = [text, ...history.filter((line) => line !== text)].slice(0, 50);
-  kept.set("history", history);
-  recalled = -1;
-  const body = { as: state.me.id, place, text, request: newRequest() };
-  const files = takeFile();
-  sending = sending
-    .then(async () => post("/api/say", { ...body, files: await files }))
-    .catch((fault) => say(fault.message, true));
-}
 
 async function press(message, button, pressed) {
   if (pressed.getAttribute("aria-disabled") === "true") return;
@@ -390,130 +444,6 @@ async function press(message, button, pressed) {
     pressed.removeAttribute("aria-disabled");
   }
 }
-
-let choices = [];
-let chosen = -1;
-let asking = 0;
-let timer = null;
-
-function hideChoices() {
-  asking += 1;
-  clearTimeout(timer);
-  choices = [];
-  chosen = -1;
-  $("choices").hidden = true;
-  $("choices").replaceChildren();
-  $("input").setAttribute("aria-expanded", "false");
-  $("input").removeAttribute("aria-activedescendant");
-  $("choices-said").textContent = "";
-}
-
-function choose(index) {
-  chosen = index;
-  [...$("choices").children].forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
-  const option = $("choices").children[index];
-  if (option) {
-    $("input").setAttribute("aria-activedescendant", option.id);
-    option.scrollIntoView({ block: "nearest" });
-  } else {
-    $("input").removeAttribute("aria-activedescendant");
-  }
-}
-
-function take(index) {
-  $("input").value = choices[index].value;
-  hideChoices();
-  $("input").focus();
-  // `new ` or `help ` ask for more.
-  if ($("input").value.endsWith(" ")) askForChoices();
-}
-
-function askForChoices() {
-  clearTimeout(timer);
-  const typed = $("input").value;
-  if (typed.trim() === "") {
-    hideChoices();
-    return;
-  }
-  asking += 1;
-  const mine = asking;
-  timer = setTimeout(async () => {
-    let answer = null;
-    try {
-      const response = await fetch("/api/complete", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ as: state.me.id, place, typed }),
-      });
-      if (response.ok) answer = await response.json();
-    } catch { /* suggestions are only a comfort */ }
-    if (mine !== asking) return;
-    const found = (answer?.choices ?? []).filter((choice) => choice.value !== typed);
-    if (found.length === 0) {
-      hideChoices();
-      return;
-    }
-    choices = found;
-    $("choices").replaceChildren(...found.map((choice, index) => {
-      const option = element("li", "", choice.label);
-      option.id = `choice-${index}`;
-      option.setAttribute("role", "option");
-      option.addEventListener("pointerdown", (event) => event.preventDefault());
-      option.addEventListener("click", () => take(index));
-      return option;
-    }));
-    $("choices").hidden = false;
-    $("choices").scrollTop = 0;
-    $("input").setAttribute("aria-expanded", "true");
-    $("choices-said").textContent = answer.said;
-    choose(-1);
-  }, 100);
-}
-
-function recall(step) {
-  const next = Math.max(-1, Math.min(history.length - 1, recalled + step));
-  if (next === recalled) return;
-  if (recalled === -1) draft = $("input").value;
-  recalled = next;
-  hideChoices();
-  $("input").value = recalled === -1 ? draft : history[recalled];
-}
-
-$("input").addEventListener("input", () => {
-  recalled = -1;
-  askForChoices();
-});
-
-$("input").addEventListener("keydown", (event) => {
-  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-  const open = !$("choices").hidden;
-  if (event.key === "ArrowDown") {
-    if (open) choose(chosen + 1 < choices.length ? chosen + 1 : -1);
-    else recall(-1);
-  } else if (event.key === "ArrowUp") {
-    if (open && chosen >= 0) choose(chosen - 1);
-    else recall(1);
-  } else if (event.key === "Enter" && open && chosen >= 0) {
-    take(chosen);
-  } else if (event.key === "Escape" && open) {
-    hideChoices();
-  } else {
-    return;
-  }
-  event.preventDefault();
-});
-
-$("input").addEventListener("blur", () => hideChoices());
-
-$("composer").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const text = $("input").value.trim();
-  hideChoices();
-  if (text === "") return;
-  $("input").value = "";
-  submit(text);
-  $("input").focus();
-});
 
 // ---------------------------------------------------------------- everything else
 
@@ -543,13 +473,27 @@ $("skip").addEventListener("click", (event) => {
   $("input").focus();
 });
 
-$("enlarged").addEventListener("click", (event) => {
-  if (event.target === $("enlarged")) $("enlarged").close();
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+
+for (const toggle of [$("full"), $("enlarged").querySelector("img")]) {
+  toggle.addEventListener("click", () => setFull(!$("enlarged").classList.contains("full")));
+}
+
+$("open-games").addEventListener("click", () => {
+  showCatalogue($("games-list"), catalogue);
+  $("games").showModal();
+});
+
+$("follow").addEventListener("change", () => {
+  setFollow($("follow").checked);
+  followTurn().catch((fault) => say(fault.message, true));
 });
 
 addEventListener("hashchange", () => {
   const id = placeOfAddress();
-  if (id !== place) enter(id);
+  if (id !== place) enter(id).then(followTurn).catch((fault) => say(fault.message, true));
 });
 
 addEventListener("visibilitychange", () => readHere());
@@ -573,7 +517,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-history = kept.get("history") ?? [];
+try { setFollow(sessionStorage.getItem("liege.follow") === "yes"); } catch { /* private mode */ }
 for (let attempt = 0; ; attempt += 1) {
   try {
     await become(whoAmI.get());

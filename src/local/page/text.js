@@ -1,12 +1,7 @@
 // Messages as elements: the part of Discord's Markdown that Liege writes. Text from people and from the
 // program only ever becomes text nodes; nothing here parses HTML.
 
-const element = (name, className, ...children) => {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-};
+import { element } from "./dom.js";
 
 // One mark a turn, the first of these that begins earliest.
 const INLINE = new RegExp([
@@ -19,6 +14,7 @@ const INLINE = new RegExp([
   "(?<![\\p{L}\\p{N}_])_(?<slanted>(?=[^\\s_]).*?[^\\s_]|[^\\s_])_(?![\\p{L}\\p{N}_])",
   "<@!?(?<member>[^>\\s]{1,64})>",
   "<#(?<place>[^>\\s]{1,64})>",
+  "(?<![\\p{L}\\p{N}_&/])#(?<table>\\d{1,9})(?![\\p{L}\\p{N}_])",
   "<t:(?<time>-?\\d{1,13})(?::(?<format>[tTdDfFR]))?>",
   "\\[(?<label>[^\\]\\n]+)\\]\\((?<target>https?://[^\\s)]+)\\)",
   "(?<link>https?://[^\\s<>]*[^\\s<>.,:;!?)\\]'\"])",
@@ -31,6 +27,15 @@ const link = (target, label) => {
   made.rel = "noopener noreferrer";
   return made;
 };
+
+/** `#4` as a link to where table 4 is played; null where there is no such place. */
+function tableLink(number, names) {
+  const address = names.table(number);
+  if (!address) return null;
+  const made = element("a", "table", `#${number}`);
+  made.href = address;
+  return made;
+}
 
 const FORMATS = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
@@ -81,12 +86,13 @@ function inline(text, names) {
       const name = names.member(groups.member);
       if (name) made = element("span", names.isMe(groups.member) ? "mention me" : "mention", `@${name}`);
     } else if (groups.place !== undefined) {
-      const name = names.place(groups.place);
-      if (name) {
-        made = element("a", "mention", `#${name}`);
-        made.href = `#${groups.place}`;
+      const place = names.place(groups.place);
+      if (place) {
+        made = element("a", "mention", `#${place.name}`);
+        made.href = place.address;
       }
-    } else if (groups.time !== undefined) made = time(Number(groups.time), groups.format, names.language);
+    } else if (groups.table !== undefined) made = tableLink(groups.table, names);
+    else if (groups.time !== undefined) made = time(Number(groups.time), groups.format, names.language);
     else if (groups.target !== undefined) made = link(groups.target, inline(groups.label, names));
     else if (groups.link !== undefined) made = link(groups.link, groups.link);
     out.append(made ?? found[0]);
@@ -112,10 +118,19 @@ function lines(text, names) {
   return out;
 }
 
+/** What somebody typed, as they typed it; tables that it mentions are links. */
+export function renderTyped(text, names) {
+  const out = document.createDocumentFragment();
+  for (const part of text.split(/(?<![\p{L}\p{N}_&/])(#\d{1,9})(?![\p{L}\p{N}_])/u)) {
+    out.append((part.startsWith("#") && tableLink(part.slice(1), names)) || part);
+  }
+  return out;
+}
+
 /**
  * A message's text as elements.
  * @param {string} text
- * @param {{member(id: string): ?string, place(id: string): ?string, isMe(id: string): boolean, language: string}} names
+ * @param {{member(id: string): ?string, place(id: string): ?{name: string, address: string}, table(number: string): ?string, isMe(id: string): boolean, language: string}} names
  */
 export function render(text, names) {
   const out = document.createDocumentFragment();

@@ -135,7 +135,7 @@ sqr-no-blocked-all = Все пути с { $from } на { $to } закрыты.
 sqr-no-sign-empty = Поле { $to } пустое, брать там нечего: такой ход записывается через дефис.
 sqr-no-king-into = Королю нельзя на { $king }: там он будет под боем ({ $attackers }).
 sqr-no-still-check = { $seat } под шахом, а этот ход от него не спасает. Король на { $king } под боем: { $attackers }.
-sqr-no-exposes = После этого хода Король { $seat-gen } на { $king } окажется под боем: { $attackers }.
+sqr-no-exposes = После этого хода король { $seat-gen } на { $king } окажется под боем: { $attackers }.
 sqr-no-route = { $from }–{ $to } — возможный ход, но не этим путём: одного из этих прыжков нет.
 sqr-no-move = Такого хода правила не допускают.
 sqr-no-drop = { $piece }: на { $square } эту фигуру ставить нельзя.
@@ -143,7 +143,7 @@ sqr-no-drop-occupied = Поле { $square } занято: там стоит { $p
 sqr-no-drop-hand = Такой фигуры у вас в руке нет ({ $pieces }).
 sqr-no-castling-right = Эта рокировка потеряна: король или ладья уже ходили, или ладья взята.
 sqr-no-castling-between = Между королём и ладьёй стоит фигура: { $square }.
-sqr-no-castling-check = Под шахом рокировать нельзя: { $attackers }.
+sqr-no-castling-check = Под шахом рокироваться нельзя: { $attackers }.
 sqr-no-castling-through = Король прошёл бы через { $square } или встал туда, а это поле под боем: { $attackers }.
 
 ## Не понято
@@ -151,7 +151,7 @@ sqr-no-castling-through = Король прошёл бы через { $square } 
 sqr-read-long = Для хода это слишком длинно: читается не больше { $most } знаков.
 sqr-read-nothing = Здесь нечего читать. Ход пишут так: `{ $example }`.
 sqr-read-whole = Прочитать «{ $text }» не удалось. Ход пишут так: `{ $example }`.
-sqr-read-no-pass = Пасовать не нужно: кто не может ходить, того пропускают сами. У вас ход есть, например: `{ $example }`.
+sqr-read-no-pass = Пасовать не нужно: кто не может ходить, того пропускают и так. У вас ход есть, например: `{ $example }`.
 sqr-read-no-castling = Рокировки в этой игре нет.
 sqr-read-only-square = { $square } — ещё не ход: назовите и фигуру или поле, с которого она идёт, например: `{ $example }`.
 sqr-read-no-seat = Здесь играют только те, у кого есть место за столом.

@@ -151,7 +151,10 @@ async fn a_thread_is_opened_once_and_only_from_a_message() {
     assert_eq!(open("elsewhere", &id, "x").await, None);
     assert_eq!(open("main", "not a number", "x").await, None);
     let threads = store.local_threads().await.unwrap();
-    assert_eq!(threads, [LocalThread { id: thread, channel: "main".into(), name: "one".into() }]);
+    assert_eq!(
+        threads,
+        [LocalThread { id: thread, channel: "main".into(), name: "one".into(), table: None }]
+    );
 }
 
 #[tokio::test]

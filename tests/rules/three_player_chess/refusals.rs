@@ -51,11 +51,8 @@ const GROUNDED: &[&str] = &[
 ];
 
 /// The stems by which a sentence names a rule, in the three languages.
-const VASSALAGE: [&[&str]; 3] = [
-    &["vassal", "lord", "bond"],
-    &["вассал", "сеньор", "господин", "связ"],
-    &["васал", "сеньйор", "пан", "зв’яз"],
-];
+const VASSALAGE: [&[&str]; 3] =
+    [&["vassal", "lord", "bond"], &["слуг", "господ", "связ"], &["слуг", "пан", "зв’яз"]];
 const TRUCE: [&[&str]; 3] = [&["truce"], &["перемири"], &["перемир"]];
 const NEUTRALITY: [&[&str]; 3] = [&["neutrality rule"], &["правило нейтралитета"], &["правило нейтралітету"]];
 
@@ -83,7 +80,7 @@ fn grounded(refusal: &Refusal, standing: &[(String, bool)], at: &str) {
                 }
             }
             Cause::LastMove(_) if id == "tpc-no-offer-window" => {
-                names(refusal, [&["vassalage"], &["вассалитет"], &["васалітет"]]);
+                names(refusal, [&["vassalage"], &["господином и слугой"], &["паном і слугою"]]);
             }
             Cause::LastMove(_) => names(refusal, NEUTRALITY),
         }

@@ -34,6 +34,7 @@ impl Chat {
         if owed > 0 {
             let message = Message::new("standing-in-time")
                 .with("percent", percent(standing) as i64)
+                .with("made", in_time as i64)
                 .with("owed", owed as i64);
             parts.push(say(&message));
         }

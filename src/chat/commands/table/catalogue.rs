@@ -7,6 +7,7 @@ use crate::chat::desk::{
 use crate::chat::post::buttons::seek_button;
 use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
 use crate::game;
+use crate::game::scene::Scene;
 use crate::game::{Family, Game, Options, Preset, View};
 use crate::store::GameLength;
 use crate::words::{Language, Message};
@@ -110,6 +111,46 @@ impl CatalogueFilter {
     }
 }
 
+/// A game among all others, for whoever shows them in a way of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CatalogueEntry {
+    /// The game's id.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What it is, in one sentence.
+    pub line: String,
+    /// "3 players".
+    pub players: String,
+    /// What the picture of its start shows.
+    pub alt: String,
+}
+
+/// All games, in their order.
+#[must_use]
+pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
+    let entry = |game: &&'static dyn Game| {
+        let speaker = Speaker { language, game: *game };
+        let players = Message::new("games-players").with("count", game.seats().len() as i64);
+        CatalogueEntry {
+            id: game.id(),
+            name: speaker.game_name(),
+            line: line_of(language, *game),
+            players: speaker.say(&players),
+            alt: alt_of(speaker),
+        }
+    };
+    game::all().iter().map(entry).collect()
+}
+
+/// How a game begins, as it is usually played.
+#[must_use]
+pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(game.options(), none).ok()?;
+    Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
+}
+
 impl Chat {
     /// `games`, also of a family, for so many players, of a length; or the card of a game.
     pub(crate) async fn games(&self, asker: &Asker<'_>, what: &str) -> Answers {
@@ -164,10 +205,7 @@ impl Chat {
         ];
         // The first creates it as usual; these with one option otherwise.
         let buttons = buttons.into_iter().chain(other_ways(speaker));
-        let none: [(&str, &str); 0] = [];
-        let start =
-            Options::check(game.options(), none).ok().and_then(|options| game.start(&options, None).ok());
-        let scene = start.map(|state| state.scene(&View::plain(asker.language)));
+        let scene = scene_of_start(game, asker.language);
         let file = format!("{}.png", game.id());
         let alt = alt_of(speaker);
         Ok(self.pictured(asker, with_buttons(private(text), buttons), scene, file, &alt).await)

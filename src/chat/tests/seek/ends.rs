@@ -101,7 +101,7 @@ async fn whoever_seeks_may_stop_by_several_words() {
     club.say("p1", &format!("leave #{table}")).await;
     assert_eq!(club.table(table).await.status(), Status::Lobby);
     club.press("p1", &format!("unseek:{table}")).await.says("no longer seek");
-    assert!(letters_to(&club, "p2")[0].text.contains("closed by whoever had laid it"));
+    assert!(letters_to(&club, "p2")[0].text.contains("closed by whoever had opened it"));
     // Of several, which is asked.
     for game in ["dragonchess", "enochian-chess"] {
         club.say("p1", &format!("seek {game}")).await;

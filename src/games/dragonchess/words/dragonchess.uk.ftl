@@ -45,7 +45,7 @@ drc-no-thaws = Василіскові не можна йти з { $from }: то�
 
 ## Відмови: рядок позиції
 
-drc-position-levels = потрібно три дошки через |, знайдено: { $found }.
+drc-position-levels = потрібні три дошки через |, знайдено: { $found }.
 drc-position-level = { $piece } на { $square }: на рівні { $level } ця фігура не стоїть ніколи.
 drc-position-warrior = { $piece } на { $square }: на горизонталях 1 і 8 Воїнів не буває.
 drc-position-kings = { $seat }: Король має бути рівно один, знайдено: { $found }.

@@ -1,7 +1,7 @@
 # Dragon's Breakthrough.
 
 drb-name = Dragon’s Breakthrough
-drb-about = From a Russian rules sheet whose author is not named there («Прорыв Дракона»); a relative of Solomon Golomb’s Cheskers, with reserves as in shogi.
+drb-about = Bring your dragon across; what you capture you drop again as your own. From a Russian rules sheet whose author is not named there («Прорыв Дракона»); a relative of Solomon Golomb’s Cheskers, with reserves as in shogi.
 
 drb-seat-first = First player
 drb-seat-second = Second player

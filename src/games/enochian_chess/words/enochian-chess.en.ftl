@@ -1,7 +1,7 @@
 # Enochian chess.
 
 eno-name = Enochian chess
-eno-about = Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
+eno-about = Four armies, two against two, whose kings take over what their allies lose. Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
 
 eno-seat-yellow = Yellow
 eno-seat-blue = Blue

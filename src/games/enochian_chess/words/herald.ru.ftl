@@ -41,4 +41,4 @@ eno-until-exchange = Открыто, пока { $to } не откажутся и
 ## То же в нескольких словах
 
 eno-short-draw = { $by } предлагают ничью
-eno-short-exchange = { $by } – { $to }: предложен обмен пленными
+eno-short-exchange = { $by } — { $to }: предложен обмен пленными

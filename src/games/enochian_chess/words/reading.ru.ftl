@@ -31,7 +31,7 @@ eno-help-diplomacy =
     { "" }**Что вы говорите и что это значит**
     • ничья, для всех, кто играет: `Ничья?` · `offer draw red`; каждый другой отвечает `Принимаю ничью` · `accept draw blue` или `Отказываюсь от ничьей` · `decline draw blue`
     • пока у каждой команды взят один король: `Синий, меняемся пленными: король Чёрных на b1` · `offer exchange red>blue b1`
-    – ответ: `Красный, согласен: король Жёлтых на a8` · `accept exchange blue>red a8` или `Красный, отказываюсь от обмена` · `decline exchange blue>red`
+    — ответ: `Красный, согласен: король Жёлтых на a8` · `accept exchange blue>red a8` или `Красный, отказываюсь от обмена` · `decline exchange blue>red`
     • о своём предложении: `Отзываю ничью` · `withdraw draw red`, `Синий, отзываю обмен` · `withdraw exchange red>blue`
     • выйти: `Красный, прими мою армию` · `handover yellow>red`. Отменить это нельзя.
 

@@ -133,8 +133,9 @@ fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
     if mv.kind == MoveKind::Castling {
         let ring = if mv.is_long_castling() { 3 } else { 2 };
         let spelt = ["o", "о", "0"].iter().any(|o| begins(&vec![*o; ring].join(" ")));
-        let named =
-            ["castling", "castle", "рокировка", "рокірування"].iter().any(|word| word.starts_with(typed));
+        let named = ["castling", "castle", "рокировка", "рокіровка", "рокірування"]
+            .iter()
+            .any(|word| word.starts_with(typed));
         if spelt || named {
             return Some(1);
         }

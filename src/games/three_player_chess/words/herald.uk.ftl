@@ -14,8 +14,8 @@ tpc-say-yes-vassal = { $to }, ти мій Слуга
 tpc-say-yes-lord = { $to }, ти мій Пан
 tpc-say-no-vassal = { $to }, мені не потрібен Слуга
 tpc-say-no-lord = { $to }, мені не потрібен Пан
-tpc-say-back-lord = { $to }, забираю пропозицію бути твоїм Паном
-tpc-say-back-vassal = { $to }, забираю пропозицію бути твоїм Слугою
+tpc-say-back-lord = { $to }, відкликаю пропозицію бути твоїм Паном
+tpc-say-back-vassal = { $to }, відкликаю пропозицію бути твоїм Слугою
 tpc-say-truce-open = { $to }, перемир’я!
 tpc-say-truce = { $to }, перемир’я на { $turns ->
     [one] { $turns } коло
@@ -24,11 +24,11 @@ tpc-say-truce = { $to }, перемир’я на { $turns ->
 }
 tpc-say-yes-truce = { $to }, приймаю перемир’я
 tpc-say-no-truce = { $to }, відмовляюся від перемир’я
-tpc-say-back-truce = { $to }, забираю пропозицію перемир’я
+tpc-say-back-truce = { $to }, відкликаю пропозицію перемир’я
 tpc-say-draw = Нічия?
 tpc-say-yes-draw = Приймаю нічию
 tpc-say-no-draw = Відмовляюся від нічиєї
-tpc-say-back-draw = Забираю пропозицію нічиєї
+tpc-say-back-draw = Відкликаю пропозицію нічиєї
 tpc-say-claim = { $to }, наказую
 tpc-say-waive = { $to }, скасовую наказ
 tpc-say-obey = { $to }, наказуй
@@ -36,7 +36,7 @@ tpc-say-resign = Здаюся
 
 ## Що це за пропозиція чи угода
 
-tpc-about-bond = васальна залежність { $vassal-gen } від { $lord-gen }
+tpc-about-bond = служба { $vassal-gen } у { $lord-gen }
 tpc-about-truce = перемир’я між { $first-ins } й { $second-ins }
 tpc-about-truce-turns = перемир’я між { $first-ins } й { $second-ins } на { $turns ->
     [one] { $turns } хід
@@ -47,16 +47,16 @@ tpc-about-draw = нічия
 
 ## Як стоїть справа
 
-tpc-line-bond = { $vassal } — васал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
-tpc-line-bond-ordered = { $vassal } — васал { $lord-gen }, і цей хід за { $vassal-acc } роблять { $lord }.
-tpc-line-bond-wanted = { $vassal } — васал { $lord-gen }. Цим ходом хочуть розпорядитися обидва сеньйори: { $vassal } мають вибрати.
-tpc-line-bond-waits = { $vassal } — васал { $lord-gen }; наступний наказ { $lord } зможуть віддати, коли { $vassal } зроблять ще { $turns ->
+tpc-line-bond = { $vassal } — слуга { $lord-gen }.
+tpc-line-bond-claimed = { $vassal } — слуга { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
+tpc-line-bond-ordered = { $vassal } — слуга { $lord-gen }, і цей хід за { $vassal-acc } роблять { $lord }.
+tpc-line-bond-wanted = { $vassal } — слуга { $lord-gen }. Цим ходом хочуть розпорядитися обидва пани: { $vassal } мають вибрати.
+tpc-line-bond-waits = { $vassal } — слуга { $lord-gen }; наступний наказ { $lord } зможуть віддати, коли { $vassal } зроблять ще { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }.
-tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але { $by } призупинили зв’язок.
+tpc-line-bond-suspended = { $vassal } — слуга { $lord-gen }, але { $by } призупинили зв’язок.
 tpc-line-truce = Перемир’я між { $first-ins } (ще { $first-left ->
     [one] { $first-left } хід
     [few] { $first-left } ходи
@@ -70,9 +70,9 @@ tpc-line-offer = Чекає на відповідь пропозиція { $by-g
 
 ## Доки
 
-tpc-until-bond = Діє, доки { $vassal } не звільняться на Троні { $lord-gen }, доки { $lord } самі не стануть васалом або доки хтось із них не вибуде.
+tpc-until-bond = Діє, доки { $vassal } не звільняться на Троні { $lord-gen }, доки { $lord } самі не стануть слугою або доки хтось із них не вибуде.
 tpc-until-suspended = Зв’язок повернеться з наступним ходом { $by-gen }, якщо ним знову не оголосять шах.
-tpc-until-truce = Закінчиться, коли обидві сторони зроблять решту ходів; раніше — якщо одна з них вибуде або стане васалом.
+tpc-until-truce = Закінчиться, коли обидві сторони зроблять решту ходів; раніше — якщо одна з них вибуде або стане слугою.
 tpc-until-turn = Втратить чинність, коли { $seat } завершать хід.
 tpc-until-turns = Втратить чинність, коли { $first } або { $second } завершать хід.
 
@@ -85,19 +85,19 @@ tpc-forbids-truce-bound = { $first } й { $second } не можуть брати
 
 ## Те саме кількома словами
 
-tpc-short-bond = { $lord } – { $vassal }: сеньйор і васал
-tpc-short-bond-claimed = { $lord } – { $vassal }: сеньйор і васал, буде наказ
-tpc-short-bond-suspended = { $lord } – { $vassal }: зв’язок призупинено
-tpc-short-bond-offer = { $lord } – { $vassal }: запропоновано васалітет
-tpc-short-truce = { $first } – { $second }: перемир’я, { $turns ->
+tpc-short-bond = { $lord } — { $vassal }: пан і слуга
+tpc-short-bond-claimed = { $lord } — { $vassal }: пан і слуга, буде наказ
+tpc-short-bond-suspended = { $lord } — { $vassal }: зв’язок призупинено
+tpc-short-bond-offer = { $lord } — { $vassal }: запропоновано службу
+tpc-short-truce = { $first } — { $second }: перемир’я, { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }
-tpc-short-truce-bound = { $first } – { $second }: тверде перемир’я, { $turns ->
+tpc-short-truce-bound = { $first } — { $second }: тверде перемир’я, { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }
-tpc-short-truce-offer = { $first } – { $second }: запропоновано перемир’я
+tpc-short-truce-offer = { $first } — { $second }: запропоновано перемир’я
 tpc-short-draw-offer = { $by } пропонують нічию

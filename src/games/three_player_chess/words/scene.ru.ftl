@@ -4,9 +4,9 @@
 tpc-plate-seat-red = Красные
 tpc-plate-seat-white = Белые
 tpc-plate-seat-black = Чёрные
-tpc-plate-vassal = вассал
-tpc-plate-lord = сеньор
-tpc-plate-ordered = ходит сеньор
+tpc-plate-vassal = слуга
+tpc-plate-lord = господин
+tpc-plate-ordered = ходит господин
 tpc-plate-chooses = чей приказ?
 tpc-plate-out = вне игры
 tpc-plate-captured = войско взято
@@ -17,8 +17,8 @@ tpc-plate-points = { $points ->
 }
 tpc-plate-points-half = { $whole },5 очка
 
-tpc-tie-lord = сеньор: { $name }
-tpc-tie-vassal = вассал: { $name }
+tpc-tie-lord = господин: { $name }
+tpc-tie-vassal = слуга: { $name }
 tpc-tie-suspended = Связь прервана
 tpc-tie-by-check = шах: { $name }
 tpc-tie-claimed = Будет приказ
@@ -34,7 +34,7 @@ tpc-tie-broken-by = нарушает { $name }
 tpc-tie-dissolved = Перемирие снято
 tpc-tie-no-choice = другого хода нет
 tpc-tie-draw = Ничья?
-tpc-tie-bond-offer = Вассалитет?
+tpc-tie-bond-offer = Служба?
 tpc-tie-truce-offer = Перемирие?
 tpc-tie-offered = предлагает { $name }
 

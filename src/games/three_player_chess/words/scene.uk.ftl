@@ -4,9 +4,9 @@
 tpc-plate-seat-red = Червоні
 tpc-plate-seat-white = Білі
 tpc-plate-seat-black = Чорні
-tpc-plate-vassal = васал
-tpc-plate-lord = сеньйор
-tpc-plate-ordered = ходить сеньйор
+tpc-plate-vassal = слуга
+tpc-plate-lord = пан
+tpc-plate-ordered = ходить пан
 tpc-plate-chooses = чий наказ?
 tpc-plate-out = поза грою
 tpc-plate-captured = військо взято
@@ -17,8 +17,8 @@ tpc-plate-points = { $points ->
 }
 tpc-plate-points-half = { $whole },5 очка
 
-tpc-tie-lord = сеньйор: { $name }
-tpc-tie-vassal = васал: { $name }
+tpc-tie-lord = пан: { $name }
+tpc-tie-vassal = слуга: { $name }
 tpc-tie-suspended = Зв’язок перервано
 tpc-tie-by-check = шах: { $name }
 tpc-tie-claimed = Буде наказ
@@ -34,7 +34,7 @@ tpc-tie-broken-by = порушує { $name }
 tpc-tie-dissolved = Перемир’я знято
 tpc-tie-no-choice = іншого ходу немає
 tpc-tie-draw = Нічия?
-tpc-tie-bond-offer = Васалітет?
+tpc-tie-bond-offer = Служба?
 tpc-tie-truce-offer = Перемир’я?
 tpc-tie-offered = пропонує { $name }
 

@@ -1,7 +1,7 @@
 # Шахматы на троих.
 
 tpc-name = Шахматы на троих
-tpc-about = Автор — Ильшат Тагиев. Он сообщает, что игра запатентована, приглашает всех изготавливать её и играть в неё и просит согласовывать с ним коммерческое использование.
+tpc-about = Три войска на доске из треугольников, с господами, слугами и перемириями. Автор — Ильшат Тагиев. Он сообщает, что игра запатентована, приглашает всех изготавливать её и играть в неё и просит согласовывать с ним коммерческое использование.
 
 tpc-seat-red = Красные
     .gen = Красных
@@ -78,8 +78,8 @@ tpc-throne-lost = { $before } больше не держат Трон { $army-ge
 
 ## Предложения
 
-tpc-offered-vassalage = { $by } предлагают { $to-dat } стать вассалом: «{ $spoken }».
-tpc-offered-service = { $by } предлагают { $to-dat } стать сеньором: «{ $spoken }».
+tpc-offered-vassalage = { $by } предлагают { $to-dat } стать слугой: «{ $spoken }».
+tpc-offered-service = { $by } предлагают { $to-dat } стать господином: «{ $spoken }».
 tpc-offered-truce = { $by } предлагают { $to-dat } перемирие на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -96,17 +96,17 @@ tpc-withdrawn = { $by } отзывают своё предложение ({ $wha
 tpc-lapsed = Предложение { $proposer-gen } ({ $what }) истекло: { $by } завершили ход.
 tpc-void = Предложение { $proposer-gen } ({ $what }) утратило силу.
 
-## Вассальная зависимость
+## Служба
 
-tpc-bound = { $vassal } стали вассалом { $lord-gen } и считаются выбывшими.
-tpc-suspended-by-lord = { $lord } выступили против своего вассала: связь с { $vassal-ins } приостановлена до следующего хода { $lord-gen }.
+tpc-bound = { $vassal } стали слугой { $lord-gen } и считаются выбывшими.
+tpc-suspended-by-lord = { $lord } выступили против своего слуги: связь с { $vassal-ins } приостановлена до следующего хода { $lord-gen }.
 tpc-suspended-by-vassal = { $vassal } подняли бунт: связь с { $lord-ins } приостановлена до следующего хода { $vassal-gen }.
-tpc-stays-suspended = { $by } снова объявляют шах: связь вассала ({ $vassal }) и сеньора ({ $lord }) остаётся приостановленной.
-tpc-restored = Связь восстановлена: { $vassal } — снова вассал { $lord-gen }.
+tpc-stays-suspended = { $by } снова объявляют шах: связь слуги ({ $vassal }) и господина ({ $lord }) остаётся приостановленной.
+tpc-restored = Связь восстановлена: { $vassal } — снова слуга { $lord-gen }.
 tpc-freed-throne = «Я сам себе Господин»: { $vassal } добрались до Трона { $lord-gen } и свободны.
-tpc-freed-lord-out = { $vassal } свободны: сеньор ({ $lord }) выбыл из игры.
-tpc-freed-lord-vassal = { $vassal } свободны: сеньор ({ $lord }) сам стал вассалом.
-tpc-bond-ended-vassal-out = { $lord } потеряли вассала: { $vassal } вне игры.
+tpc-freed-lord-out = { $vassal } свободны: господин ({ $lord }) выбыл из игры.
+tpc-freed-lord-vassal = { $vassal } свободны: господин ({ $lord }) сам стал слугой.
+tpc-bond-ended-vassal-out = { $lord } потеряли слугу: { $vassal } вне игры.
 tpc-claimed = { $lord } приказывают: ближайший доступный ход за { $vassal-acc } сделают они.
 tpc-waived = { $lord } больше не претендуют на ход { $vassal-gen }.
 tpc-obeyed = { $vassal } сделали выбор: этим ходом распоряжаются { $lord }.
@@ -124,12 +124,12 @@ tpc-truce-broken = { $by } нарушили перемирие с { $other-ins }
 tpc-truce-dissolved = Перемирие между { $first-ins } и { $second-ins } расторгнуто, но никто не виноват: другого хода у { $by-gen } не было.
 tpc-truce-expired = Срок перемирия между { $first-ins } и { $second-ins } вышел.
 tpc-truce-ended-out = Перемирие между { $first-ins } и { $second-ins } окончено: { $seat } вне игры.
-tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $second-ins } окончено: { $seat } стали вассалом.
+tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $second-ins } окончено: { $seat } стали слугой.
 
 ## Позиция в коротких строках
 
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
-tpc-line-choice = { $vassal } выбирают, какой сеньор распорядится этим ходом.
+tpc-line-choice = { $vassal } выбирают, какой господин распорядится этим ходом.
 tpc-line-check = { $king } под шахом от { $by-gen }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
@@ -174,23 +174,23 @@ tpc-no-referee = После «*:» может стоять только «lapse�
 tpc-no-verb = «{ $text }» — не ход и не действие. Действия: resign, offer, accept, refuse, withdraw, claim, waive, obey.
 tpc-no-cell = Поля «{ $text }» нет. Нужны королевство R, W или B, зона T, P, C, S или V и номер (T до 2, P до 6, C до 10, S до 14, V до 18).
 tpc-no-tail = Не понимаю «{ $text }». Ход пишется как WC5-WV7, BP4xWV10, WT2*WP6 или WV6xWS6^WV7; после него может стоять !W или +W.
-tpc-no-object = Не понимаю «{ $text }». Вассалитет пишется L>V, перемирие A=B (в предложении A=B/n, n от 1 до 9, стороны в порядке R, W, B), ничья draw.
+tpc-no-object = Не понимаю «{ $text }». Служба пишется L>V, перемирие A=B (в предложении A=B/n, n от 1 до 9, стороны в порядке R, W, B), ничья draw.
 tpc-no-party = Сказать это могут только { $entitled }.
 
 ## Отказы: чей ход
 
 tpc-no-out = { $seat } вне игры.
 tpc-no-turn = Сейчас ход { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord }, сеньор { $turn-gen }, взялись сходить за вассала: этот ход делают только они.
-tpc-no-choice = Этим ходом хотят распорядиться оба сеньора: никто не ходит, пока { $turn } не выберут одного из них.
-tpc-no-other-lord = { $turn } выбрали сеньора: этим ходом распоряжаются { $lord }. Приказ { $seat-gen } подождёт следующего хода.
-tpc-no-order-unclaimed = Прежде чем ходить за вассала ({ $turn }), { $seat } должны объявить, что приказывают.
+tpc-no-claimed = { $lord }, господин { $turn-gen }, взялись сходить за слугу: этот ход делают только они.
+tpc-no-choice = Этим ходом хотят распорядиться оба господина: никто не ходит, пока { $turn } не выберут одного из них.
+tpc-no-other-lord = { $turn } выбрали господина: этим ходом распоряжаются { $lord }. Приказ { $seat-gen } подождёт следующего хода.
+tpc-no-order-unclaimed = Прежде чем ходить за слугу ({ $turn }), { $seat } должны объявить, что приказывают.
 tpc-no-order-early = { $seat } ещё не могут ходить за { $turn-acc }: с последнего приказа { $since ->
     [one] прошёл { $since } ход
     [few] прошло { $since } хода
    *[many] прошло { $since } ходов
-} вассала, а нужно { $needed }.
-tpc-no-order-suspended = Связь с вассалом ({ $turn }) приостановлена: { $seat } не могут приказывать.
+} слуги, а нужно { $needed }.
+tpc-no-order-suspended = Связь с слугой ({ $turn }) приостановлена: { $seat } не могут приказывать.
 
 ## Отказы: фигуры и пути
 
@@ -221,7 +221,7 @@ tpc-no-passing-pawn = Взять на проходе на { $to } может т�
 
 ## Отказы: кого можно брать
 
-tpc-no-capture-bond = Вассалитет: { $seat } и { $owner } — сеньор и вассал и не берут фигур друг у друга.
+tpc-no-capture-bond = { $seat } и { $owner } — господин и слуга и не берут фигур друг у друга.
 tpc-no-capture-neutral = Правило нейтралитета: последним ходом{ $captured } { $third } взяли фигуру { $owner-gen }, а { $owner } своим последним ходом не брали фигуру { $seat-gen }. Поэтому { $seat } пока нейтральны: взять { $piece } { $owner-gen } сейчас нельзя.
 tpc-by-move = { " " }({ $move })
 
@@ -231,20 +231,20 @@ tpc-no-still-check = { $seat } под шахом, и этот ход от нег
 tpc-no-king-into = Королю нельзя на { $king }: там его атакует { $attackers }.
 tpc-no-exposes = После этого хода короля { $seat-gen } на { $king } атакует { $attackers }.
 tpc-no-exposes-throne = После этого хода у войска { $army-gen } будет другой командир, и короля { $seat-gen } на { $king } атакует { $attackers }.
-tpc-no-exposes-bond = С таким объявлением мир между сеньором и вассалом кончается, и короля { $seat-gen } на { $king } атакует { $attackers }.
+tpc-no-exposes-bond = С таким объявлением мир между господином и слугой кончается, и короля { $seat-gen } на { $king } атакует { $attackers }.
 tpc-attacker = { $piece } с { $cell }
 
 ## Отказы: объявления
 
-tpc-no-declare-order = Ход по приказу сеньора ничего не объявляет: это могли бы только сами { $turn }.
+tpc-no-declare-order = Ход по приказу господина ничего не объявляет: это могли бы только сами { $turn }.
 tpc-no-free-bond = { $seat } не связаны с { $lord-ins }: освобождаться не от кого.
 tpc-no-free-throne = «Я сам себе Господин» объявляют ходом на Трон { $lord-gen }: { $first } или { $second }.
 tpc-no-free-castling = «Я сам себе Господин» нельзя объявить рокировкой.
-tpc-no-check-bond = { $seat } и { $partner } не сеньор и вассал, а объявлять шах нужно только между ними.
-tpc-no-check-freed = Нельзя объявить шах { $partner-dat }: этим же ходом { $seat } освобождаются от этого сеньора.
+tpc-no-check-bond = { $seat } и { $partner } не господин и слуга, а объявлять шах нужно только между ними.
+tpc-no-check-freed = Нельзя объявить шах { $partner-dat }: этим же ходом { $seat } освобождаются от этого господина.
 tpc-no-check-suspended = { $partner } сами приостановили связь с { $seat-ins }: шахи между ними обычные, их не объявляют.
 tpc-no-check-attack = После этого хода { $seat } не атакуют короля { $partner-gen }: объявлять нечего.
-tpc-no-check-mate = Первый объявленный шах сеньора не может быть матом: у { $partner-gen } не осталось бы ходов.
+tpc-no-check-mate = Первый объявленный шах господина не может быть матом: у { $partner-gen } не осталось бы ходов.
 
 ## Отказы: перемирия
 
@@ -263,26 +263,26 @@ tpc-no-move = Такого хода правила не допускают.
 ## Отказы: дипломатия
 
 tpc-no-act-party = { $seat } здесь ни при чём: { $what }.
-tpc-no-offer-lord-bound = { $lord } не могут быть сеньором: у них самих есть сеньор.
-tpc-no-offer-bond = { $vassal } уже вассал { $lord-gen }.
-tpc-no-offer-window = Вассалитет можно предложить, только если { $lord } своим последним ходом взяли фигуру { $vassal-gen }.
+tpc-no-offer-lord-bound = { $lord } не могут быть господином: у них самих есть господин.
+tpc-no-offer-bond = { $vassal } уже слуга { $lord-gen }.
+tpc-no-offer-window = Стать господином и слугой можно предложить, только если { $lord } своим последним ходом взяли фигуру { $vassal-gen }.
 tpc-no-offer-open = Такое предложение уже сделано и ждёт ответа.
 tpc-no-offer-closed = { $seat } не могут повторить это предложение, пока { $until } не завершат ход.
 tpc-no-truces = В этой партии перемирий нет.
-tpc-no-truce-vassal = У { $vassal-gen } есть сеньор, поэтому перемирия невозможны.
+tpc-no-truce-vassal = У { $vassal-gen } есть господин, поэтому перемирия невозможны.
 tpc-no-truce-twice = { $first } и { $second } уже заключили перемирие.
-tpc-no-draw-bonds = Пока есть сеньор и вассал, согласиться на ничью нельзя.
+tpc-no-draw-bonds = Пока есть господин и слуга, согласиться на ничью нельзя.
 tpc-no-answer-none = Такого предложения нет ({ $what }), отвечать не на что.
 tpc-no-answer-own = Это предложение сделали сами { $seat }: отвечать на него другим.
 tpc-no-answer-twice = { $seat } уже согласились.
 tpc-no-withdraw = { $seat } такого не предлагали, или предложение уже закрыто: { $what }.
-tpc-no-bond = { $vassal } — не вассал { $lord-gen }.
-tpc-no-bond-suspended = Связь вассала ({ $vassal }) и сеньора ({ $lord }) приостановлена: приказывать нельзя.
-tpc-no-claim-twice = { $lord } уже объявили, что ближайший доступный ход за вассала ({ $vassal }) сделают сами.
-tpc-no-claim = { $lord } не объявляли, что сделают ход за вассала ({ $vassal }).
-tpc-no-obey-turn = { $vassal } выбирают сеньора только в свой ход.
-tpc-no-obey-choice = { $vassal-dat } не из чего выбирать: этим ходом хотят распорядиться не оба сеньора.
-tpc-no-obey-chosen = { $vassal } уже выбрали сеньора: этим ходом распоряжаются { $lord }.
+tpc-no-bond = { $vassal } — не слуга { $lord-gen }.
+tpc-no-bond-suspended = Связь слуги ({ $vassal }) и господина ({ $lord }) приостановлена: приказывать нельзя.
+tpc-no-claim-twice = { $lord } уже объявили, что ближайший доступный ход за слугу ({ $vassal }) сделают сами.
+tpc-no-claim = { $lord } не объявляли, что сделают ход за слугу ({ $vassal }).
+tpc-no-obey-turn = { $vassal } выбирают господина только в свой ход.
+tpc-no-obey-choice = { $vassal-dat } не из чего выбирать: этим ходом хотят распорядиться не оба господина.
+tpc-no-obey-chosen = { $vassal } уже выбрали господина: этим ходом распоряжаются { $lord }.
 tpc-no-lapse = Этот ход никто не задерживает: отменять по времени нечего.
 
 ## Отказы: строка позиции

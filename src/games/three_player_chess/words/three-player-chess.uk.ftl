@@ -1,7 +1,7 @@
 # Шахи на трьох.
 
 tpc-name = Шахи на трьох
-tpc-about = Автор — Ільшат Тагієв. Він повідомляє, що гру запатентовано, запрошує всіх виготовляти її й грати в неї та просить погоджувати з ним комерційне використання.
+tpc-about = Три війська на дошці з трикутників, із панами, слугами й перемир’ями. Автор — Ільшат Тагієв. Він повідомляє, що гру запатентовано, запрошує всіх виготовляти її й грати в неї та просить погоджувати з ним комерційне використання.
 
 tpc-seat-red = Червоні
     .gen = Червоних
@@ -50,8 +50,8 @@ tpc-moved = { $who }: { $what } { $from }–{ $to }.
 tpc-moved-double = { $who }: { $what } { $from }–{ $to }, подвійний хід.
 tpc-took = { $who }: { $what } { $from }×{ $to } бере { $victim }.
 tpc-took-passing = { $who }: { $what } { $from }×{ $to } бере на проході { $victim } з { $cell }.
-tpc-castled-short = { $who }: коротке рокірування.
-tpc-castled-long = { $who }: довге рокірування.
+tpc-castled-short = { $who }: коротка рокіровка.
+tpc-castled-long = { $who }: довга рокіровка.
 tpc-passed = { $seat } не під шахом, але ходів немає: хід пропускається.
 
 ## Шах і кінець гри
@@ -78,8 +78,8 @@ tpc-throne-lost = { $before } більше не тримають Трон { $arm
 
 ## Пропозиції
 
-tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $spoken }».
-tpc-offered-service = { $by } пропонують { $to-dat } стати сеньйором: «{ $spoken }».
+tpc-offered-vassalage = { $by } пропонують { $to-dat } стати слугою: «{ $spoken }».
+tpc-offered-service = { $by } пропонують { $to-dat } стати паном: «{ $spoken }».
 tpc-offered-truce = { $by } пропонують { $to-dat } перемир’я на { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
@@ -96,17 +96,17 @@ tpc-withdrawn = { $by } відкликають свою пропозицію ({ 
 tpc-lapsed = Пропозиція { $proposer-gen } ({ $what }) втратила чинність: { $by } завершили хід.
 tpc-void = Пропозиція { $proposer-gen } ({ $what }) більше не діє.
 
-## Васальна залежність
+## Служба
 
-tpc-bound = { $vassal } стали васалом { $lord-gen } і вважаються такими, що вибули.
-tpc-suspended-by-lord = { $lord } виступили проти свого васала: зв’язок із { $vassal-ins } призупинено до наступного ходу { $lord-gen }.
+tpc-bound = { $vassal } стали слугою { $lord-gen } і вважаються такими, що вибули.
+tpc-suspended-by-lord = { $lord } виступили проти свого слуги: зв’язок із { $vassal-ins } призупинено до наступного ходу { $lord-gen }.
 tpc-suspended-by-vassal = { $vassal } збунтувалися: зв’язок із { $lord-ins } призупинено до наступного ходу { $vassal-gen }.
-tpc-stays-suspended = { $by } знову оголошують шах: зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) лишається призупиненим.
-tpc-restored = Зв’язок відновлено: { $vassal } — знову васал { $lord-gen }.
+tpc-stays-suspended = { $by } знову оголошують шах: зв’язок слуги ({ $vassal }) і пана ({ $lord }) лишається призупиненим.
+tpc-restored = Зв’язок відновлено: { $vassal } — знову слуга { $lord-gen }.
 tpc-freed-throne = «Я сам собі Пан»: { $vassal } дісталися Трону { $lord-gen } і вільні.
-tpc-freed-lord-out = { $vassal } вільні: сеньйор ({ $lord }) вибув із гри.
-tpc-freed-lord-vassal = { $vassal } вільні: сеньйор ({ $lord }) сам став васалом.
-tpc-bond-ended-vassal-out = { $lord } втратили васала: { $vassal } поза грою.
+tpc-freed-lord-out = { $vassal } вільні: пан ({ $lord }) вибув із гри.
+tpc-freed-lord-vassal = { $vassal } вільні: пан ({ $lord }) сам став слугою.
+tpc-bond-ended-vassal-out = { $lord } втратили слугу: { $vassal } поза грою.
 tpc-claimed = { $lord } наказують: найближчий доступний хід за { $vassal-acc } зроблять вони.
 tpc-waived = { $lord } більше не претендують на хід { $vassal-gen }.
 tpc-obeyed = { $vassal } зробили вибір: цим ходом розпоряджаються { $lord }.
@@ -124,12 +124,12 @@ tpc-truce-broken = { $by } порушили перемир’я з { $other-ins 
 tpc-truce-dissolved = Перемир’я між { $first-ins } й { $second-ins } розірвано, але ніхто не винен: іншого ходу { $by } не мали.
 tpc-truce-expired = Строк перемир’я між { $first-ins } й { $second-ins } минув.
 tpc-truce-ended-out = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } поза грою.
-tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } стали васалом.
+tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } стали слугою.
 
 ## Позиція в коротких рядках
 
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
-tpc-line-choice = { $vassal } вибирають, який сеньйор розпорядиться цим ходом.
+tpc-line-choice = { $vassal } вибирають, який пан розпорядиться цим ходом.
 tpc-line-check = { $king } під шахом від { $by-gen }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
@@ -174,23 +174,23 @@ tpc-no-referee = Після «*:» може стояти лише «lapse», а 
 tpc-no-verb = «{ $text }» — не хід і не дія. Дії: resign, offer, accept, refuse, withdraw, claim, waive, obey.
 tpc-no-cell = Поля «{ $text }» немає. Потрібні королівство R, W або B, зона T, P, C, S або V і номер (T до 2, P до 6, C до 10, S до 14, V до 18).
 tpc-no-tail = Не розумію «{ $text }». Хід пишеться як WC5-WV7, BP4xWV10, WT2*WP6 або WV6xWS6^WV7; після нього може стояти !W або +W.
-tpc-no-object = Не розумію «{ $text }». Васалітет пишеться L>V, перемир’я A=B (у пропозиції A=B/n, n від 1 до 9, сторони в порядку R, W, B), нічия draw.
+tpc-no-object = Не розумію «{ $text }». Служба пишеться L>V, перемир’я A=B (у пропозиції A=B/n, n від 1 до 9, сторони в порядку R, W, B), нічия draw.
 tpc-no-party = Сказати це можуть лише { $entitled }.
 
 ## Відмови: чий хід
 
 tpc-no-out = { $seat } поза грою.
 tpc-no-turn = Зараз хід { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord }, сеньйор { $turn-gen }, взялися сходити за васала: цей хід роблять лише вони.
-tpc-no-choice = Цим ходом хочуть розпорядитися обидва сеньйори: ніхто не ходить, доки { $turn } не виберуть одного з них.
-tpc-no-other-lord = { $turn } вибрали сеньйора: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
-tpc-no-order-unclaimed = Перш ніж ходити за васала ({ $turn }), { $seat } мають оголосити, що наказують.
+tpc-no-claimed = { $lord }, пан { $turn-gen }, взялися сходити за слугу: цей хід роблять лише вони.
+tpc-no-choice = Цим ходом хочуть розпорядитися обидва пани: ніхто не ходить, доки { $turn } не виберуть одного з них.
+tpc-no-other-lord = { $turn } вибрали пана: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
+tpc-no-order-unclaimed = Перш ніж ходити за слугу ({ $turn }), { $seat } мають оголосити, що наказують.
 tpc-no-order-early = { $seat } ще не можуть ходити за { $turn-acc }: від останнього наказу { $since ->
     [one] минув { $since } хід
     [few] минуло { $since } ходи
    *[many] минуло { $since } ходів
-} васала, а потрібно { $needed }.
-tpc-no-order-suspended = Зв’язок із васалом ({ $turn }) призупинено: { $seat } не можуть наказувати.
+} слуги, а потрібно { $needed }.
+tpc-no-order-suspended = Зв’язок зі слугою ({ $turn }) призупинено: { $seat } не можуть наказувати.
 
 ## Відмови: фігури й шляхи
 
@@ -208,7 +208,7 @@ tpc-no-leap-outside = Подвійний хід пішак робить лише
 tpc-no-leap-blocked = Усі шляхи подвійного ходу з { $from } на { $to } перекрито: { $cells }.
 tpc-no-empty = Поле { $to } порожнє: брати нема кого.
 tpc-no-quiet = На { $to } стоїть { $piece }: взяття пишеться через x.
-tpc-no-castling-sign = Через * пишеться лише рокірування: поле короля, потім поле тури.
+tpc-no-castling-sign = Через * пишеться лише рокіровка: поле короля, потім поле тури.
 tpc-no-castling-right = { $seat } більше не можуть рокіруватися в цей бік: король або ця тура вже ходили, або туру взяли.
 tpc-no-castling-check = Під шахом рокіруватися не можна.
 tpc-no-castling-blocked = Рокірування неможливе: поле { $cell } зайняте.
@@ -221,7 +221,7 @@ tpc-no-passing-pawn = Узяти на проході на { $to } може ли�
 
 ## Відмови: кого можна брати
 
-tpc-no-capture-bond = Васалітет: { $seat } й { $owner } — сеньйор і васал і не беруть фігур одне в одного.
+tpc-no-capture-bond = { $seat } й { $owner } — пан і слуга й не беруть фігур одне в одного.
 tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки що нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
 tpc-by-move = { " " }({ $move })
 
@@ -231,20 +231,20 @@ tpc-no-still-check = { $seat } під шахом, і цей хід від ньо
 tpc-no-king-into = Королю не можна на { $king }: там його атакує { $attackers }.
 tpc-no-exposes = Після цього ходу короля { $seat-gen } на { $king } атакує { $attackers }.
 tpc-no-exposes-throne = Після цього ходу у війська { $army-gen } буде інший командир, і короля { $seat-gen } на { $king } атакує { $attackers }.
-tpc-no-exposes-bond = З таким оголошенням мир між сеньйором і васалом закінчується, і короля { $seat-gen } на { $king } атакує { $attackers }.
+tpc-no-exposes-bond = З таким оголошенням мир між паном і слугою закінчується, і короля { $seat-gen } на { $king } атакує { $attackers }.
 tpc-attacker = { $piece } з { $cell }
 
 ## Відмови: оголошення
 
-tpc-no-declare-order = Хід за наказом сеньйора нічого не оголошує: це могли б лише самі { $turn }.
+tpc-no-declare-order = Хід за наказом пана нічого не оголошує: це могли б лише самі { $turn }.
 tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звільнятися нема від кого.
 tpc-no-free-throne = «Я сам собі Пан» оголошують ходом на Трон { $lord-gen }: { $first } або { $second }.
-tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіруванням.
-tpc-no-check-bond = { $seat } й { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
-tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: цим самим ходом { $seat } звільняються від цього сеньйора.
+tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіровкою.
+tpc-no-check-bond = { $seat } й { $partner } не пан і слуга, а оголошувати шах потрібно лише між ними.
+tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: цим самим ходом { $seat } звільняються від цього пана.
 tpc-no-check-suspended = { $partner } самі призупинили зв’язок із { $seat-ins }: шахи між ними звичайні, їх не оголошують.
 tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нема чого.
-tpc-no-check-mate = Перший оголошений шах сеньйора не може бути матом: у { $partner-gen } не лишилося б ходів.
+tpc-no-check-mate = Перший оголошений шах пана не може бути матом: у { $partner-gen } не лишилося б ходів.
 
 ## Відмови: перемир’я
 
@@ -263,26 +263,26 @@ tpc-no-move = Такого ходу правила не допускають.
 ## Відмови: дипломатія
 
 tpc-no-act-party = { $seat } тут ні до чого: { $what }.
-tpc-no-offer-lord-bound = { $lord } не можуть бути сеньйором: вони самі мають сеньйора.
-tpc-no-offer-bond = { $vassal } — уже васал { $lord-gen }.
-tpc-no-offer-window = Васалітет можна запропонувати, лише якщо { $lord } своїм останнім ходом узяли фігуру { $vassal-gen }.
+tpc-no-offer-lord-bound = { $lord } не можуть бути паном: вони самі мають пана.
+tpc-no-offer-bond = { $vassal } — уже слуга { $lord-gen }.
+tpc-no-offer-window = Стати паном і слугою можна запропонувати, лише якщо { $lord } своїм останнім ходом узяли фігуру { $vassal-gen }.
 tpc-no-offer-open = Таку пропозицію вже зроблено, і вона чекає на відповідь.
 tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, доки { $until } не завершать хід.
 tpc-no-truces = У цій партії перемир’їв немає.
-tpc-no-truce-vassal = { $vassal } мають сеньйора, тому перемир’я неможливе.
+tpc-no-truce-vassal = { $vassal } мають пана, тому перемир’я неможливе.
 tpc-no-truce-twice = { $first } й { $second } вже уклали перемир’я.
-tpc-no-draw-bonds = Доки є сеньйор і васал, погодитися на нічию не можна.
+tpc-no-draw-bonds = Доки є пан і слуга, погодитися на нічию не можна.
 tpc-no-answer-none = Такої пропозиції немає ({ $what }), відповідати нема на що.
 tpc-no-answer-own = Цю пропозицію зробили самі { $seat }: відповідати на неї іншим.
 tpc-no-answer-twice = { $seat } вже погодилися.
 tpc-no-withdraw = { $seat } такого не пропонували, або пропозицію вже закрито: { $what }.
-tpc-no-bond = { $vassal } — не васал { $lord-gen }.
-tpc-no-bond-suspended = Зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) призупинено: наказувати не можна.
-tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за васала ({ $vassal }) зроблять самі.
-tpc-no-claim = { $lord } не оголошували, що зроблять хід за васала ({ $vassal }).
-tpc-no-obey-turn = { $vassal } вибирають сеньйора лише у свій хід.
-tpc-no-obey-choice = { $vassal-dat } нема з чого вибирати: цим ходом хочуть розпорядитися не обидва сеньйори.
-tpc-no-obey-chosen = { $vassal } вже вибрали сеньйора: цим ходом розпоряджаються { $lord }.
+tpc-no-bond = { $vassal } — не слуга { $lord-gen }.
+tpc-no-bond-suspended = Зв’язок слуги ({ $vassal }) і пана ({ $lord }) призупинено: наказувати не можна.
+tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за слугу ({ $vassal }) зроблять самі.
+tpc-no-claim = { $lord } не оголошували, що зроблять хід за слугу ({ $vassal }).
+tpc-no-obey-turn = { $vassal } вибирають пана лише у свій хід.
+tpc-no-obey-choice = { $vassal-dat } нема з чого вибирати: цим ходом хочуть розпорядитися не обидва пани.
+tpc-no-obey-chosen = { $vassal } вже вибрали пана: цим ходом розпоряджаються { $lord }.
 tpc-no-lapse = Цей хід ніхто не затримує: скасовувати за часом нема чого.
 
 ## Відмови: рядок позиції
