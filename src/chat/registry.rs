@@ -60,6 +60,12 @@ pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     Some((button, button.given(rest)?))
 }
 
+/// Whether the answer to a press takes the place of the private answer under which its button stands.
+#[must_use]
+pub fn stays_in_place(id: &str) -> bool {
+    pressed(id).is_some_and(|(button, _)| button.in_place)
+}
+
 /// Buttons under posts of earlier versions: the id as it is now.
 fn old(id: &str) -> Option<String> {
     const RENAMED: [(&str, &str); 6] = [

@@ -5,13 +5,13 @@ use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
-use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
+use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, stays_in_place, wants_file};
 use futures::FutureExt;
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler, Guild, GuildChannel,
-    GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageReferenceKind, MessageType,
-    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId, ShardId,
-    ThreadListSyncEvent, UnavailableGuild, UserId,
+    GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageFlags, MessageReferenceKind,
+    MessageType, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId,
+    ShardId, ThreadListSyncEvent, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use std::panic::AssertUnwindSafe;
@@ -126,21 +126,31 @@ impl Gateway {
         self.handler.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
     }
 
-    /// A press of a button.
+    /// A press of a button, or a choice from a menu.
     fn press(self: &Arc<Self>, press: &ComponentInteraction) {
-        if !matches!(press.data.kind, ComponentInteractionDataKind::Button) {
-            return;
-        }
+        let Some(id) = pressed(press) else { return };
+        let own = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let in_place = own && stays_in_place(id);
         let guild_locale = press.guild_locale.as_deref();
         let incoming = Incoming {
             id: Some(press.id.to_string()),
             who: person(&press.user, press.member.as_ref(), Some(&press.locale)),
             place: place(press.guild_id, press.channel_id, press.channel.as_ref(), guild_locale),
-            said: Said::Press(press.data.custom_id.clone()),
+            said: Said::Press(id.to_owned()),
             known: Vec::new(),
             files: Vec::new(),
         };
-        self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming, Vec::new());
+        let ticket = Ticket::new(press.id, &press.token, press.channel_id).in_place(in_place);
+        self.obey(ticket, incoming, Vec::new());
+    }
+}
+
+/// The id of what was pressed: of a menu what was chosen.
+fn pressed(press: &ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::Button => Some(&press.data.custom_id),
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
     }
 }
 
@@ -173,7 +183,7 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
 pub fn understood(payload: &[u8]) -> Option<Said> {
     match serde_json::from_slice::<Interaction>(payload) {
         Ok(Interaction::Command(command) | Interaction::Autocomplete(command)) => slash::said(&command),
-        Ok(Interaction::Component(press)) => Some(Said::Press(press.data.custom_id)),
+        Ok(Interaction::Component(press)) => pressed(&press).map(|id| Said::Press(id.to_owned())),
         Ok(_) => None,
         Err(_) => {
             let message = serde_json::from_slice(payload).ok()?;

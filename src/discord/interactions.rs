@@ -31,6 +31,8 @@ const ACKNOWLEDGED: i64 = 40060;
 
 /// Response "channel message with source, later".
 const DEFERRED: u8 = 5;
+/// Response "the message will be edited, later".
+const UPDATING: u8 = 6;
 /// Response "channel message with source".
 const MESSAGE: u8 = 4;
 /// Response "the choices of an option that is being typed".
@@ -42,12 +44,19 @@ pub(super) struct Ticket {
     id: InteractionId,
     token: Secret,
     channel: ChannelId,
+    /// Whether the first answer takes the place of the message under which something was pressed.
+    in_place: bool,
 }
 
 impl Ticket {
     /// The ticket of an interaction in a channel.
     pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
-        Ticket { id, token: Secret::new(token), channel }
+        Ticket { id, token: Secret::new(token), channel, in_place: false }
+    }
+
+    /// The same for a press, whose answer takes the place of the message under which it was made if that is so.
+    pub fn in_place(self, in_place: bool) -> Ticket {
+        Ticket { in_place, ..self }
     }
 }
 
@@ -86,7 +95,10 @@ impl Gateway {
 
     /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
     async fn acknowledge(&self, ticket: &Ticket) -> bool {
-        let response = json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } });
+        let response = match ticket.in_place {
+            true => json!({ "type": UPDATING }),
+            false => json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } }),
+        };
         let ask = respond(ticket).body(response);
         let started = Instant::now();
         let left = || FIRST_ANSWER.saturating_sub(started.elapsed());
@@ -143,7 +155,7 @@ impl Gateway {
                 }
             }
         }
-        if first {
+        if first && !ticket.in_place {
             // Nothing to say: the sign that an answer is coming must not stay.
             let ask = Ask::new(LightMethod::Delete, self.original(ticket));
             if let Err(fault) = self.rest.insist(&ask).await {
@@ -154,6 +166,7 @@ impl Gateway {
 
     async fn show(&self, ticket: &Ticket, message: Outgoing, first: bool) -> Result<(), Fault> {
         let ask = if first {
+            let message = if ticket.in_place { message.instead() } else { message };
             Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
         } else {
             let route = Route::WebhookFollowupMessages {

@@ -96,6 +96,17 @@ tables-host = you are the host
 tables-since = last change { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
+# --- Pointing at the board
+point-piece = Which piece?
+point-target = { $piece }: where to?
+point-which = { $piece } – { $to }: which move?
+point-hand = { $piece } (in hand)
+point-typed = Any other aim is typed, for example { $example }.
+point-back = Another piece
+point-choose-piece = Choose a piece
+point-choose-target = Choose where it goes
+point-choose-which = Choose the move
+
 # --- Resigning
 resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.
 resign-button = Resign

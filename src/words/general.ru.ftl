@@ -94,6 +94,17 @@ tables-host = вы хозяин стола
 tables-since = последнее изменение { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
+# --- Игра указанием на доске
+point-piece = Чем пойдёте?
+point-target = { $piece }: куда?
+point-which = { $piece } – { $to }: какой ход?
+point-hand = { $piece } (в запасе)
+point-typed = Любой другой удар наберите сами, например { $example }.
+point-back = Другая фигура
+point-choose-piece = Выберите фигуру
+point-choose-target = Выберите, куда пойти
+point-choose-which = Выберите ход
+
 # --- Сдача
 resign-sure = Вы точно сдаётесь за столом #{ $table } ({ $seat })? Вернуть это нельзя.
 resign-button = Сдаюсь

@@ -94,6 +94,17 @@ tables-host = ви господар столу
 tables-since = остання зміна { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
+# --- Гра вказуванням на дошці
+point-piece = Чим підете?
+point-target = { $piece }: куди?
+point-which = { $piece } – { $to }: який хід?
+point-hand = { $piece } (у запасі)
+point-typed = Будь-який інший удар наберіть самі, наприклад { $example }.
+point-back = Інша фігура
+point-choose-piece = Виберіть фігуру
+point-choose-target = Виберіть, куди піти
+point-choose-which = Виберіть хід
+
 # --- Здача
 resign-sure = Ви точно здаєтеся за столом #{ $table } ({ $seat })? Повернути це не можна.
 resign-button = Здаюся

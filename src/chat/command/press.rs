@@ -34,6 +34,8 @@ pub struct Button {
     pub parts: &'static [Part],
     /// What it is counted as.
     pub cost: &'static [Share],
+    /// Whether its answer takes the place of the private answer under which it stands.
+    pub in_place: bool,
     /// What it does.
     pub run: Run,
 }
@@ -41,17 +43,23 @@ pub struct Button {
 impl Button {
     /// A button about a table.
     pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: true, parts, cost: &[Share::Command], run }
+        Button { id, at_table: true, parts, cost: &[Share::Command], in_place: false, run }
     }
 
     /// A button about no table, or about one that needs no look.
     pub const fn new(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: false, parts, cost: &[Share::Command], run }
+        Button { id, at_table: false, parts, cost: &[Share::Command], in_place: false, run }
     }
 
     /// The same, counted as something else.
     pub const fn costs(self, cost: &'static [Share]) -> Button {
         Button { cost, ..self }
+    }
+
+    /// The same, its answer taking the place of the private one under which it stands: pages are turned, and what was
+    /// asked is answered.
+    pub const fn in_place(self) -> Button {
+        Button { in_place: true, ..self }
     }
 
     /// What a press with these parts gives; `None` if no version of Liege has made such an id.

@@ -340,7 +340,7 @@ impl<W: Write> Console<W> {
             }
             for message in edits {
                 self.edited = message.edited.unwrap_or(self.edited);
-                self.print_edit(&message)?;
+                self.print_edit(&message).await?;
             }
         }
         self.output.flush()

@@ -2,7 +2,7 @@
 
 use super::labels::{self, labels, locale};
 use super::{MOST_BODY, MOST_WITH_FILE, Page};
-use crate::chat::{ButtonStyle, File, Media};
+use crate::chat::{ButtonStyle, File, Media, Menu, MenuOption};
 use crate::game::words;
 use crate::local::{PlaceKind, RoomError};
 use crate::record::MOST_BYTES;
@@ -34,7 +34,7 @@ impl IntoResponse for Refusal {
     }
 }
 
-fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
+pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
     move |error| {
         let status = match &error {
             RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
@@ -51,10 +51,15 @@ fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
     }
 }
 
-type Answer<T> = Result<Json<T>, Refusal>;
+/// That something is no longer so.
+pub(super) fn refused(text: String) -> Refusal {
+    Refusal { status: StatusCode::CONFLICT, text }
+}
+
+pub(super) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// What was sent. What can't be read is refused like everything else, with a sentence.
-pub(super) struct Body<T>(T);
+pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
     type Rejection = Refusal;
@@ -190,11 +195,18 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
         "text": message.text,
         "mentions": message.mentions,
         "buttons": buttons.collect::<Vec<_>>(),
+        "menu": message.menu.as_ref().map(menu_of),
         "pictures": pictures.collect::<Vec<_>>(),
         "files": files.collect::<Vec<_>>(),
         "posted": message.posted.as_millisecond(),
         "edited": message.edited.map(jiff::Timestamp::as_millisecond),
     })
+}
+
+fn menu_of(menu: &Menu) -> Value {
+    let option =
+        |option: &MenuOption| json!({ "id": option.id, "label": option.label, "about": option.about });
+    json!({ "hint": menu.hint, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
 }
 
 /// Something said.

@@ -9,24 +9,28 @@
 //!
 //! | request | meaning |
 //! |---|---|
-//! | `GET /` `/page.css` `/page.js` `/message.js` `/server.js` `/text.js` `/icon.svg` | the page |
+//! | `GET /` `/page.css` `/page.js` `/message.js` `/board.js` `/server.js` `/text.js` `/icon.svg` | the page |
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
+//! | `GET /api/board?as=p1&picture=table-1-7.png` | where everything is on a picture of a board on which the member may click: `{table, number, width, height, cells: [{spot, corners: [[x, y]]}]}`; else null |
+//! | `POST /api/point {as, table, number, spots}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on |
+//! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
 //!
-//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
+//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], menu: {hint, options: [{id, label, about}]}, pictures:
 //! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
 //! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
 //! every message or press, so that asking again after a lost answer does no harm. The `url` of a picture or file is
 //! null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
 
 mod api;
+mod board;
 mod events;
 mod guard;
 mod labels;
@@ -114,6 +118,7 @@ pub fn router(
             "/message.js",
             get(async || asset("text/javascript; charset=utf-8", include_str!("message.js"))),
         )
+        .route("/board.js", get(async || asset("text/javascript; charset=utf-8", include_str!("board.js"))))
         .route("/server.js", get(async || asset("text/javascript; charset=utf-8", include_str!("server.js"))))
         .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
         .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
@@ -121,6 +126,9 @@ pub fn router(
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
+        .route("/api/board", get(board::board))
+        .route("/api/point", post(board::point))
+        .route("/api/play", post(board::play))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
         .route("/events", get(events::events))

@@ -79,7 +79,8 @@ pub const BUTTONS: &[Button] = &[
             chat.past(asker, &table, given.count("at"), given.or_empty("layout")).await
         })
     })
-    .costs(PICTURE),
+    .costs(PICTURE)
+    .in_place(),
     Button::at_table("recap", &[Part::MayCount("since")], |chat, asker, given| {
         Box::pin(async move {
             let table = chat.of_button(asker, given.table_id()).await?;
