@@ -1,11 +1,11 @@
 //! Slash commands and buttons: acknowledged at once, finished later.
 
 use super::gateway::Gateway;
-use super::outgoing::{EPHEMERAL, Outgoing};
+use super::outgoing::{EPHEMERAL, Outgoing, shorten};
 use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
 use super::uploads::Upload;
-use crate::chat::{Answer, Incoming, Person, Place, Rights};
+use crate::chat::{Answer, FormShown, Incoming, Person, Place, Rights};
 use crate::secret::Secret;
 use crate::words::Language;
 use backon::{ConstantBuilder, Retryable};
@@ -35,8 +35,16 @@ const DEFERRED: u8 = 5;
 const UPDATING: u8 = 6;
 /// Response "channel message with source".
 const MESSAGE: u8 = 4;
+/// Response "a form to be filled in".
+const FORM: u8 = 9;
 /// Response "the choices of an option that is being typed".
 const CHOICES: u8 = 8;
+
+/// The id of a form's field.
+const FIELD: &str = "text";
+/// Characters of a form's title and of its field's label, and of what stands in the field before anything is typed.
+const FORM_WORDS: usize = 45;
+const FORM_HINT: usize = 100;
 
 /// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes.
 #[derive(Clone)]
@@ -191,6 +199,23 @@ impl Gateway {
         let response = json!({ "type": CHOICES, "data": { "choices": choices } });
         if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
             tracing::debug!(%fault, "completions could not be shown");
+        }
+    }
+
+    /// Shows a form; what is filled in comes as an interaction of its own, with the id of the button.
+    pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
+        let field = json!({
+            "type": 4, "custom_id": FIELD, "style": 2, "label": shorten(&form.label, FORM_WORDS),
+            "placeholder": shorten(&form.hint, FORM_HINT), "required": true, "min_length": 1,
+            "max_length": form.most,
+        });
+        let data = json!({
+            "custom_id": button, "title": shorten(&form.title, FORM_WORDS),
+            "components": [{ "type": 1, "components": [field] }],
+        });
+        let response = json!({ "type": FORM, "data": data });
+        if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
+            tracing::warn!(%fault, "a form could not be shown");
         }
     }
 

@@ -59,6 +59,7 @@ not-started = Table #{ $table } has not begun: { $free ->
 }
 game-over = The game at table #{ $table } is over.
 button-gone = I no longer know this button. `tables` shows your games.
+form-unseen = There is nothing to fill in here. Type it instead: `help` tells how.
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.

@@ -10,7 +10,7 @@ pub(crate) mod typed;
 pub use given::{Call, Given};
 pub use name::{about, argument, choice, group, line, mention, slash, typed_as, words_for};
 pub(crate) use name::{example_words, help_words, is_called};
-pub(crate) use press::{Button, Part};
+pub(crate) use press::{Button, Form, Part};
 
 use crate::chat::desk::{Answers, Asker, Chat, Field, Share};
 use futures::future::BoxFuture;

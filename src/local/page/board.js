@@ -31,6 +31,7 @@ function distance([x, y], [otherX, otherY], key) {
  * @param {{me(): string, place(): string, word(key: string): string, say(text: string, isFault: boolean): void}} page
  */
 export async function makeClickable(frame, picture, page) {
+  if (frame.querySelector("svg")) return;
   const who = page.me();
   const board = await get("/api/board", { as: who, picture: picture.name }).catch(() => null);
   if (!board || !frame.isConnected || frame.querySelector("svg")) return;
@@ -181,5 +182,4 @@ export async function makeClickable(frame, picture, page) {
   frame.append(overlay);
   frame.after(panel);
   await point([], false);
-  return { gone };
 }

@@ -33,7 +33,8 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 7] = [
+const MORE: [&str; 8] = [
+    "page-choose",
     "page-attach",
     "page-edited",
     "page-failed",

@@ -184,6 +184,14 @@ impl Standin {
         self.answers(id).await
     }
 
+    /// A press of a button that shows a form, which is filled in; waits for the answers.
+    pub async fn fill(&self, user: u64, message: u64, button: &str, text: &str) -> Vec<Message> {
+        let pressed = self.change(|world| world.press(user, message, button));
+        self.until("a form", |world| world.interactions[&pressed].form.clone()).await;
+        let id = self.change(|world| world.fill(pressed, text));
+        self.answers(id).await
+    }
+
     /// Waits until an interaction is answered or its answer taken away, and gives what only its user
     /// sees.
     pub async fn answers(&self, interaction: u64) -> Vec<Message> {

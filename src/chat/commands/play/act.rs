@@ -3,6 +3,7 @@
 use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
+use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
@@ -172,6 +173,9 @@ impl Chat {
                 }
                 if shown_now(&table) != shown_now(seen) {
                     return self.outrun(asker, &table, text).await;
+                }
+                if is_piece_alone(&table, who, &error, text) {
+                    return Box::pin(self.moves(asker, Some(table.id()), text)).await;
                 }
                 if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
                     self.asks_more(asker, &table, text);

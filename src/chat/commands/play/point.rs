@@ -1,15 +1,13 @@
 //! Playing by pointing: a piece, where it goes, and, where that leaves a choice, which move. What is asked next says
 //! [`tap::point`]; here it becomes a picture with a menu, and the page's board is lit by the same.
 
-use crate::chat::commands::play::look::Angle;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Look, Menu, MenuOption, pointed, press, private,
-    with_buttons,
+    Answer, Answers, Asker, Chat, Look, Menu, MenuOption, Press, Stop, pointed, press, private, with_buttons,
 };
 use crate::chat::wording::{Speaker, example_of, of_table, own_seat, shown_now};
 use crate::game::tap::{self, Asks, Choice, Pointed};
-use crate::game::{Seat, Spot, Tap};
-use crate::table::{Status, Table};
+use crate::game::{RefusalKind, Seat, Spot, Tap};
+use crate::table::{Status, Table, TableError};
 use crate::words::{Message, capitalised};
 use std::sync::Arc;
 
@@ -189,37 +187,7 @@ impl Chat {
         }
         let answer = private(lines.join("\n"));
         let answer = self.with_pointed_picture(asker, table, &pointed, answer).await?;
-        let pages = pages(&pointed);
-        let page = page.min(pages - 1);
-        let menu = menu(speaker, table, &pointed, page);
-        let turn = |to: Option<usize>, label: &str| {
-            let to = to.filter(|to| *to < pages)?;
-            Some(Button {
-                id: asking(table, to, &pointed, None),
-                label: label.to_owned(),
-                style: ButtonStyle::Plain,
-            })
-        };
-        // Back to the pieces, where there are others.
-        let back = (pointed.asks != Asks::Piece
-            && tap::point(&taps, &[]).is_some_and(|all| all.asks == Asks::Piece))
-        .then(|| {
-            press("point", &[&table.id(), &shown_now(table), &0])
-                .plain(speaker.say(&Message::new("point-back")))
-        })
-        .flatten();
-        let words = match pointed.asks {
-            Asks::Piece | Asks::Target if back.is_none() => words_of(table, &asker.who.id, &taps),
-            _ => Vec::new(),
-        };
-        let words = words.into_iter().map(|action| {
-            let label = table.state().display_in(&action, speaker.language);
-            press("play", &[&table.id(), &shown_now(table), &action]).plain(label)
-        });
-        let buttons =
-            [turn(page.checked_sub(1), "◀"), turn(Some(page + 1), "▶"), back].into_iter().chain(words);
-        let buttons: Vec<Option<Button>> = buttons.collect();
-        Ok(vec![Answer { menu: Some(menu), ..with_buttons(answer, buttons) }])
+        Ok(vec![offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer)])
     }
 
     /// Adds the picture on which everything is marked that can be pointed at.
@@ -229,19 +197,78 @@ impl Chat {
         table: &Table,
         pointed: &Pointed<'_>,
         mut answer: Answer,
-    ) -> Result<Answer, crate::chat::desk::Stop> {
+    ) -> Result<Answer, Stop> {
         let moment = table.view_for(table.log().len(), table.seats_of(&asker.who.id))?;
         let targets = targets(table, pointed);
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
-        let Angle { bottom, layout } = Angle { bottom: own_seat(table, &asker.who.id), layout: "" };
+        let bottom = own_seat(table, &asker.who.id);
         let reader = table.seats_of(&asker.who.id);
-        let look = Look { language: asker.language, bottom, layout, letters, targets: &targets, reader };
+        let look = Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader };
         match pointed::picture(&self.renderer, table, &moment, look, pointed).await {
             Ok(picture) => answer.pictures.push(picture),
             // The menu says the same.
             Err(fault) => tracing::error!(%fault, "a picture to be pointed at"),
         }
         Ok(answer)
+    }
+}
+
+/// An answer with the menu of what may be pointed at, and what stands beside it: pages, the way back, words.
+fn offered(
+    speaker: Speaker,
+    table: &Table,
+    member: &str,
+    taps: &[Tap],
+    pointed: &Pointed<'_>,
+    page: usize,
+    answer: Answer,
+) -> Answer {
+    let pages = pages(pointed);
+    let page = page.min(pages - 1);
+    let turn = |to: Option<usize>, label: &str| {
+        let id = asking(table, to.filter(|to| *to < pages)?, pointed, None);
+        Press(id).plain(label)
+    };
+    // Back to the pieces, where there are others.
+    let others = || tap::point(taps, &[]).is_some_and(|all| all.asks == Asks::Piece);
+    let back = pointed.asks != Asks::Piece && others();
+    let to_pieces = press("point", &[&table.id(), &shown_now(table), &0]);
+    let to_pieces = if back { to_pieces.plain(speaker.say(&Message::new("point-back"))) } else { None };
+    let words = if back { Vec::new() } else { words_of(table, member, taps) };
+    let words = words.into_iter().map(|action| {
+        let label = table.state().display_in(&action, speaker.language);
+        press("play", &[&table.id(), &shown_now(table), &action]).plain(label)
+    });
+    let turns = [turn(page.checked_sub(1), "◀"), turn(Some(page + 1), "▶"), to_pieces];
+    let answer = with_buttons(answer, turns.into_iter().chain(words).collect::<Vec<_>>());
+    Answer { menu: Some(menu(speaker, table, pointed, page)), ..answer }
+}
+
+/// A list of moves with the menu of the pieces that make them, for whoever is to move.
+pub fn with_pieces(speaker: Speaker, table: &Table, member: &str, answer: Answer) -> Answer {
+    let taps = taps(table, member);
+    match tap::point(&taps, &[]) {
+        Some(pointed) => offered(speaker, table, member, &taps, &pointed, 0, answer),
+        None => answer,
+    }
+}
+
+/// Whether somebody to move has typed no more than a piece or a cell of theirs: they want to know where it goes.
+pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &str) -> bool {
+    let TableError::Game(refusal) = error else { return false };
+    let taps = taps(table, member);
+    let moves = own_seats(table, member).find_map(|seat| table.state().moves_of(seat, text).ok());
+    let moved: Vec<&Tap> =
+        taps.iter().filter(|tap| moves.iter().flatten().any(|mv| *mv == tap.action)).collect();
+    match (refusal.kind, moved.first()) {
+        (_, None) => false,
+        (RefusalKind::Unreadable, _) => true,
+        // What names a cell and nothing else.
+        (RefusalKind::Illegal, Some(first)) => {
+            let is_one = moved.iter().all(|tap| tap.from == first.from);
+            is_one && text.trim().chars().count() <= first.from.name().chars().count()
+        }
+        _ => false,
     }
 }
 
