@@ -1,6 +1,6 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
-use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
+use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, typed_as};
 use super::registry::{Parsed, near, parse, pressed};
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
@@ -71,6 +71,7 @@ impl Chat {
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),
+            Said::Command(call) => call.given.text(MESSAGE),
             _ => None,
         };
         let typed = matches!(said, Said::Text { .. });

@@ -2,8 +2,8 @@
 
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Chat, Choice, Clickable, File, Incoming, Lit, OutboundMessage, Person, Place, PostError, Posted,
-    Refused, Rights, Said, Target, ThreadRequest, Transport, stays_in_place,
+    Answer, Chat, Choice, Clickable, File, FormShown, Incoming, Lit, OutboundMessage, Person, Place,
+    PostError, Posted, Refused, Rights, Said, Target, ThreadRequest, Transport, stays_in_place,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
@@ -315,7 +315,21 @@ impl Room {
         Ok(ids)
     }
 
-    /// Presses a button of a message, and gives the ids of the answers. With the same `request` again it
+    /// What a button asks a member to fill in before it does anything.
+    ///
+    /// # Errors
+    /// If there is no such member or button.
+    pub async fn form(
+        &self,
+        member: &str,
+        button: &str,
+        locale: Option<Language>,
+    ) -> Result<FormShown, RoomError> {
+        let who = person(&self.members().await?, member, locale)?;
+        self.chat.form(&who, button).await.ok_or(RoomError::NoSuchButton)
+    }
+
+    /// Presses a button of a message, with the `text` that its form asks for, and gives the ids of the answers. With the same `request` again it
     /// is pressed once.
     ///
     /// # Errors
@@ -325,9 +339,13 @@ impl Room {
         member: &str,
         message: i64,
         button: &str,
+        text: Option<&str>,
         request: Option<&str>,
         locale: Option<Language>,
     ) -> Result<Vec<i64>, RoomError> {
+        if text.is_some_and(|text| text.chars().count() > LIMIT) {
+            return Err(RoomError::TooLong);
+        }
         let members = self.members().await?;
         let who = person(&members, member, locale)?;
         let message = self.store.local_message(message).await?.ok_or(RoomError::NoSuchButton)?;
@@ -342,7 +360,11 @@ impl Room {
         }
         let where_pressed = self.place(&message.place, &who).await?;
         let instead = stays_in_place(button).then_some(message.id);
-        let incoming = pressing(&members, who, where_pressed, button, request);
+        let said = match text {
+            Some(text) => Said::Filled(button.to_owned(), text.to_owned()),
+            None => Said::Press(button.to_owned()),
+        };
+        let incoming = pressing(&members, who, where_pressed, said, request);
         let nonce = self.nonce_of_press(&message.id.to_string(), request);
         self.answer(incoming, &message.place, &nonce, instead).await
     }
@@ -366,7 +388,7 @@ impl Room {
         let members = self.members().await?;
         let who = person(&members, member, locale)?;
         let there = self.place(place, &who).await?;
-        let incoming = pressing(&members, who, there, play, request);
+        let incoming = pressing(&members, who, there, Said::Press(play.to_owned()), request);
         let nonce = self.nonce_of_press(place, request);
         self.answer(incoming, place, &nonce, None).await
     }
@@ -550,14 +572,14 @@ fn pressing(
     members: &[LocalMember],
     who: Person,
     place: Place,
-    button: &str,
+    said: Said,
     request: Option<&str>,
 ) -> Incoming {
     Incoming {
         id: request.map(|request| format!("local:press:{request}")),
         who,
         place,
-        said: Said::Press(button.to_owned()),
+        said,
         known: people(members),
         files: Vec::new(),
     }

@@ -69,8 +69,8 @@ impl Pictured {
             let rest = self.angle.strip_prefix(id)?;
             if rest.is_empty() { Some("") } else { rest.strip_prefix('-') }
         };
-        let seats = (0u8..).map(Seat).zip(game.seats());
-        let turned = seats.filter_map(|(seat, info)| Some((Some(seat), after(info.id)?))).next();
+        let mut seats = (0u8..).map(Seat).zip(game.seats());
+        let turned = seats.find_map(|(seat, info)| Some((Some(seat), after(info.id)?)));
         turned.unwrap_or((None, &self.angle))
     }
 }

@@ -9,11 +9,12 @@
 //!
 //! | request | meaning |
 //! |---|---|
-//! | `GET /` `/page.css` `/page.js` `/message.js` `/board.js` `/server.js` `/text.js` `/icon.svg` | the page |
+//! | `GET /` `/page.css` `/page.js` `/message.js` `/board.js` `/form.js` `/server.js` `/text.js` `/icon.svg` | the page |
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
-//! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |
+//! | `GET /api/form?as=p1&button=reply:1:0` | what a button with `form` asks for: `{title, label, hint, most}` |
 //! | `GET /api/board?as=p1&picture=table-1-7.png` | where everything is on a picture of a board on which the member may click: `{table, number, width, height, cells: [{spot, corners: [[x, y]]}]}`; else null |
 //! | `POST /api/point {as, table, number, spots}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on |
 //! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
@@ -23,7 +24,7 @@
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
 //!
-//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], menu: {hint, options: [{id, label, about}]}, pictures:
+//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style, form}], menu: {hint, options: [{id, label, about}]}, pictures:
 //! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
 //! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
 //! every message or press, so that asking again after a lost answer does no harm. The `url` of a picture or file is
@@ -119,6 +120,7 @@ pub fn router(
             get(async || asset("text/javascript; charset=utf-8", include_str!("message.js"))),
         )
         .route("/board.js", get(async || asset("text/javascript; charset=utf-8", include_str!("board.js"))))
+        .route("/form.js", get(async || asset("text/javascript; charset=utf-8", include_str!("form.js"))))
         .route("/server.js", get(async || asset("text/javascript; charset=utf-8", include_str!("server.js"))))
         .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
         .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
@@ -126,6 +128,7 @@ pub fn router(
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
+        .route("/api/form", get(api::form))
         .route("/api/board", get(board::board))
         .route("/api/point", post(board::point))
         .route("/api/play", post(board::play))

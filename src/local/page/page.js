@@ -1,6 +1,7 @@
 // The local chat's page. See the module documentation of `local::page` for the interface it talks to.
 
 import { makeClickable } from "./board.js";
+import { fillIn } from "./form.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
 import { render } from "./text.js";
@@ -403,8 +404,13 @@ async function press(message, button, pressed) {
   if (pressed.getAttribute("aria-disabled") === "true") return;
   pressed.setAttribute("aria-disabled", "true");
   try {
+    const body = { as: state.me.id, message: message.id, button: button.id, request: newRequest() };
+    if (button.form) {
+      body.text = await fillIn(state.me.id, button.id, word);
+      if (body.text === null) return;
+    }
     following = true;
-    await post("/api/press", { as: state.me.id, message: message.id, button: button.id, request: newRequest() });
+    await post("/api/press", body);
   } catch (fault) {
     say(fault.message, true);
   } finally {

@@ -314,6 +314,32 @@ impl World {
         self.command_event((user, channel), name, given, None)
     }
 
+    /// An entry is chosen in the menu beside a message or a member, whose id that is; gives the interaction.
+    pub fn beside(&mut self, user: u64, channel: u64, name: &str, target: u64) -> u64 {
+        let command = self.command(name);
+        let resolved = match command["type"].as_u64() {
+            Some(2) => {
+                let user = &self.users[&target];
+                let mut member = payloads::member(self, user);
+                member.as_object_mut().expect("a member").remove("user");
+                json!({ "users": { target.to_string(): payloads::user(user) }, "members": { target.to_string(): member } })
+            }
+            Some(3) => {
+                let message = self.message(target).expect("a message").clone();
+                json!({ "messages": { target.to_string(): payloads::message(self, &message, false) } })
+            }
+            other => panic!("{name} is of type {other:?}"),
+        };
+        let (id, mut event) = self.interact(user, channel);
+        event["type"] = json!(2);
+        event["data"] = json!({
+            "id": command["id"], "name": name, "type": command["type"], "target_id": target.to_string(),
+            "resolved": resolved,
+        });
+        self.dispatch("INTERACTION_CREATE", &event);
+        id
+    }
+
     /// An option is being typed; gives the interaction.
     pub fn typing(
         &mut self,

@@ -291,7 +291,9 @@ fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body
     }
     for command in &mut commands {
         command["id"] = json!(world.id().to_string());
-        command["type"] = json!(1);
+        if command["type"].is_null() {
+            command["type"] = json!(1);
+        }
         command["application_id"] = json!(application.to_string());
         command["version"] = json!("1");
     }

@@ -13,6 +13,7 @@ use crate::chat::command::{
 };
 use crate::chat::desk::Field;
 use crate::chat::post::cards::{DealRef, deal_meant};
+use crate::game::Seat;
 use crate::table::Answer;
 use crate::words::lexicon;
 

@@ -7,7 +7,7 @@ pub(crate) mod point;
 pub(crate) mod question;
 
 use crate::chat::command::{
-    Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
+    Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
 use crate::chat::desk::{Answers, Asker, Chat, Field};
 use crate::words::Message;
@@ -16,6 +16,7 @@ use crate::words::lexicon::says;
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)
         .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
+        .on(On::Message(Some("notation")))
         .costs(MOVE)
         .typed(Typed::Rest("notation", Some("move-which"))),
     Command::new("board", Section::Play, |chat, asker, given| {
@@ -27,6 +28,7 @@ pub const COMMANDS: &[Command] = &[
         ))
     })
     .reach(Reach::Everywhere)
+    .on(On::Message(None))
     .takes(&[
         Arg::may("seat", Kind::Offered(Field::Seat)),
         Arg::may("layout", Kind::Offered(Field::Layout)),
