@@ -109,6 +109,33 @@ pub struct Button {
     pub style: ButtonStyle,
 }
 
+/// A menu under an answer: choosing from it is pressing a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What it asks for, in a few words.
+    pub hint: String,
+    /// What can be chosen, at most [`Menu::MOST`].
+    pub options: Vec<MenuOption>,
+}
+
+impl Menu {
+    /// How much a menu holds.
+    pub const MOST: usize = 25;
+}
+
+/// One of the things that a menu offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// What comes back as [`Said::Press`], as of a button.
+    ///
+    /// [`Said::Press`]: crate::chat::Said::Press
+    pub id: String,
+    /// At most 100 characters.
+    pub label: String,
+    /// A line below it, perhaps empty.
+    pub about: String,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

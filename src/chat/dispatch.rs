@@ -1,6 +1,6 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
-use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
+use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, typed_as};
 use super::registry::{Parsed, near, parse, pressed};
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
@@ -71,6 +71,7 @@ impl Chat {
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),
+            Said::Command(call) => call.given.text(MESSAGE),
             _ => None,
         };
         let typed = matches!(said, Said::Text { .. });
@@ -85,7 +86,24 @@ impl Chat {
                 let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
                 self.admit(&asker, cost).await?;
                 match press {
+                    // Where nothing can be filled in, people are told that they can type.
+                    Some((button, _)) if button.form.is_some() => {
+                        Ok(asker.tell(&Message::new("form-unseen")))
+                    }
                     Some((button, given)) => self.press(&mut asker, button, &given).await,
+                    None => Ok(asker.tell(&Message::new("button-gone"))),
+                }
+            }
+            Said::Filled(id, text) => {
+                self.questions.drop(&asker);
+                let filled = pressed(id).and_then(|(button, given)| Some((button, given, button.form?)));
+                let cost = filled.as_ref().map_or(&[Share::Command][..], |(button, ..)| button.cost);
+                self.admit(&asker, cost).await?;
+                match filled {
+                    Some((button, given, form)) => {
+                        let text: String = text.chars().take(usize::from(form.most)).collect();
+                        self.press(&mut asker, button, &given.with(form.field, text)).await
+                    }
                     None => Ok(asker.tell(&Message::new("button-gone"))),
                 }
             }
@@ -191,6 +209,6 @@ pub fn wants_file(said: &Said) -> bool {
     match said {
         Said::Command(call) => takes(call),
         Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
-        Said::Press(_) => false,
+        Said::Press(_) | Said::Filled(..) => false,
     }
 }

@@ -21,6 +21,8 @@ pub enum Said {
     Command(Call),
     /// A press of a button, by its id.
     Press(String),
+    /// The form of a button filled in: the button's id, and what was typed.
+    Filled(String, String),
 }
 
 /// One thing said by one person.

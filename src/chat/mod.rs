@@ -11,8 +11,10 @@ mod commands;
 mod complete;
 mod desk;
 mod dispatch;
+mod form;
 mod help;
 mod incoming;
+mod lit;
 mod post;
 mod registry;
 mod transport;
@@ -22,7 +24,7 @@ mod wording;
 #[cfg(test)]
 mod tests;
 
-pub use crate::shown::{Button, ButtonStyle, File, Media, Picture};
+pub use crate::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use announce::announcement::invitation;
 pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
@@ -35,9 +37,11 @@ pub use desk::limits::Limits;
 pub(crate) use desk::private;
 pub use desk::{Answer, Chat, Choice, Deferred, Field, Person, Place, Rights, Settings};
 pub use dispatch::wants_file;
+pub use form::{FormShown, asks_first};
 pub use incoming::{Incoming, Said};
+pub use lit::{Clickable, Lit, LitChoice};
 pub use post::replay_press::Showing;
-pub use registry::{Parsed, command, commands, of_word, parse};
+pub use registry::{Parsed, command, commands, of_word, parse, stays_in_place};
 pub use transport::{
     Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,
 };

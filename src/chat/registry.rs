@@ -1,7 +1,7 @@
 //! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
 
 use super::command::typed::{table_after, table_before};
-use super::command::{Button, Call, Command, Given, example_words, slash, typed, typed_as};
+use super::command::{Button, Call, Command, Form, Given, example_words, slash, typed, typed_as};
 use super::commands::{challenge, deal, host, plan, play, record, seek, standing, table, you};
 use crate::words;
 use crate::words::Language;
@@ -58,6 +58,19 @@ pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     let (first, rest) = id.split_once(':').map_or((id.as_str(), None), |(first, rest)| (first, Some(rest)));
     let button = buttons().find(|button| button.id == first)?;
     Some((button, button.given(rest)?))
+}
+
+/// Whether the answer to a press takes the place of the private answer under which its button stands.
+#[must_use]
+pub fn stays_in_place(id: &str) -> bool {
+    pressed(id).is_some_and(|(button, _)| button.in_place)
+}
+
+/// What a press of a button asks for first, if it does.
+#[must_use]
+pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {
+    let (button, _) = pressed(id)?;
+    Some((button, button.form?))
 }
 
 /// Buttons under posts of earlier versions: the id as it is now.

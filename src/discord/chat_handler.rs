@@ -1,6 +1,6 @@
 //! What the listening half of the transport needs of the chat.
 
-use crate::chat::{Answer, Chat, Choice, Field, Incoming, Listening, Person, Place, PlaceNews};
+use crate::chat::{Answer, Chat, Choice, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews};
 use crate::store::Watermark;
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -57,6 +57,11 @@ pub trait ChatHandler: Send + Sync {
         async { Vec::new() }.boxed()
     }
 
+    /// What a press asks somebody to fill in first; as [`Chat::form`].
+    fn form<'a>(&'a self, _who: &'a Person, _button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
+        async { None }.boxed()
+    }
+
     /// Completions for a field that is being typed; as [`Chat::complete`].
     fn complete<'a>(
         &'a self,
@@ -111,6 +116,10 @@ impl ChatHandler for Chat {
 
     fn takes_files(&self, who: &Person) -> bool {
         Chat::takes_files(self, who)
+    }
+
+    fn form<'a>(&'a self, who: &'a Person, button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
+        Chat::form(self, who, button).boxed()
     }
 
     fn complete<'a>(

@@ -5,13 +5,15 @@ use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
-use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
+use crate::chat::{
+    Incoming, Listening, Person, Place, PlaceNews, Said, asks_first, stays_in_place, wants_file,
+};
 use futures::FutureExt;
 use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler, Guild, GuildChannel,
-    GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageReferenceKind, MessageType,
-    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId, ShardId,
-    ThreadListSyncEvent, UnavailableGuild, UserId,
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler,
+    Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageFlags,
+    MessageReferenceKind, MessageType, ModalInteraction, PartialGuild, PartialGuildChannel, RawEventHandler,
+    Ready, ResumedEvent, Role, RoleId, ShardId, ThreadListSyncEvent, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use std::panic::AssertUnwindSafe;
@@ -126,21 +128,74 @@ impl Gateway {
         self.handler.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
     }
 
-    /// A press of a button.
+    /// A press of a button, or a choice from a menu. A form is shown at once, and asks before anything is done.
     fn press(self: &Arc<Self>, press: &ComponentInteraction) {
-        if !matches!(press.data.kind, ComponentInteractionDataKind::Button) {
-            return;
-        }
-        let guild_locale = press.guild_locale.as_deref();
+        let Some(id) = pressed(press) else { return };
+        let ticket = Ticket::new(press.id, &press.token, press.channel_id);
         let incoming = Incoming {
             id: Some(press.id.to_string()),
             who: person(&press.user, press.member.as_ref(), Some(&press.locale)),
-            place: place(press.guild_id, press.channel_id, press.channel.as_ref(), guild_locale),
-            said: Said::Press(press.data.custom_id.clone()),
+            place: place(
+                press.guild_id,
+                press.channel_id,
+                press.channel.as_ref(),
+                press.guild_locale.as_deref(),
+            ),
+            said: Said::Press(id.to_owned()),
             known: Vec::new(),
             files: Vec::new(),
         };
-        self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming, Vec::new());
+        if asks_first(id) {
+            let (gateway, id) = (Arc::clone(self), id.to_owned());
+            self.tasks.spawn(async move {
+                match gateway.handler.form(&incoming.who, &id).await {
+                    Some(form) => gateway.show_form(&ticket, &id, &form).await,
+                    None => gateway.obey(ticket, incoming, Vec::new()),
+                }
+            });
+            return;
+        }
+        self.obey(ticket.in_place(is_private(&press.message) && stays_in_place(id)), incoming, Vec::new());
+    }
+
+    /// A form was filled in.
+    fn filled(self: &Arc<Self>, form: &ModalInteraction) {
+        let id = form.data.custom_id.as_str();
+        let incoming = Incoming {
+            id: Some(form.id.to_string()),
+            who: person(&form.user, form.member.as_ref(), Some(&form.locale)),
+            place: place(form.guild_id, form.channel_id, form.channel.as_ref(), form.guild_locale.as_deref()),
+            said: Said::Filled(id.to_owned(), typed_in(form)),
+            known: Vec::new(),
+            files: Vec::new(),
+        };
+        let in_place = form.message.as_deref().is_some_and(is_private) && stays_in_place(id);
+        let ticket = Ticket::new(form.id, &form.token, form.channel_id).in_place(in_place);
+        self.obey(ticket, incoming, Vec::new());
+    }
+}
+
+/// Whether only one person sees a message: it is an answer.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// What was typed into a form.
+fn typed_in(form: &ModalInteraction) -> String {
+    let fields = form.data.components.iter().flat_map(|row| &row.components);
+    let typed = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    });
+    typed.collect::<Vec<_>>().join("\n")
+}
+
+/// The id of what was pressed: of a menu what was chosen.
+fn pressed(press: &ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::Button => Some(&press.data.custom_id),
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
     }
 }
 
@@ -173,7 +228,8 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
 pub fn understood(payload: &[u8]) -> Option<Said> {
     match serde_json::from_slice::<Interaction>(payload) {
         Ok(Interaction::Command(command) | Interaction::Autocomplete(command)) => slash::said(&command),
-        Ok(Interaction::Component(press)) => Some(Said::Press(press.data.custom_id)),
+        Ok(Interaction::Component(press)) => pressed(&press).map(|id| Said::Press(id.to_owned())),
+        Ok(Interaction::Modal(form)) => Some(Said::Filled(form.data.custom_id.clone(), typed_in(&form))),
         Ok(_) => None,
         Err(_) => {
             let message = serde_json::from_slice(payload).ok()?;
@@ -249,6 +305,7 @@ impl EventHandler for Listener {
             Interaction::Command(command) => self.0.slash(&command),
             Interaction::Autocomplete(typing) => self.0.slash_typed(typing),
             Interaction::Component(press) => self.0.press(&press),
+            Interaction::Modal(form) => self.0.filled(&form),
             _ => {}
         }
     }

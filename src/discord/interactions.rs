@@ -1,11 +1,11 @@
 //! Slash commands and buttons: acknowledged at once, finished later.
 
 use super::gateway::Gateway;
-use super::outgoing::{EPHEMERAL, Outgoing};
+use super::outgoing::{EPHEMERAL, Outgoing, shorten};
 use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
 use super::uploads::Upload;
-use crate::chat::{Answer, Incoming, Person, Place, Rights};
+use crate::chat::{Answer, FormShown, Incoming, Person, Place, Rights};
 use crate::secret::Secret;
 use crate::words::Language;
 use backon::{ConstantBuilder, Retryable};
@@ -31,10 +31,20 @@ const ACKNOWLEDGED: i64 = 40060;
 
 /// Response "channel message with source, later".
 const DEFERRED: u8 = 5;
+/// Response "the message will be edited, later".
+const UPDATING: u8 = 6;
 /// Response "channel message with source".
 const MESSAGE: u8 = 4;
+/// Response "a form to be filled in".
+const FORM: u8 = 9;
 /// Response "the choices of an option that is being typed".
 const CHOICES: u8 = 8;
+
+/// The id of a form's field.
+const FIELD: &str = "text";
+/// Characters of a form's title and of its field's label, and of what stands in the field before anything is typed.
+const FORM_WORDS: usize = 45;
+const FORM_HINT: usize = 100;
 
 /// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes.
 #[derive(Clone)]
@@ -42,12 +52,19 @@ pub(super) struct Ticket {
     id: InteractionId,
     token: Secret,
     channel: ChannelId,
+    /// Whether the first answer takes the place of the message under which something was pressed.
+    in_place: bool,
 }
 
 impl Ticket {
     /// The ticket of an interaction in a channel.
     pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
-        Ticket { id, token: Secret::new(token), channel }
+        Ticket { id, token: Secret::new(token), channel, in_place: false }
+    }
+
+    /// The same for a press, whose answer takes the place of the message under which it was made if that is so.
+    pub fn in_place(self, in_place: bool) -> Ticket {
+        Ticket { in_place, ..self }
     }
 }
 
@@ -86,7 +103,10 @@ impl Gateway {
 
     /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
     async fn acknowledge(&self, ticket: &Ticket) -> bool {
-        let response = json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } });
+        let response = match ticket.in_place {
+            true => json!({ "type": UPDATING }),
+            false => json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } }),
+        };
         let ask = respond(ticket).body(response);
         let started = Instant::now();
         let left = || FIRST_ANSWER.saturating_sub(started.elapsed());
@@ -143,7 +163,7 @@ impl Gateway {
                 }
             }
         }
-        if first {
+        if first && !ticket.in_place {
             // Nothing to say: the sign that an answer is coming must not stay.
             let ask = Ask::new(LightMethod::Delete, self.original(ticket));
             if let Err(fault) = self.rest.insist(&ask).await {
@@ -154,6 +174,7 @@ impl Gateway {
 
     async fn show(&self, ticket: &Ticket, message: Outgoing, first: bool) -> Result<(), Fault> {
         let ask = if first {
+            let message = if ticket.in_place { message.instead() } else { message };
             Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
         } else {
             let route = Route::WebhookFollowupMessages {
@@ -178,6 +199,23 @@ impl Gateway {
         let response = json!({ "type": CHOICES, "data": { "choices": choices } });
         if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
             tracing::debug!(%fault, "completions could not be shown");
+        }
+    }
+
+    /// Shows a form; what is filled in comes as an interaction of its own, with the id of the button.
+    pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
+        let field = json!({
+            "type": 4, "custom_id": FIELD, "style": 2, "label": shorten(&form.label, FORM_WORDS),
+            "placeholder": shorten(&form.hint, FORM_HINT), "required": true, "min_length": 1,
+            "max_length": form.most,
+        });
+        let data = json!({
+            "custom_id": button, "title": shorten(&form.title, FORM_WORDS),
+            "components": [{ "type": 1, "components": [field] }],
+        });
+        let response = json!({ "type": FORM, "data": data });
+        if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
+            tracing::warn!(%fault, "a form could not be shown");
         }
     }
 

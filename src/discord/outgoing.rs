@@ -1,7 +1,7 @@
 //! Messages as Discord wants them: bodies in JSON, long texts in pieces, its limits kept.
 
 use super::rest::File;
-use crate::chat::{self, Answer, Button, ButtonStyle, Picture};
+use crate::chat::{self, Answer, Button, ButtonStyle, Menu, MenuOption, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -13,6 +13,11 @@ const ALT: usize = 1024;
 const LABEL: usize = 80;
 /// Characters of a button's id.
 const BUTTON_ID: usize = 100;
+/// Characters of what a menu offers, of the line below it, and of what stands in a menu before anything is chosen.
+const OPTION: usize = 100;
+const HINT: usize = 150;
+/// The id of a menu: what is chosen says what is pressed.
+const MENU: &str = "menu";
 /// Buttons side by side.
 const ROW: usize = 5;
 /// Rows of buttons.
@@ -86,6 +91,25 @@ impl Outgoing {
         self
     }
 
+    /// The same with a menu above its buttons.
+    pub fn with_menu(mut self, menu: Option<&Menu>) -> Outgoing {
+        let Some(row) = menu.and_then(menu_row) else { return self };
+        let mut rows = vec![row];
+        rows.extend(self.body["components"].as_array().into_iter().flatten().take(ROWS - 1).cloned());
+        self.body["components"] = Value::from(rows);
+        self
+    }
+
+    /// The same in the place of another: what it does not have, that must not keep.
+    pub fn instead(mut self) -> Outgoing {
+        for part in ["attachments", "components"] {
+            if self.body.get(part).is_none() {
+                self.body[part] = json!([]);
+            }
+        }
+        self
+    }
+
     /// The body that brings a posted message up to date. Without a word on them its files stay; without
     /// buttons those it had are taken away.
     pub fn edit(text: &str, buttons: &[Button]) -> Value {
@@ -105,12 +129,13 @@ impl Outgoing {
         let pieces = pieces(&answer.text);
         if pieces.len() > PIECES {
             let whole = Outgoing::new(&answer.text, &answer.pictures, &answer.buttons);
-            return vec![whole.with_files(&answer.files)];
+            return vec![whole.with_menu(answer.menu.as_ref()).with_files(&answer.files)];
         }
         let last = pieces.len().saturating_sub(1);
         let message = |(index, piece): (usize, &String)| {
             if index == last {
-                Outgoing::new(piece, &answer.pictures, &answer.buttons).with_files(&answer.files)
+                let last = Outgoing::new(piece, &answer.pictures, &answer.buttons);
+                last.with_menu(answer.menu.as_ref()).with_files(&answer.files)
             } else {
                 Outgoing::new(piece, &[], &[])
             }
@@ -205,6 +230,28 @@ fn rows(buttons: &[Button]) -> Vec<Value> {
         .chunks(ROW)
         .map(|row| json!({ "type": 1, "components": row.iter().map(shown).collect::<Vec<_>>() }))
         .collect()
+}
+
+/// A menu as a row of its own; none where nothing can be chosen. What Discord would refuse is left out.
+fn menu_row(menu: &Menu) -> Option<Value> {
+    let fits = |option: &&MenuOption| {
+        !option.id.is_empty() && length(&option.id) <= BUTTON_ID && !option.label.trim().is_empty()
+    };
+    let shown = |option: &MenuOption| {
+        let mut made = json!({ "label": shorten(&option.label, OPTION), "value": option.id });
+        if !option.about.is_empty() {
+            made["description"] = json!(shorten(&option.about, OPTION));
+        }
+        made
+    };
+    let options: Vec<Value> = menu.options.iter().filter(fits).take(Menu::MOST).map(shown).collect();
+    if options.len() < menu.options.len() {
+        tracing::error!("a part of a menu could not be shown");
+    }
+    let menu = json!({
+        "type": 3, "custom_id": MENU, "placeholder": shorten(&menu.hint, HINT), "options": options,
+    });
+    (!options.is_empty()).then(|| json!({ "type": 1, "components": [menu] }))
 }
 
 /// Length in UTF-16 units: the strictest way in which Discord counts characters.

@@ -4,14 +4,16 @@
 use super::completion::completed;
 use super::gateway::Gateway;
 use super::interactions::{Ticket, person, place};
+use super::mentions::without_address;
 use super::uploads::Upload;
-use crate::chat::command::{Arg, GROUPS, Kind, Reach, about, argument, choice, group, slash};
-use crate::chat::{Call, Command, Field, Given, Incoming, Person, Place, Said, commands};
+use crate::chat::command::{Arg, GROUPS, Kind, On, Reach, about, argument, choice, group, on, slash};
+use crate::chat::{Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, parse};
 use crate::game::words;
 use crate::words::{Language, Message};
 use serenity::all::{
-    CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext,
-    InteractionContext, Permissions, ResolvedOption, ResolvedValue, User,
+    CommandInteraction, CommandOptionType, CommandType, CreateCommand, CreateCommandOption,
+    InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
+    User, UserId,
 };
 use std::sync::Arc;
 
@@ -20,8 +22,26 @@ fn local() -> impl Iterator<Item = Language> {
     Language::all().into_iter().filter(|language| *language != Language::default())
 }
 
-/// All slash commands, with their names and descriptions in all languages.
+/// All that is registered: slash commands, and the entries of the menus beside messages and members.
 pub(super) fn all() -> Vec<CreateCommand> {
+    slashes().into_iter().chain(commands().filter_map(beside)).collect()
+}
+
+/// A command in the menu beside what it is about.
+fn beside(command: &'static Command) -> Option<CreateCommand> {
+    let kind = match command.on? {
+        On::Message(_) => CommandType::Message,
+        On::Member(_) => CommandType::User,
+    };
+    let made = CreateCommand::new(on(Language::default(), command.id)).kind(kind);
+    let named = |made: CreateCommand, language: Language| {
+        made.name_localized(language.code(), on(language, command.id))
+    };
+    Some(reaching(local().fold(made, named), Reach::WithBot))
+}
+
+/// The slash commands, with their names and descriptions in all languages.
+fn slashes() -> Vec<CreateCommand> {
     let flat = commands().filter(|command| command.group.is_none()).map(alone);
     let grouped = GROUPS.iter().map(|of| {
         let mut made = CreateCommand::new(of.id).description(group(Language::default(), of.id).1);
@@ -127,10 +147,23 @@ struct Taken<'a> {
     uploads: Vec<Upload>,
     /// The argument that is being typed, and what of it.
     typing: Option<(&'static Arg, &'a str)>,
+    /// Whether it is in the form that typing gives, and not part by part.
+    whole: bool,
+}
+
+impl Taken<'_> {
+    /// What was asked for.
+    fn call(&self) -> Call {
+        let given = self.given.clone();
+        if self.whole { Call { command: self.command, given } } else { Call::composed(self.command, given) }
+    }
 }
 
 /// Takes a slash command apart; `None` if it has another form: registered by another version of the program.
 fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
+    if interaction.data.kind != CommandType::ChatInput {
+        return take_beside(interaction);
+    }
     let options = interaction.data.options();
     let is_group = GROUPS.iter().any(|group| group.id == interaction.data.name);
     let (group, name, options) = match options.into_iter().next() {
@@ -142,8 +175,14 @@ fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     };
     let command =
         commands().find(|command| command.group == group && slash(Language::default(), command).1 == name)?;
-    let mut taken =
-        Taken { command, given: Given::default(), known: Vec::new(), uploads: Vec::new(), typing: None };
+    let mut taken = Taken {
+        command,
+        given: Given::default(),
+        known: Vec::new(),
+        uploads: Vec::new(),
+        typing: None,
+        whole: false,
+    };
     for option in options {
         let arg = command
             .args
@@ -182,6 +221,34 @@ fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     (taken.typing.is_some() || !lacks).then_some(taken)
 }
 
+/// Takes apart what was chosen in the menu beside a message or a member.
+fn take_beside(interaction: &CommandInteraction) -> Option<Taken<'_>> {
+    let name = interaction.data.name.as_str();
+    let command =
+        commands().find(|command| command.on.is_some() && on(Language::default(), command.id) == name)?;
+    let (call, known) = match interaction.data.target()? {
+        ResolvedTarget::Message(message) => {
+            let (text, _) =
+                without_address(&message.content, UserId::new(interaction.application_id.get()), None);
+            // It may have been typed with the word for a move, or the number of a table.
+            let (table, text) = match parse(&text) {
+                Parsed::Move(meant) | Parsed::Command(meant) if meant.command == command => {
+                    (meant.given.table, meant.given.or_empty("notation").to_owned())
+                }
+                _ => (None, text),
+            };
+            let mut call = Call::on_message(command, &message.id.to_string(), &text)?;
+            call.given.table = table;
+            (call, Vec::new())
+        }
+        ResolvedTarget::User(user, _) => {
+            (Call::on_member(command, &user.id.to_string())?, known(user).into_iter().collect())
+        }
+        _ => return None,
+    };
+    Some(Taken { command, given: call.given, known, uploads: Vec::new(), typing: None, whole: true })
+}
+
 /// A member as the chat finds them again. A bot is nobody whom the chat knows: it says so.
 fn known(user: &User) -> Option<Person> {
     (!user.bot).then(|| person(user, None, None))
@@ -190,7 +257,7 @@ fn known(user: &User) -> Option<Person> {
 /// What a slash command says; `None` if it has another form.
 pub(super) fn said(interaction: &CommandInteraction) -> Option<Said> {
     let taken = take(interaction)?;
-    Some(Said::Command(Call::composed(taken.command, taken.given)))
+    Some(Said::Command(taken.call()))
 }
 
 fn asking(interaction: &CommandInteraction) -> (Person, Place) {
@@ -217,7 +284,7 @@ impl Gateway {
             id: Some(interaction.id.to_string()),
             who,
             place,
-            said: Said::Command(Call::composed(taken.command, taken.given)),
+            said: Said::Command(taken.call()),
             known: taken.known,
             files: Vec::new(),
         };
@@ -251,7 +318,24 @@ mod tests {
     use serde_json::Value;
 
     fn registered() -> Vec<Value> {
-        all().iter().map(|command| serde_json::to_value(command).unwrap()).collect()
+        slashes().iter().map(|command| serde_json::to_value(command).unwrap()).collect()
+    }
+
+    #[test]
+    fn menus_beside_messages_and_members_are_named_in_every_language() {
+        let beside: Vec<Value> =
+            commands().filter_map(beside).map(|command| serde_json::to_value(command).unwrap()).collect();
+        let kinds: Vec<(&str, u64)> = beside
+            .iter()
+            .map(|command| (command["name"].as_str().unwrap(), command["type"].as_u64().unwrap()))
+            .collect();
+        let expected = [("Play this as my move", 3), ("Board here", 3), ("Challenge", 2), ("Rating", 2)];
+        assert_eq!(kinds, expected);
+        for command in &beside {
+            assert!(texts(command, "name").iter().all(|name| (1..=32).contains(&name.chars().count())));
+            assert_eq!(texts(command, "name").len(), Language::all().len(), "{command}");
+            assert!(command["description"].as_str().is_none_or(str::is_empty), "{command}");
+        }
     }
 
     /// Discord's rule for names: `^[-_'\p{L}\p{N}]{1,32}$`, lower case where the script has cases.

@@ -18,6 +18,7 @@ mod pact;
 mod registry;
 pub mod scene;
 mod seat;
+pub mod tap;
 
 pub use event::{Audience, Event, EventKind};
 pub use family::Family;
@@ -30,6 +31,7 @@ pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
 pub use registry::{all, by_id, under};
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
+pub use tap::{Spot, Tap};
 
 use crate::words::{Cast, Language, Message, Words};
 use std::fmt::Debug;
@@ -273,6 +275,13 @@ pub trait State: Debug + Send + Sync {
     fn display_in(&self, action: &str, language: Language) -> String {
         let _ = language;
         self.display(action)
+    }
+
+    /// The legal moves of `seat` as they are pointed out on the board ([`tap::point`]); not those that are said in a
+    /// word, and of very many that can't be listed only some.
+    fn taps(&self, seat: Seat) -> Vec<Tap> {
+        let _ = seat;
+        Vec::new()
     }
 
     /// What an action decides beside what its notation shows at a glance, in a few words for a button:

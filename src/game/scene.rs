@@ -23,7 +23,7 @@ pub use surroundings::{
     Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar,
 };
 
-use crate::game::{Event, Seat};
+use crate::game::{Event, Seat, Spot};
 use crate::words::{Language, Message};
 use std::sync::Arc;
 
@@ -196,6 +196,23 @@ pub struct Board {
     pub labels: Vec<Label>,
 }
 
+/// Where something is that can be pointed at.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Cell {
+    /// What it is.
+    pub spot: Spot,
+    /// Where it is.
+    pub area: Area,
+}
+
+impl Cell {
+    /// A cell of a board, or a piece in a hand.
+    #[must_use]
+    pub fn new(spot: Spot, area: Area) -> Cell {
+        Cell { spot, area }
+    }
+}
+
 /// A picture in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
@@ -225,4 +242,14 @@ pub struct Scene {
     pub tabs: Vec<Tab>,
     /// Reserves and captured pieces.
     pub trays: Vec<Tray>,
+    /// Where everything is that can be pointed at; not drawn.
+    pub cells: Vec<Cell>,
+}
+
+impl Scene {
+    /// Where something is, if it is shown.
+    #[must_use]
+    pub fn area(&self, spot: &Spot) -> Option<&Area> {
+        self.cells.iter().find(|cell| cell.spot == *spot).map(|cell| &cell.area)
+    }
 }

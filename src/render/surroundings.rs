@@ -399,8 +399,7 @@ pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
 pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
     let side = tray.frame.height;
     for (index, tile) in tray.tiles.iter().enumerate() {
-        let frame =
-            Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
+        let frame = tray.tile(index);
         let ground = if tile.is_some() { Colour::Tray } else { Colour::Unused };
         canvas.plate(frame, ROUND, theme::rgb(ground), Pen::new(theme::rgb(Colour::Frame), 3.0));
         let Some((look, count)) = tile else { continue };

@@ -4,7 +4,7 @@ use super::picture::Arrangement;
 use super::typed::Names;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Sitting, Square};
 use crate::game::scene::{Army, Art, Icon, Tint};
-use crate::game::{Event, Family, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, View};
+use crate::game::{Event, Family, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, View};
 use crate::words::{Language, Message};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -188,6 +188,17 @@ impl Spec {
     pub fn board_name(&self, board: u8) -> Message {
         let name = self.boards.get(usize::from(board)).copied().unwrap_or_default();
         Message::new(format!("{}-level-{name}", self.prefix))
+    }
+
+    /// A square as it is pointed at.
+    pub fn spot(&self, at: Square) -> Spot {
+        Spot::cell(format!("{}{}", self.geometry.prefix(at), self.geometry.name(at)))
+    }
+
+    /// A piece in its seat's hand as it is pointed at.
+    pub fn held(&self, piece: Piece) -> Spot {
+        let seat = self.seats.get(piece.seat.index()).map_or("", |info| info.id);
+        Spot::hand(seat, self.kind(piece.kind).id)
     }
 
     /// Something that a piece may take: a plain piece of the next seat of another team on its boards.

@@ -5,7 +5,8 @@ use super::rules::{Ending, Limits, Rules, Why};
 use super::typed::{Prepared, forms_of, says};
 use super::{Naming, Play, complete, explain, listing, picture, reading, sentences, summary};
 use crate::game::{
-    ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, View,
+    ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, Tap,
+    View,
 };
 use crate::words::{Language, Message};
 use std::sync::{Arc, OnceLock};
@@ -134,6 +135,21 @@ impl Sitting {
     pub(super) fn goes_on(&self, seat: Seat, action: &str) -> bool {
         let mut after = self.clone();
         after.enter(action).is_ok() && !after.is_over() && after.rules.turn().contains(seat)
+    }
+
+    /// Moves as they are pointed out.
+    pub(crate) fn taps_of<'p>(rules: &dyn Rules, plays: impl Iterator<Item = &'p Play>) -> Vec<Tap> {
+        plays
+            .map(|play| Tap {
+                action: rules.canonical(play),
+                piece: explain::piece_name(rules, play.piece.kind),
+                from: play.from.map_or_else(|| rules.spec().held(play.piece), |from| rules.spec().spot(from)),
+                via: play.via.iter().map(|at| rules.spec().spot(*at)).collect(),
+                to: rules.spec().spot(play.to),
+                then: play.put.map(|at| rules.spec().spot(at)),
+                takes: !play.taken.is_empty(),
+            })
+            .collect()
     }
 
     /// The legal move that a canonical string means.
@@ -371,6 +387,13 @@ impl State for Sitting {
             Some(play) => sentences::shown(self.rules(), &play, language),
             None => action.to_owned(),
         }
+    }
+
+    fn taps(&self, seat: Seat) -> Vec<Tap> {
+        if !self.to_move().contains(seat) {
+            return Vec::new();
+        }
+        Sitting::taps_of(self.rules(), self.plays().iter().filter(|play| play.piece.seat == seat))
     }
 
     fn choice(&self, action: &str) -> Option<Message> {

@@ -7,9 +7,10 @@ use super::blobs;
 use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::shown::{Button, ButtonStyle, File, Media, Picture};
+use crate::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use sqlx::SqliteConnection;
 
 /// How many bytes of a picture say what sort it is and how large.
 const HEAD: usize = 24;
@@ -51,6 +52,8 @@ pub struct NewLocalMessage<'a> {
     pub mentions: &'a [String],
     /// Its buttons.
     pub buttons: &'a [Button],
+    /// Its menu.
+    pub menu: Option<&'a Menu>,
     /// Its pictures.
     pub pictures: &'a [Picture],
     /// Its files.
@@ -76,6 +79,8 @@ pub struct LocalMessage {
     pub mentions: Vec<String>,
     /// Its buttons.
     pub buttons: Vec<Button>,
+    /// Its menu.
+    pub menu: Option<Menu>,
     /// Its pictures, without their bytes.
     pub pictures: Vec<LocalPicture>,
     /// Its files, without their bytes.
@@ -103,13 +108,19 @@ pub struct LocalPicture {
     pub kept: bool,
 }
 
-/// A button as it is stored.
+/// Something to press as it is stored: a button, the head of a menu, or one of its options, after that.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredButton {
     id: String,
     label: String,
     style: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    about: String,
 }
+
+/// The styles of a menu's head, which has no id, and of its options.
+const MENU: &str = "menu";
+const OPTION: &str = "option";
 
 impl From<&Button> for StoredButton {
     fn from(button: &Button) -> StoredButton {
@@ -119,7 +130,12 @@ impl From<&Button> for StoredButton {
             ButtonStyle::Good => "good",
             ButtonStyle::Bad => "bad",
         };
-        StoredButton { id: button.id.clone(), label: button.label.clone(), style: style.to_owned() }
+        StoredButton {
+            id: button.id.clone(),
+            label: button.label.clone(),
+            style: style.to_owned(),
+            about: String::new(),
+        }
     }
 }
 
@@ -151,7 +167,15 @@ struct Row {
 impl Row {
     fn message(self) -> LocalMessage {
         // Both were written by this file; a damaged row still shows its text.
-        let buttons: Vec<StoredButton> = serde_json::from_str(&self.buttons).unwrap_or_default();
+        let stored: Vec<StoredButton> = serde_json::from_str(&self.buttons).unwrap_or_default();
+        let (mut buttons, mut menu) = (Vec::new(), None::<Menu>);
+        for StoredButton { id, label, style, about } in stored {
+            match (style.as_str(), &mut menu) {
+                (MENU, _) => menu = Some(Menu { hint: label, options: Vec::new() }),
+                (OPTION, Some(menu)) => menu.options.push(MenuOption { id, label, about }),
+                _ => buttons.push(Button::from(StoredButton { id, label, style, about })),
+            }
+        }
         LocalMessage {
             id: self.id,
             place: self.place,
@@ -159,7 +183,8 @@ impl Row {
             addressee: self.addressee,
             text: self.text,
             mentions: serde_json::from_str(&self.mentions).unwrap_or_default(),
-            buttons: buttons.into_iter().map(Button::from).collect(),
+            buttons,
+            menu,
             pictures: Vec::new(),
             files: Vec::new(),
             posted: time(self.posted),
@@ -196,7 +221,7 @@ impl Store {
     /// Stores a message with its pictures and files, once for each nonce; gives its id.
     pub async fn post_locally(&self, new: NewLocalMessage<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let mentions = json(new.mentions);
-        let buttons = stored(new.buttons);
+        let buttons = stored(new.buttons, new.menu);
         let posted = now.as_millisecond();
         let mut tx = self.write().await?;
         if let Some(nonce) = new.nonce {
@@ -221,20 +246,7 @@ impl Store {
         )
         .fetch_one(&mut *tx)
         .await?;
-        for picture in new.pictures {
-            let content = blobs::keep(&mut tx, id, &picture.bytes).await?;
-            let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
-            sqlx::query!(
-                "INSERT INTO local_pictures (message, name, alt, head, content) VALUES ($1, $2, $3, $4, $5)",
-                id,
-                picture.name,
-                picture.alt,
-                head,
-                content
-            )
-            .execute(&mut *tx)
-            .await?;
-        }
+        keep_pictures(&mut tx, id, new.pictures).await?;
         files::keep(&mut tx, id, new.files).await?;
         tx.commit().await?;
         Ok(id)
@@ -249,7 +261,7 @@ impl Store {
         buttons: &[Button],
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        let buttons = stored(buttons);
+        let buttons = stored(buttons, None);
         let mut tx = self.write().await?;
         let there = sqlx::query!("SELECT text, buttons FROM local_messages WHERE id = $1", id)
             .fetch_optional(&mut *tx)
@@ -258,20 +270,35 @@ impl Store {
         if there.text == text && there.buttons == buttons {
             return Ok(true);
         }
-        // Later than every edit before, so that whoever knows the last one they saw misses none.
-        let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
-            .fetch_one(&mut *tx)
-            .await?;
-        let edited = now.as_millisecond().max(last.map_or(i64::MIN, |last| last.saturating_add(1)));
-        sqlx::query!(
-            "UPDATE local_messages SET text = $2, buttons = $3, edited = $4 WHERE id = $1",
+        rewrite(&mut tx, id, text, &buttons, now).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Puts an answer in the place of another to the same member: its text, buttons, menu and pictures. `false` where
+    /// there is no such answer, or it is a post.
+    pub async fn replace_local_answer(
+        &self,
+        id: i64,
+        new: NewLocalMessage<'_>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let buttons = stored(new.buttons, new.menu);
+        let mut tx = self.write().await?;
+        let there = sqlx::query_scalar!(
+            "SELECT id FROM local_messages WHERE id = $1 AND author IS NULL AND addressee = $2 \
+             AND (nonce IS NULL OR nonce NOT LIKE 'post:%')",
             id,
-            text,
-            buttons,
-            edited
+            new.addressee
         )
-        .execute(&mut *tx)
+        .fetch_optional(&mut *tx)
         .await?;
+        if there.is_none() {
+            return Ok(false);
+        }
+        sqlx::query!("DELETE FROM local_pictures WHERE message = $1", id).execute(&mut *tx).await?;
+        keep_pictures(&mut tx, id, new.pictures).await?;
+        rewrite(&mut tx, id, new.text, &buttons, now).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -480,9 +507,68 @@ impl Store {
     }
 }
 
-/// Buttons as they are stored.
-fn stored(buttons: &[Button]) -> String {
-    json(&buttons.iter().map(StoredButton::from).collect::<Vec<_>>())
+/// Gives a message other words and buttons.
+async fn rewrite(
+    connection: &mut SqliteConnection,
+    id: i64,
+    text: &str,
+    buttons: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    // Later than every edit before, so that whoever knows the last one they saw misses none.
+    let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
+        .fetch_one(&mut *connection)
+        .await?;
+    let edited = now.as_millisecond().max(last.map_or(i64::MIN, |last| last.saturating_add(1)));
+    sqlx::query!(
+        "UPDATE local_messages SET text = $2, buttons = $3, edited = $4 WHERE id = $1",
+        id,
+        text,
+        buttons,
+        edited
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Keeps the pictures of a message.
+async fn keep_pictures(
+    connection: &mut SqliteConnection,
+    message: i64,
+    pictures: &[Picture],
+) -> Result<(), StoreError> {
+    for picture in pictures {
+        let content = blobs::keep(&mut *connection, message, &picture.bytes).await?;
+        let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
+        sqlx::query!(
+            "INSERT INTO local_pictures (message, name, alt, head, content) VALUES ($1, $2, $3, $4, $5)",
+            message,
+            picture.name,
+            picture.alt,
+            head,
+            content
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Buttons and a menu as they are stored.
+fn stored(buttons: &[Button], menu: Option<&Menu>) -> String {
+    let part = |style: &str, id: &str, label: &str, about: &str| StoredButton {
+        id: id.to_owned(),
+        label: label.to_owned(),
+        style: style.to_owned(),
+        about: about.to_owned(),
+    };
+    let menu = menu.into_iter().flat_map(|menu| {
+        let options =
+            menu.options.iter().map(|option| part(OPTION, &option.id, &option.label, &option.about));
+        std::iter::once(part(MENU, "", &menu.hint, "")).chain(options)
+    });
+    json(&buttons.iter().map(StoredButton::from).chain(menu).collect::<Vec<_>>())
 }
 
 /// JSON text of a list of strings or buttons, which can always be written.

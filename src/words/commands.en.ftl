@@ -24,12 +24,14 @@ group-settings = settings
     .about = What you choose for yourself
 
 command-move = move
+    .on = Play this as my move
     .typed = move, play
     .about = Make a move or an offer
     .line = a move or an offer; the word `move` may be left out
 command-move-help = Just type the move: `{ $example }`. Or `move …`, or with the table: `#12 …`. Several actions may stand in one message, separated by `;`.
     When I can’t tell what you mean I ask, and nothing is played. `help { $game }` shows the notation.
 command-board = board
+    .on = Board here
     .typed = board, show
     .about = Show the board from your side (only you see it)
     .line = show the board from your side
@@ -237,6 +239,7 @@ command-leave = leave
 command-leave-help = `leave #12`
     Gets up from a table that has not begun. Once it has, `hand` gives your seat to somebody else and `resign` gives the game up.
 command-challenge = challenge
+    .on = Challenge
     .typed = challenge
     .sub = send
     .about = Challenge somebody to a game, or anyone who comes along
@@ -349,6 +352,7 @@ command-rematch = rematch
 command-rematch-help = `rematch`, `rematch #12`, or the button under the last post
     Lays a table with the same game, settings and players, everybody on another seat. The others are invited; the same button seats them.
 command-rating = rating
+    .on = Rating
     .typed = rating, ratings
     .sub = show
     .about = Ratings and reliability of a player

@@ -59,6 +59,7 @@ not-started = Table #{ $table } has not begun: { $free ->
 }
 game-over = The game at table #{ $table } is over.
 button-gone = I no longer know this button. `tables` shows your games.
+form-unseen = There is nothing to fill in here. Type it instead: `help` tells how.
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.
@@ -95,6 +96,17 @@ tables-lobby-you = **you are invited: `join #{ $table }`**
 tables-host = you are the host
 tables-since = last change { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
+
+# --- Pointing at the board
+point-piece = Which piece?
+point-target = { $piece }: where to?
+point-which = { $piece } – { $to }: which move?
+point-hand = { $piece } (in hand)
+point-typed = Any other aim is typed, for example { $example }.
+point-back = Another piece
+point-choose-piece = Choose a piece
+point-choose-target = Choose where it goes
+point-choose-which = Choose the move
 
 # --- Resigning
 resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.

@@ -61,6 +61,7 @@ not-started = Игра за столом #{ $table } ещё не началас�
 }
 game-over = Игра за столом #{ $table } окончена.
 button-gone = Этой кнопки я уже не знаю. `столы` покажет ваши партии.
+form-unseen = Здесь нечего заполнять. Наберите это словами: `помощь` подскажет как.
 
 # --- Просмотр
 board-caption = Стол #{ $table }, { $game }, после действия { $number }.
@@ -93,6 +94,17 @@ tables-lobby-you = **вас приглашают: `сесть #{ $table }`**
 tables-host = вы хозяин стола
 tables-since = последнее изменение { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
+
+# --- Игра указанием на доске
+point-piece = Чем пойдёте?
+point-target = { $piece }: куда?
+point-which = { $piece } – { $to }: какой ход?
+point-hand = { $piece } (в запасе)
+point-typed = Любой другой удар наберите сами, например { $example }.
+point-back = Другая фигура
+point-choose-piece = Выберите фигуру
+point-choose-target = Выберите, куда пойти
+point-choose-which = Выберите ход
 
 # --- Сдача
 resign-sure = Вы точно сдаётесь за столом #{ $table } ({ $seat })? Вернуть это нельзя.

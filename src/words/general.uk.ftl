@@ -61,6 +61,7 @@ not-started = Гра за столом #{ $table } ще не почалася: {
 }
 game-over = Гру за столом #{ $table } закінчено.
 button-gone = Цієї кнопки я вже не знаю. `столи` покаже ваші партії.
+form-unseen = Тут нема чого заповнювати. Наберіть це словами: `допомога` підкаже як.
 
 # --- Перегляд
 board-caption = Стіл #{ $table }, { $game }, після дії { $number }.
@@ -93,6 +94,17 @@ tables-lobby-you = **вас запрошують: `сісти #{ $table }`**
 tables-host = ви господар столу
 tables-since = остання зміна { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
+
+# --- Гра вказуванням на дошці
+point-piece = Чим підете?
+point-target = { $piece }: куди?
+point-which = { $piece } – { $to }: який хід?
+point-hand = { $piece } (у запасі)
+point-typed = Будь-який інший удар наберіть самі, наприклад { $example }.
+point-back = Інша фігура
+point-choose-piece = Виберіть фігуру
+point-choose-target = Виберіть, куди піти
+point-choose-which = Виберіть хід
 
 # --- Здача
 resign-sure = Ви точно здаєтеся за столом #{ $table } ({ $seat })? Повернути це не можна.

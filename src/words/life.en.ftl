@@ -109,6 +109,10 @@ note-head = **Private note { $note }** · table #{ $table } · from { $from } to
 note-from-named = { $seat } ({ $who })
 note-how = To answer: `whisper { $seat } … #{ $table }`
 note-report = Report
+note-reply = Reply
+form-reply = Whisper back
+    .label = What only they will read
+    .hint = Shall we leave White alone for three turns?
 
 # --- Reports
 report-unknown = You have received no note with the number { $note }. `whisper` shows your last ones.

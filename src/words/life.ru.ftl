@@ -109,6 +109,10 @@ note-head = **Личная записка { $note }** · стол #{ $table } ·
 note-from-named = { $seat } ({ $who })
 note-how = Ответить: `шепнуть { $seat } … #{ $table }`
 note-report = Пожаловаться
+note-reply = Ответить
+form-reply = Шепнуть в ответ
+    .label = Прочтут только они
+    .hint = Оставим белых в покое на три хода?
 
 # --- Жалобы
 report-unknown = Записки с номером { $note } вы не получали. Последние покажет `шепнуть`.

@@ -64,6 +64,7 @@ page-suggestions-count = { $count ->
    *[other] { $count } suggestions; arrow keys choose
 }
 page-buttons = Buttons
+page-choose = Choose
 page-skip = To the message field
 page-offline = Connection lost; trying again …
 page-online = Connected again.

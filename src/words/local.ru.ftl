@@ -65,6 +65,7 @@ page-suggestions-count = { $count ->
    *[other] { $count } подсказок; выбирайте стрелками
 }
 page-buttons = Кнопки
+page-choose = Выбрать
 page-skip = К полю сообщения
 page-offline = Связь прервалась; пробую снова …
 page-online = Связь восстановлена.

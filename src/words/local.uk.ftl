@@ -65,6 +65,7 @@ page-suggestions-count = { $count ->
    *[other] { $count } підказок; вибирайте стрілками
 }
 page-buttons = Кнопки
+page-choose = Вибрати
 page-skip = До поля повідомлення
 page-offline = Зв’язок перервався; пробую знову …
 page-online = Зв’язок відновлено.

@@ -78,6 +78,14 @@ jot-head = Your { $count ->
 jot-line = { $note } · { $when }
 jot-none = You have no notes at table #{ $table }. `note` and a text writes one, for you alone.
 jot-older = Older notes
+jot-write = Write a note
+form-note = A note of your own
+    .label = Nobody else reads it
+    .hint = What I mean to do next
+plan-button-more = Add a line
+form-plan-more = Plan your answers
+    .label = If they play this, I answer that
+    .hint = if e5 then Nf3
 jot-off = Your note { $note } at table #{ $table } is deleted.
 jot-off-all = { $count ->
     [one] Your note

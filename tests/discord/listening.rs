@@ -295,6 +295,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 pictures: vec![picture.clone()],
                 files: vec![],
                 buttons: vec![button.clone()],
+                menu: None,
                 later: None,
             },
             answer(true, "And more"),

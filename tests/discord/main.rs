@@ -16,6 +16,7 @@ mod house;
 mod limits;
 mod listening;
 mod plans;
+mod pointing;
 mod privacy;
 #[path = "../program/mod.rs"]
 mod program;

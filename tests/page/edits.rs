@@ -154,7 +154,7 @@ async fn a_button_that_an_edit_took_away_is_answered_and_one_that_never_was_is_n
     let posted = house.room.post(&to_p1).await.expect("a post");
     assert_eq!(posted.channel, private_room("p1"));
     let id = posted.message.parse().expect("a number");
-    let press = async |who, button| house.room.press(who, id, button, None, None).await;
+    let press = async |who, button| house.room.press(who, id, button, None, None, None).await;
     assert!(press("p1", "deal:1:5:accept").await.is_err(), "no such button was ever there");
     assert!(press("p2", "deal:1:4:accept").await.is_err(), "it is another's");
     house.edit(&posted, &accepted(&to_p1)).await;

@@ -4,11 +4,13 @@
 //!    as it is shown);
 //! 2. whatever is accepted was listed, and whatever is refused changes nothing and is explained;
 //! 3. a position string reads back as the same position;
-//! 4. the log replayed gives the same position, sentence by sentence.
+//! 4. every move can be pointed out on the board;
+//! 5. the log replayed gives the same position, sentence by sentence.
 //!
 //! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 6), `LIEGE_GAME` of which alone.
 
 use crate::corpus::{self, End};
+use crate::tapping::every_move_can_be_pointed_out;
 use liege::game::scene::View;
 use liege::game::{self, Game, Options, State, words};
 use liege::referee::open;
@@ -239,6 +241,9 @@ fn play_one(game: &dyn Game, ends: &BTreeSet<String>, seed: u64) {
                 understood(game, &*state, action);
             }
             let _ = state.scene(&View::plain(Language::UKRAINIAN));
+        }
+        if dice.chance(8) {
+            every_move_can_be_pointed_out(game, &*state);
         }
         refused_or_listed(&mut dice, game, &*state, &listed);
         for line in state.summary().iter().chain(state.turn_note().as_ref()) {

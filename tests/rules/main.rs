@@ -9,6 +9,7 @@ mod ledger;
 mod random_games;
 mod referee;
 mod say;
+mod tapping;
 mod three_player_chess;
 mod typed;
 mod vectors;

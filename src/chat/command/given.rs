@@ -1,6 +1,6 @@
 //! What a command is given: its arguments, filled in.
 
-use super::Command;
+use super::{Command, On};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -91,6 +91,9 @@ impl Given {
     }
 }
 
+/// The argument that is the id of the message a command was asked for beside.
+pub const MESSAGE: &str = "message";
+
 /// A command with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
@@ -101,6 +104,21 @@ pub struct Call {
 }
 
 impl Call {
+    /// What was chosen in the menu beside a message with that text.
+    #[must_use]
+    pub fn on_message(command: &'static Command, message: &str, text: &str) -> Option<Call> {
+        let Some(On::Message(arg)) = command.on else { return None };
+        let given = Given::default().with(MESSAGE, message);
+        Some(Call { command, given: arg.map_or(given.clone(), |arg| given.with(arg, text)) })
+    }
+
+    /// What was chosen in the menu beside a member.
+    #[must_use]
+    pub fn on_member(command: &'static Command, member: &str) -> Option<Call> {
+        let Some(On::Member(arg)) = command.on else { return None };
+        Some(Call { command, given: Given::default().with(arg, format!("<@{member}>")) })
+    }
+
     /// What a slash command gives, part by part.
     #[must_use]
     pub fn composed(command: &'static Command, given: Given) -> Call {

@@ -7,10 +7,11 @@ mod name;
 mod press;
 pub(crate) mod typed;
 
+pub(crate) use given::MESSAGE;
 pub use given::{Call, Given};
-pub use name::{about, argument, choice, group, line, mention, slash, typed_as, words_for};
+pub use name::{about, argument, choice, group, line, mention, on, slash, typed_as, words_for};
 pub(crate) use name::{example_words, help_words, is_called};
-pub(crate) use press::{Button, Part};
+pub(crate) use press::{Button, Form, Part};
 
 use crate::chat::desk::{Answers, Asker, Chat, Field, Share};
 use futures::future::BoxFuture;
@@ -36,6 +37,9 @@ pub struct Command {
     pub reach: Reach,
     /// Whether its slash command is shown only to those who manage the server, unless the server decides otherwise.
     pub managers: bool,
+    /// What it can be asked for by pointing at it, in the menus that Discord opens beside messages and members; the
+    /// entry is called as `.on` says in the language files.
+    pub on: Option<On>,
     /// What it takes, in the order in which the slash command asks.
     pub args: &'static [Arg],
     /// What it is counted as.
@@ -57,6 +61,7 @@ impl Command {
             group: None,
             reach: Reach::WithBot,
             managers: false,
+            on: None,
             args: &[],
             cost: &[Share::Command],
             typed: Typed::Nothing,
@@ -78,6 +83,11 @@ impl Command {
     /// The same, shown only to those who manage the server.
     pub(crate) const fn for_managers(self) -> Command {
         Command { managers: true, ..self }
+    }
+
+    /// The same in the menu beside what it is about.
+    pub(crate) const fn on(self, on: On) -> Command {
+        Command { on: Some(on), ..self }
     }
 
     /// The same with arguments.
@@ -119,6 +129,15 @@ impl PartialEq for Command {
 }
 
 impl Eq for Command {}
+
+/// What a command is asked for beside: which argument is filled in by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// A message, which says which table is meant; its text is that argument.
+    Message(Option<&'static str>),
+    /// A member.
+    Member(&'static str),
+}
 
 /// The headings under which help lists commands, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -54,6 +54,12 @@ pub fn about(language: Language, id: &str) -> String {
     attribute(language, id, "about").unwrap_or_default()
 }
 
+/// What a command is called in the menu beside what it is about.
+#[must_use]
+pub fn on(language: Language, id: &str) -> String {
+    attribute(language, id, "on").unwrap_or_default()
+}
+
 /// A slash command as people can press it, if it is known under which number it was registered; else as they type it.
 #[must_use]
 pub fn mention(language: Language, command: &Command, number: Option<u64>) -> String {

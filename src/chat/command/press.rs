@@ -24,6 +24,16 @@ pub enum Part {
     Word(&'static str),
 }
 
+/// What a button asks for before it does anything: a text, typed in a form. What it says stands in the language files,
+/// `form-<button>`: its title, and what it is to be filled in with (`.label`, and an example: `.hint`).
+#[derive(Clone, Copy, Debug)]
+pub struct Form {
+    /// The argument that the text becomes.
+    pub field: &'static str,
+    /// The most characters that can be typed.
+    pub most: u16,
+}
+
 /// What a button does.
 pub struct Button {
     /// What its id begins with.
@@ -34,6 +44,10 @@ pub struct Button {
     pub parts: &'static [Part],
     /// What it is counted as.
     pub cost: &'static [Share],
+    /// Whether its answer takes the place of the private answer under which it stands.
+    pub in_place: bool,
+    /// What it asks for first.
+    pub form: Option<Form>,
     /// What it does.
     pub run: Run,
 }
@@ -41,17 +55,28 @@ pub struct Button {
 impl Button {
     /// A button about a table.
     pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: true, parts, cost: &[Share::Command], run }
+        Button { id, at_table: true, parts, cost: &[Share::Command], in_place: false, form: None, run }
     }
 
     /// A button about no table, or about one that needs no look.
     pub const fn new(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: false, parts, cost: &[Share::Command], run }
+        Button { id, at_table: false, parts, cost: &[Share::Command], in_place: false, form: None, run }
     }
 
     /// The same, counted as something else.
     pub const fn costs(self, cost: &'static [Share]) -> Button {
         Button { cost, ..self }
+    }
+
+    /// The same, its answer taking the place of the private one under which it stands: pages are turned, and what was
+    /// asked is answered.
+    pub const fn in_place(self) -> Button {
+        Button { in_place: true, ..self }
+    }
+
+    /// The same, asking for a text first: `field` is the argument that it becomes.
+    pub const fn asks(self, field: &'static str, most: u16) -> Button {
+        Button { form: Some(Form { field, most }), ..self }
     }
 
     /// What a press with these parts gives; `None` if no version of Liege has made such an id.

@@ -1,6 +1,6 @@
 //! What goes in and out of the chat.
 
-pub use crate::shown::{Button, ButtonStyle, File, Picture};
+pub use crate::shown::{Button, ButtonStyle, File, Menu, MenuOption, Picture};
 use crate::table::Player;
 use crate::words::Language;
 use futures::future::BoxFuture;
@@ -64,6 +64,8 @@ pub struct Answer {
     pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
+    /// A menu.
+    pub menu: Option<Menu>,
     /// What is still being made, where that takes long.
     pub later: Option<Deferred>,
 }
@@ -148,6 +150,7 @@ pub fn private(text: impl Into<String>) -> Answer {
         pictures: Vec::new(),
         files: Vec::new(),
         buttons: Vec::new(),
+        menu: None,
         later: None,
     }
 }

@@ -58,13 +58,18 @@ pub async fn picture(
 ) -> Result<Picture, DrawError> {
     let hidden = table.hidden_then(moment, look.reader);
     let scene = scene_of(table, moment, &hidden, look);
+    let alt = alt(table, moment, look.language, look.reader);
+    rendered(renderer, scene, name_of(table, moment, look), &alt).await
+}
+
+/// The name of a picture's file, which tells it from all others of the table: `table-12-34-red-wide.png`.
+pub fn name_of(table: &Table, moment: &Moment, look: Look<'_>) -> String {
     let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
     let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
     if !look.layout.is_empty() {
         turned = format!("{turned}-{}", look.layout);
     }
-    let name = format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number));
-    rendered(renderer, scene, name, &alt(table, moment, look.language, look.reader)).await
+    format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number))
 }
 
 /// The last move before a moment as an animation, on a thread where it keeps nobody waiting; `None` in games where the

@@ -13,14 +13,15 @@ pub(crate) mod follow;
 pub(crate) mod hidden;
 pub(crate) mod limits;
 pub(crate) mod naming;
+pub(crate) mod pointed;
 pub(crate) mod question;
 pub(crate) mod recent;
 pub(crate) mod render_queue;
 pub(crate) mod stop;
 
 pub use answer::{
-    Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
-    add_if_fits, private, with_buttons,
+    Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
+    Rights, TEXT_CHARS, add_if_fits, private, with_buttons,
 };
 pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};

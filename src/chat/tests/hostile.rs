@@ -47,8 +47,9 @@ fn typed() -> impl Strategy<Value = String> {
 }
 
 fn button() -> impl Strategy<Value = String> {
-    let what =
-        proptest::sample::select(["join", "fill", "board", "moves", "acts", "help", "do", "drop"].as_slice());
+    let what = proptest::sample::select(
+        ["join", "fill", "board", "moves", "acts", "help", "do", "drop", "point", "play", "reply"].as_slice(),
+    );
     let number = prop_oneof![3 => Just("1".to_owned()), 1 => any::<i64>().prop_map(|n| n.to_string()), 1 => any::<String>()];
     (what, number, proptest::option::of(0u32..4), proptest::option::of(typed())).prop_map(
         |(what, table, number, rest)| {
@@ -68,6 +69,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
     let said = prop_oneof![
         2 => (typed(), any::<bool>()).prop_map(|(text, addressed)| Said::Text { text, addressed, reply_to: None }),
         1 => button().prop_map(Said::Press),
+        1 => (button(), typed()).prop_map(|(id, text)| Said::Filled(id, text)),
     ];
     let people = proptest::sample::select(["p1", "p2", "p3", "p9"].as_slice());
     let config = ProptestConfig { cases: 250, failure_persistence: None, ..ProptestConfig::default() };

@@ -21,6 +21,7 @@ mod matrix;
 mod partners;
 mod pigeonhole;
 mod plans;
+mod point;
 mod privacy;
 mod questions;
 mod readable;

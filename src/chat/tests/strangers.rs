@@ -21,7 +21,7 @@ const WORDS: [&str; 14] = [
     "#1 WC5-WV7",
 ];
 
-const BUTTONS: [&str; 12] = [
+const BUTTONS: [&str; 16] = [
     "join:1",
     "join:1:0",
     "join:1:200",
@@ -34,7 +34,14 @@ const BUTTONS: [&str; 12] = [
     "do:1:0:WC5-WV7",
     "do:1:9:WC5-WV7",
     "do:1:0:W:resign",
+    "point:1:0:0",
+    "point:1:0:0:WC5",
+    "point:1:0:0:WC5 WV7",
+    "play:1:0:WC5-WV7",
 ];
+
+/// Forms, as if they had been filled in.
+const FORMS: [&str; 4] = ["reply:1:0", "note:1", "plan-more:1", "void-why:1"];
 
 impl Club {
     /// Says something somewhere else than in the club's channel: on another server, in a direct message, or on its
@@ -55,6 +62,14 @@ fn text(text: &str, reply_to: Option<&str>) -> Said {
     Said::Text { text: text.into(), addressed: true, reply_to: reply_to.map(str::to_owned) }
 }
 
+/// What can be chosen in the menu beside a message.
+fn beside(message: &str) -> [Said; 2] {
+    ["move", "board"].map(|id| {
+        let command = command(id).expect("a command");
+        Said::Command(Call::on_message(command, message, "WC5-WV7").expect("an entry beside messages"))
+    })
+}
+
 /// Everything a stranger may try, from another server and from direct messages: nothing is shown,
 /// nothing changes, and they are told.
 async fn strangers_get_nowhere(club: &Club) {
@@ -62,12 +77,15 @@ async fn strangers_get_nowhere(club: &Club) {
     for server in [Some("elsewhere"), Some("s"), None] {
         let mut tries: Vec<Said> = WORDS.iter().map(|words| text(words, None)).collect();
         tries.extend(BUTTONS.iter().map(|id| Said::Press((*id).to_owned())));
+        tries.extend(FORMS.iter().map(|id| Said::Filled((*id).to_owned(), "if RC5-RV7 then WC5-WV7".into())));
+        tries.extend(["m1", "m2", "m3"].map(beside).into_iter().flatten());
         tries.extend(["m1", "m2", "m3"].map(|message| text("board", Some(message))));
         tries.extend(["m1", "m2", "m3"].map(|message| text("WC5-WV7", Some(message))));
         for said in tries {
             let answers = club.from("p9", server, "c9", said.clone()).await;
             let answer = only(&answers);
             assert!(answer.pictures.is_empty() && answer.buttons.is_empty(), "{said:?}: {answer:?}");
+            assert!(answer.menu.is_none(), "{said:?}: {answer:?}");
             assert!(!answer.text.is_empty() && !answer.text.contains("P1"), "{said:?}: {answer:?}");
             assert!(!answer.text.contains("Mark"), "{said:?}: {answer:?}");
         }
@@ -105,11 +123,16 @@ async fn no_button_that_somebody_makes_up_reaches_a_table_of_others() {
             buttons().flat_map(|button| forged(button).into_iter().map(move |id| (button, id)))
         {
             let letters = club.transport.letters().len();
-            let answers = club.from("p9", Some("elsewhere"), "c9", Said::Press(id.clone())).await;
-            for answer in &answers {
-                let told = answer.text.contains("P1") || answer.text.contains("P2");
-                assert!(!told && !answer.text.contains("Mark"), "{id}: {answer:?}");
-                assert!(!button.at_table || answer.pictures.is_empty(), "{id}: {answer:?}");
+            // What is chosen from a menu is a press; what is filled into a form goes with one.
+            let filled = ["p1", "if RC5-RV7 then WC5-WV7"].map(|text| Said::Filled(id.clone(), text.into()));
+            for said in filled.into_iter().chain([Said::Press(id.clone())]) {
+                let answers = club.from("p9", Some("elsewhere"), "c9", said).await;
+                for answer in &answers {
+                    let told = answer.text.contains("P1") || answer.text.contains("P2");
+                    assert!(!told && !answer.text.contains("Mark"), "{id}: {answer:?}");
+                    let shows = !answer.pictures.is_empty() || answer.menu.is_some();
+                    assert!(!button.at_table || !shows, "{id}: {answer:?}");
+                }
             }
             assert!(!button.at_table || club.transport.letters().len() == letters, "{id}");
             assert_eq!(club.version(1).await, before, "{id}");

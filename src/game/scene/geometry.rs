@@ -216,6 +216,12 @@ impl Frame {
         Frame { x, y, width, height }
     }
 
+    /// The same as an area.
+    #[must_use]
+    pub fn area(self) -> Area {
+        Area::rectangle(self.x.into(), self.y.into(), self.width.into(), self.height.into())
+    }
+
     /// The right edge.
     #[must_use]
     pub fn right(self) -> i32 {

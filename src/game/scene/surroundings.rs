@@ -215,6 +215,17 @@ pub struct Tray {
     pub tiles: Vec<Option<(Look, u8)>>,
 }
 
+impl Tray {
+    /// Where a tile stands.
+    #[must_use]
+    pub fn tile(&self, index: usize) -> Frame {
+        const GAP: i32 = 6;
+        let side = self.frame.height;
+        let left = i32::try_from(index).unwrap_or(i32::MAX).saturating_mul(side.saturating_add(GAP));
+        Frame::new(self.frame.x.saturating_add(left), self.frame.y, side, side)
+    }
+}
+
 impl Chip {
     /// A tie with its words, not placed yet.
     #[must_use]

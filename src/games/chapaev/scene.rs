@@ -10,10 +10,10 @@ use super::rounds::{Phase, Position};
 use super::state::Match;
 use super::terms::{OPTIONS, Terms};
 use crate::game::scene::{
-    Align, Area, Army, Art, Board, Caption, Colour, Figure, Frame, Icon, Label, Look, MARGIN, Mark, Moment,
-    Motion, Plate, Point, Presence, Prize, Scene, Shape, Tint, Title, View, WIDTH,
+    Align, Area, Army, Art, Board, Caption, Cell, Colour, Figure, Frame, Icon, Label, Look, MARGIN, Mark,
+    Moment, Motion, Plate, Point, Presence, Prize, Scene, Shape, Tint, Title, View, WIDTH,
 };
-use crate::game::{KindInfo, Options, words};
+use crate::game::{KindInfo, Options, Spot, words};
 use crate::words::{Language, Message};
 use std::sync::Arc;
 
@@ -160,6 +160,13 @@ impl Plane {
         Plane::disc(disc, self.point(place), DISC, NUMBER)
     }
 
+    /// The box of a disc.
+    fn cell(self, disc: &Disc) -> Cell {
+        let (at, side) = (self.point(disc.place()), f64::from(DISC));
+        let area = Area::rectangle(at.x() - side / 2.0, at.y() - side / 2.0, side, side);
+        Cell::new(Spot::cell(disc.id.to_string()), area)
+    }
+
     /// Fallen discs in the trays: each where it fell, or as near as the others leave room.
     fn fallen(self, fallen: &[(Disc, Fall)]) -> Vec<(Figure, Label)> {
         let mut out = Vec::new();
@@ -228,6 +235,7 @@ pub fn still(game: &Match, view: &View<'_>) -> Scene {
     let (figures, labels): (Vec<Figure>, Vec<Label>) = discs.into_iter().unzip();
     scene.figures.extend(figures);
     scene.labels.extend(labels);
+    scene.cells = position.discs.iter().map(|disc| plane.cell(disc)).collect();
     scene
 }
 

@@ -9,7 +9,7 @@ use super::{scene, sentences, typed};
 use crate::game::scene::Motion;
 use crate::game::{
     Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Preset, Refusal, RefusalKind,
-    Scene, Seat, SeatInfo, SeatSet, State, View,
+    Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, View,
 };
 use crate::squares::{gives_up, over};
 use crate::words::{Language, Message};
@@ -25,6 +25,8 @@ static SEATS: [SeatInfo; 2] =
 const RESIGN: &str = "resign ";
 /// How hard a shot is that is proposed to somebody.
 const PROPOSED: u8 = 75;
+/// The strengths among which is chosen where people point.
+const STRENGTHS: [u8; 4] = [PROPOSED, 50, 25, 100];
 /// Shots proposed at most.
 const MOST: usize = 25;
 
@@ -270,6 +272,26 @@ impl State for Match {
         }
         let discs = typed::discs(&self.position, Side::of(seat), text)?;
         Ok(self.aimed(&discs).map(|(shot, _)| shot.to_string()).collect())
+    }
+
+    /// Every disc at every enemy, with a few strengths.
+    fn taps(&self, seat: Seat) -> Vec<Tap> {
+        if self.not_yours(seat).is_some() {
+            return Vec::new();
+        }
+        let side = Side::of(seat);
+        let discs: Vec<Disc> = self.position.of(side).copied().collect();
+        let arm = self.position.terms.arm(self.position.arms[side.index()]);
+        let tap = |(shot, foe): (Shot, Disc), power| Tap {
+            action: Shot { power, ..shot }.to_string(),
+            piece: Message::new(format!("chp-kind-{}", arm.name())),
+            from: Spot::cell(shot.disc.to_string()),
+            via: Vec::new(),
+            to: Spot::cell(foe.id.to_string()),
+            then: None,
+            takes: true,
+        };
+        self.aimed(&discs).flat_map(|aimed| STRENGTHS.map(|power| tap(aimed, power))).collect()
     }
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {

@@ -17,8 +17,8 @@ use super::spec::SPEC;
 use super::square::Square;
 use crate::game::Seat;
 use crate::game::scene::{
-    Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
-    ties_bar,
+    self, Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View,
+    WIDTH, ties_bar,
 };
 use crate::squares::typed::display_letter;
 use crate::words::Language;
@@ -58,6 +58,9 @@ pub(super) fn scene(position: &Position, arrangement: Option<&str>, view: &View<
         chips: ties.chips,
         caption: Some(surroundings.caption()),
         title: Some(surroundings.title()),
+        cells: Square::all()
+            .map(|square| scene::Cell::new(SPEC.spot(square.into()), grid.area(place(square))))
+            .collect(),
         ..Scene::default()
     }
 }

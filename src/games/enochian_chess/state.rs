@@ -9,9 +9,9 @@ use super::{arrangement, reading, scene};
 use crate::game::scene::Art;
 use crate::game::{
     ActInfo, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
-    SeatInfo, SeatSet, State, View,
+    SeatInfo, SeatSet, State, Tap, View,
 };
-use crate::squares::{KindSpec, Sitting};
+use crate::squares::{KindSpec, Rules, Sitting};
 use crate::words::{Language, Message};
 use std::sync::OnceLock;
 
@@ -141,6 +141,14 @@ impl State for Eno {
 
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         reading::moves_of(&self.position, seat, text)
+    }
+
+    fn taps(&self, seat: Seat) -> Vec<Tap> {
+        // Whoever commands an army on its turn, whoever sat down for it.
+        match self.position.mover() {
+            Some(mover) if mover == seat => Sitting::taps_of(&self.position, self.position.plays().iter()),
+            _ => Vec::new(),
+        }
     }
 
     fn display(&self, action: &str) -> String {

@@ -333,6 +333,21 @@ impl Move {
         self.kind == MoveKind::Castling && self.to.index() % 50 == 2
     }
 
+    /// Where the piece ends that is moved: of a castling the king.
+    #[must_use]
+    pub fn target(&self) -> Cell {
+        match self.kind {
+            MoveKind::Castling => castling_side(SEATS[self.from.kingdom()], self.is_long_castling()).king_to,
+            _ => self.to,
+        }
+    }
+
+    /// Whether it takes a piece.
+    #[must_use]
+    pub fn takes(&self) -> bool {
+        matches!(self.kind, MoveKind::Capture | MoveKind::EnPassant(_))
+    }
+
     /// Moves the pieces on a board, and nothing else.
     pub(super) fn shift(&self, board: &mut Board) {
         let piece = board[self.from.index()].take();

@@ -8,8 +8,8 @@ mod tests;
 
 use super::board::Cell;
 use super::position::{Kind, Piece, Position};
-use crate::game::scene::{Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
-use crate::game::{Seat, words};
+use crate::game::scene::{self, Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
+use crate::game::{Seat, Spot, words};
 use crate::words::Message;
 use hexagon::Hexagon;
 use surroundings::Surroundings;
@@ -56,6 +56,9 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
         plates: surroundings.plates(),
         chips: ties.chips,
         caption: Some(surroundings.caption()),
+        cells: Cell::all()
+            .map(|cell| scene::Cell::new(Spot::cell(cell.to_string()), hexagon.area(cell)))
+            .collect(),
         ..Scene::default()
     }
 }

@@ -1,15 +1,16 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::{Action, MoveKind};
+use super::action::{Action, Move, MoveKind};
+use super::board::Cell;
 use super::explain::Record;
 use super::kinds::{self, KINDS};
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
-use super::sentences;
+use super::sentences::{self, piece_name};
 use super::talk;
 use crate::game::{
     ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene,
-    Seat, SeatInfo, SeatSet, State, View,
+    Seat, SeatInfo, SeatSet, Spot, State, Tap, View,
 };
 use crate::words::{Language, Message};
 
@@ -151,6 +152,24 @@ impl State for Tpc {
 
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         reading::moves_of(&self.position, seat, text)
+    }
+
+    fn taps(&self, seat: Seat) -> Vec<Tap> {
+        let Some(actor) = self.position.mover().filter(|mover| *mover == seat) else { return Vec::new() };
+        let spot = |cell: Cell| Spot::cell(cell.to_string());
+        let tap = |mv: Move| Tap {
+            action: Action::Move { actor, mv }.to_string(),
+            piece: self
+                .position
+                .piece(mv.from)
+                .map_or_else(|| Message::new("sqr-text"), |piece| piece_name(piece.kind)),
+            from: spot(mv.from),
+            via: Vec::new(),
+            to: spot(mv.target()),
+            then: None,
+            takes: mv.takes(),
+        };
+        self.position.legal_moves().into_iter().map(tap).collect()
     }
 
     fn display(&self, action: &str) -> String {

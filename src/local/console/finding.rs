@@ -1,6 +1,7 @@
 //! Who, where and which button is meant.
 
 use super::line::Spot;
+use super::printing::pressed;
 use super::{Console, Shown, Where};
 use crate::local::MAIN;
 use crate::store::LocalThread;
@@ -61,10 +62,9 @@ impl<W: Write> Console<W> {
         }
         // Shown by an earlier run.
         let earlier = self.room.messages(who, place, i64::MAX, 100).await.map_err(io::Error::other)?;
-        let mut labels =
-            earlier.iter().rev().flat_map(|m| m.buttons.iter().map(move |button| (m.id, button)));
-        let found = labels.find(|(_, known)| known.label.to_lowercase() == low);
-        Ok(found.map(|(message, known)| (message, known.id.clone())).ok_or_else(|| {
+        let mut labels = earlier.iter().rev().flat_map(|m| pressed(m).map(move |known| (m.id, known)));
+        let found = labels.find(|(_, (_, label))| label.to_lowercase() == low);
+        Ok(found.map(|(message, (id, _))| (message, id.to_owned())).ok_or_else(|| {
             let name = self.member(who).unwrap_or_default();
             Message::new("local-no-button-label").with("name", name).with("label", button)
         }))

@@ -34,6 +34,7 @@ mod pictures;
 mod printing;
 
 use super::{LIMIT, MAIN, Room, RoomError, private_room};
+use crate::chat::asks_first;
 use crate::chat::plain::Names;
 use crate::clock::ShiftedClock;
 use crate::limited::{self, Lines};
@@ -241,8 +242,18 @@ impl<W: Write> Console<W> {
     async fn speech(&mut self, who: &str, place: &str, text: &str) -> io::Result<()> {
         let done = match line::pressed(text) {
             Some(button) => match self.find_button(who, place, button).await? {
-                Ok((message, id)) => self.room.press(who, message, &id, None, None).await.map(|_| ()),
-                Err(why) => return self.tell(&why),
+                Ok((message, id)) => self.room.press(who, message, &id, None, None, None).await.map(|_| ()),
+                // What stands behind the button's name is what its form asks for.
+                Err(why) => match button.split_once(char::is_whitespace) {
+                    Some((button, text)) => match self.find_button(who, place, button).await? {
+                        Ok((message, id)) if asks_first(&id) => {
+                            let text = Some(text.trim());
+                            self.room.press(who, message, &id, text, None, None).await.map(|_| ())
+                        }
+                        _ => return self.tell(&why),
+                    },
+                    None => return self.tell(&why),
+                },
             },
             None => match self.with_files(text) {
                 Ok((text, files)) => self.room.say(who, place, &text, files, None, None).await.map(|_| ()),
@@ -340,7 +351,7 @@ impl<W: Write> Console<W> {
             }
             for message in edits {
                 self.edited = message.edited.unwrap_or(self.edited);
-                self.print_edit(&message)?;
+                self.print_edit(&message).await?;
             }
         }
         self.output.flush()

@@ -14,6 +14,15 @@ pub(super) struct Printed {
     lines: Vec<String>,
     /// The numbers of its buttons.
     buttons: Vec<usize>,
+    /// The ids of its pictures.
+    pictures: Vec<i64>,
+}
+
+/// What can be pressed under a message, by id and label: what a menu offers, and the buttons.
+pub(super) fn pressed(message: &LocalMessage) -> impl Iterator<Item = (&str, &str)> {
+    let options = message.menu.iter().flat_map(|menu| &menu.options);
+    let options = options.map(|option| (option.id.as_str(), option.label.as_str()));
+    options.chain(message.buttons.iter().map(|button| (button.id.as_str(), button.label.as_str())))
 }
 
 impl<W: Write> Console<W> {
@@ -21,6 +30,26 @@ impl<W: Write> Console<W> {
     pub(super) async fn print(&mut self, message: &LocalMessage) -> io::Result<()> {
         let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
         let mut lines = text.clone();
+        lines.extend(self.pictures_of(message).await);
+        for file in &message.files {
+            lines.push(self.put_down(message.id, file).await);
+        }
+        let buttons = self.number_buttons(message, &[]);
+        if !buttons.is_empty() {
+            lines.push(self.row(&buttons));
+        }
+        self.remember(message, text, buttons);
+        self.put(message, &lines)
+    }
+
+    fn remember(&mut self, message: &LocalMessage, lines: Vec<String>, buttons: Vec<usize>) {
+        let pictures = message.pictures.iter().map(|picture| picture.id).collect();
+        self.printed.insert(message.id, Printed { lines, buttons, pictures });
+    }
+
+    /// A line for each picture of a message: where it was written, and what it shows.
+    async fn pictures_of(&self, message: &LocalMessage) -> Vec<String> {
+        let mut lines = Vec::new();
         for picture in &message.pictures {
             let written = match self.room.store().local_picture(picture.id).await {
                 Ok(Some(png)) => pictures::write(&self.setup.pictures, message.id, &picture.name, &png),
@@ -39,20 +68,12 @@ impl<W: Write> Console<W> {
             };
             lines.push(format!("{} ({})", self.say(&said), picture.alt.replace('\n', " ")));
         }
-        for file in &message.files {
-            lines.push(self.put_down(message.id, file).await);
-        }
-        let buttons = self.number_buttons(message, &[]);
-        if !buttons.is_empty() {
-            lines.push(self.row(&buttons));
-        }
-        self.printed.insert(message.id, Printed { lines: text, buttons });
-        self.put(message, &lines)
+        lines
     }
 
     /// Prints what an edit changed: after the message's first line, by which it is known, the lines that
     /// are new, its buttons if there are new ones, and those that are gone.
-    pub(super) fn print_edit(&mut self, message: &LocalMessage) -> io::Result<()> {
+    pub(super) async fn print_edit(&mut self, message: &LocalMessage) -> io::Result<()> {
         let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
         let before = self.printed.remove(&message.id).unwrap_or_default();
         let buttons = self.number_buttons(message, &before.buttons);
@@ -67,14 +88,18 @@ impl<W: Write> Console<W> {
         let first = text.first().cloned().unwrap_or_default();
         let mut lines = vec![self.say(&Message::new("console-edited").with("line", first))];
         lines.extend(text.iter().skip(1).filter(|line| !before.lines.contains(line)).cloned());
+        let other = message.pictures.iter().any(|picture| !before.pictures.contains(&picture.id));
+        if other {
+            lines.extend(self.pictures_of(message).await);
+        }
         if more {
             lines.push(self.row(&buttons));
         }
         if !gone.is_empty() {
             lines.push(self.say(&Message::new("console-buttons-gone").with("buttons", self.row(&gone))));
         }
-        self.printed.insert(message.id, Printed { lines: text, buttons });
-        if same && !more && gone.is_empty() {
+        self.remember(message, text, buttons);
+        if same && !more && !other && gone.is_empty() {
             return Ok(());
         }
         self.put(message, &lines)
@@ -83,16 +108,16 @@ impl<W: Write> Console<W> {
     /// Gives each button of a message its number: that of before, if it was there before.
     fn number_buttons(&mut self, message: &LocalMessage, before: &[usize]) -> Vec<usize> {
         let mut numbers = Vec::with_capacity(message.buttons.len());
-        for button in &message.buttons {
+        for (id, label) in pressed(message) {
             let known = before.iter().copied().find(|number| {
                 let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
-                shown.is_some_and(|shown| shown.id == button.id && shown.label == button.label)
+                shown.is_some_and(|shown| shown.id == id && shown.label == label)
             });
             numbers.push(known.unwrap_or_else(|| {
                 self.buttons.push(Shown {
                     message: message.id,
-                    id: button.id.clone(),
-                    label: button.label.clone(),
+                    id: id.to_owned(),
+                    label: label.to_owned(),
                     addressee: message.addressee.clone(),
                     gone: false,
                 });

@@ -2,7 +2,7 @@
 
 use super::labels::{self, labels, locale};
 use super::{MOST_BODY, MOST_WITH_FILE, Page};
-use crate::chat::{ButtonStyle, File, Media};
+use crate::chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
 use crate::game::words;
 use crate::local::{PlaceKind, RoomError};
 use crate::record::MOST_BYTES;
@@ -49,6 +49,11 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
         };
         Refusal { status, text: words().say(language, &error.message()) }
     }
+}
+
+/// That something is no longer so.
+pub(super) fn refused(text: String) -> Refusal {
+    Refusal { status: StatusCode::CONFLICT, text }
 }
 
 pub(super) type Answer<T> = Result<Json<T>, Refusal>;
@@ -174,7 +179,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
             ButtonStyle::Good => "good",
             ButtonStyle::Bad => "bad",
         };
-        json!({ "id": button.id, "label": button.label, "style": style })
+        json!({ "id": button.id, "label": button.label, "style": style, "form": asks_first(&button.id) })
     });
     let pictures = message.pictures.iter().map(|picture| {
         let (width, height) = picture.size;
@@ -198,11 +203,18 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
         "text": message.text,
         "mentions": message.mentions,
         "buttons": buttons.collect::<Vec<_>>(),
+        "menu": message.menu.as_ref().map(menu_of),
         "pictures": pictures.collect::<Vec<_>>(),
         "files": files.collect::<Vec<_>>(),
         "posted": message.posted.as_millisecond(),
         "edited": message.edited.map(jiff::Timestamp::as_millisecond),
     })
+}
+
+fn menu_of(menu: &Menu) -> Value {
+    let option =
+        |option: &MenuOption| json!({ "id": option.id, "label": option.label, "about": option.about });
+    json!({ "hint": menu.hint, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
 }
 
 /// Something said.
@@ -250,7 +262,26 @@ pub(super) struct Pressing {
     r#as: String,
     message: i64,
     button: String,
+    text: Option<String>,
     request: Option<String>,
+}
+
+/// The form of a button.
+#[derive(Deserialize)]
+pub(super) struct Asking {
+    r#as: String,
+    button: String,
+}
+
+/// `GET /api/form`
+pub(super) async fn form(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<Asking>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let form = page.room.form(&asked.r#as, &asked.button, Some(language)).await.map_err(refuse(language))?;
+    Ok(Json(json!({ "title": form.title, "label": form.label, "hint": form.hint, "most": form.most })))
 }
 
 /// `POST /api/press`
@@ -260,10 +291,10 @@ pub(super) async fn press(
     Body(pressed): Body<Pressing>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &pressed.r#as, &headers).await;
-    let request = pressed.request.as_deref();
+    let (text, request) = (pressed.text.as_deref(), pressed.request.as_deref());
     let done = page
         .room
-        .press(&pressed.r#as, pressed.message, &pressed.button, request, locale(&headers))
+        .press(&pressed.r#as, pressed.message, &pressed.button, text, request, locale(&headers))
         .await
         .map_err(refuse(language))?;
     Ok(Json(json!({ "messages": done })))

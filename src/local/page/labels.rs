@@ -35,9 +35,10 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 15] = [
+const MORE: [&str; 16] = [
     "page-attach",
     "page-begin",
+    "page-choose",
     "page-edited",
     "page-empty",
     "page-failed",

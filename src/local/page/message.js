@@ -29,7 +29,28 @@ function pictureOf(picture, page) {
   button.type = "button";
   button.title = page.word("enlarge");
   button.addEventListener("click", () => page.enlarge(picture));
-  return button;
+  const frame = element("div", "board", button);
+  frame.dataset.picture = picture.name;
+  return frame;
+}
+
+const picturesOf = (message, page) =>
+  element("div", "pictures", ...message.pictures.map((picture) => pictureOf(picture, page)));
+
+/** A menu, and a button that takes what is chosen: going through it with keys chooses nothing yet. */
+function menuOf(message, page) {
+  const select = element("select", "");
+  select.setAttribute("aria-label", message.menu.hint);
+  const hint = new Option(message.menu.hint, "", true, true);
+  hint.disabled = true;
+  select.append(hint, ...message.menu.options.map(({ id, label, about }) => new Option(about ? `${label} ${about}` : label, id)));
+  const take = element("button", "main", page.word("choose"));
+  take.type = "button";
+  take.addEventListener("click", () => {
+    if (select.value) page.press(message, { id: select.value }, take);
+    else select.focus();
+  });
+  return element("div", "menu", select, take);
 }
 
 function fileOf(file, page) {
@@ -75,8 +96,9 @@ export function nodeOf(message, page) {
   head.append(timeOf(message, page));
   article.append(head);
   article.append(element("div", "text", textOf(message, page)));
-  for (const picture of message.pictures) article.append(pictureOf(picture, page));
+  article.append(picturesOf(message, page));
   for (const file of message.files ?? []) article.append(fileOf(file, page));
+  if (message.menu) article.append(menuOf(message, page));
   if (message.buttons.length) article.append(buttonsOf(message, page));
   return article;
 }
@@ -84,7 +106,7 @@ export function nodeOf(message, page) {
 const lines = (node) => [...node.children].map((line) => line.textContent.trim()).filter((line) => line !== "");
 
 /**
- * Brings a message that is shown up to date: its text and buttons; its pictures stay. Gives the lines that
+ * Brings a message that is shown up to date: its text, buttons, menu and pictures. Gives the lines that
  * are new, after the first, by which it is known; the log itself announces nothing of it.
  * @returns {string[]}
  */
@@ -97,7 +119,20 @@ export function bringUpToDate(article, message, page) {
   const changed = now.filter((line, at) => at > 0 && !before.includes(line));
   if (changed.length > 0 || now[0] !== before[0]) changed.unshift(now[0] ?? "");
 
-  const old = article.querySelector(".buttons");
+  // What may be pointed at on a board goes with it.
+  const names = (node) => [...node.querySelectorAll("img")].map((image) => image.src).join();
+  const pictures = picturesOf(message, page);
+  const shown = article.querySelector(".pictures");
+  if (names(pictures) !== names(shown)) shown.replaceWith(pictures);
+  const menu = article.querySelector(".menu");
+  const asked = menu?.contains(document.activeElement) ?? false;
+  const next = message.menu ? menuOf(message, page) : null;
+  if (menu && next) menu.replaceWith(next);
+  else if (menu) menu.remove();
+  else if (next) article.querySelector(".pictures").after(next);
+  if (asked) (next?.querySelector("select") ?? article).focus({ preventScroll: true });
+
+  const old = article.querySelector(":scope > .buttons");
   const held = old?.contains(document.activeElement) ? document.activeElement.dataset.button : undefined;
   const row = message.buttons.length ? buttonsOf(message, page) : null;
   if (old && row) old.replaceWith(row);

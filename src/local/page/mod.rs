@@ -13,7 +13,11 @@
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
-//! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |
+//! | `GET /api/form?as=p1&button=reply:1:0` | what a button with `form` asks for: `{title, label, hint, most}` |
+//! | `GET /api/board?as=p1&picture=table-1-7.png` | where everything is on a picture of a board on which the member may click: `{table, number, width, height, cells: [{spot, corners: [[x, y]]}]}`; else null |
+//! | `POST /api/point {as, table, number, spots}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on |
+//! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
 //! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, alt, picture}]}` |
@@ -25,13 +29,14 @@
 //! A member is `{id, name, waits, turns}`, `turns` being the places where it is their turn; a place `{id, name, kind, last,
 //! waits, table}`, `table` the number of the table whose thread it is.
 //!
-//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
-//! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
+//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style, form}], menu:
+//! {hint, options: [{id, label, about}]}, pictures: [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
 //! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
 //! every message or press, so that asking again after a lost answer does no harm. The `url` of a picture or file is
 //! null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
 
 mod api;
+mod board;
 mod catalogue;
 mod events;
 mod guard;
@@ -61,13 +66,15 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The files that the page is made of.
-const ASSETS: [(&str, &str, &str); 10] = [
+const ASSETS: [(&str, &str, &str); 12] = [
     ("/", HTML, include_str!("page.html")),
     ("/page.css", CSS, include_str!("page.css")),
     ("/page.js", SCRIPT, include_str!("page.js")),
+    ("/board.js", SCRIPT, include_str!("board.js")),
     ("/catalogue.js", SCRIPT, include_str!("catalogue.js")),
     ("/composer.js", SCRIPT, include_str!("composer.js")),
     ("/dom.js", SCRIPT, include_str!("dom.js")),
+    ("/form.js", SCRIPT, include_str!("form.js")),
     ("/message.js", SCRIPT, include_str!("message.js")),
     ("/server.js", SCRIPT, include_str!("server.js")),
     ("/text.js", SCRIPT, include_str!("text.js")),
@@ -140,6 +147,10 @@ pub fn router(
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
+        .route("/api/form", get(api::form))
+        .route("/api/board", get(board::board))
+        .route("/api/point", post(board::point))
+        .route("/api/play", post(board::play))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
         .route("/api/games", get(catalogue::games))

@@ -1,8 +1,10 @@
 // The local chat's page. See the module documentation of `local::page` for the interface it talks to.
 
+import { makeClickable } from "./board.js";
 import { showCatalogue } from "./catalogue.js";
 import { composeFor, hideChoices, showFile, submit } from "./composer.js";
 import { $, element } from "./dom.js";
+import { fillIn } from "./form.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
 
@@ -299,11 +301,29 @@ function show(message) {
 function changed(message) {
   edited = Math.max(edited, message.edited ?? 0);
   const here = shown.get(message.id);
-  const face = ({ text, buttons }) => JSON.stringify([text, buttons]);
+  const face = ({ text, buttons, menu, pictures }) => JSON.stringify([text, buttons, menu, pictures]);
   if (!here || face(here.message) === face(message)) return;
   const lines = bringUpToDate(here.node, message, around);
   here.message = message;
+  lightBoards();
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
+}
+
+const onBoards = { me: () => state.me.id, place: () => place, word, say };
+
+/** Lets the newest boards of each table be clicked, and no others. */
+function lightBoards() {
+  const newest = new Map();
+  const frames = [...$("log").querySelectorAll(".board")].map((frame) => {
+    const [, table, number] = /^table-(\d+)-(\d+)/u.exec(frame.dataset.picture) ?? [];
+    newest.set(table, Math.max(newest.get(table) ?? 0, Number(number)));
+    return { frame, table, number: Number(number) };
+  });
+  for (const { frame, table, number } of frames) {
+    const old = number !== newest.get(table);
+    if (old) frame.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
+    else if (table) makeClickable(frame, { name: frame.dataset.picture }, onBoards);
+  }
 }
 
 /** A line before the first message that is new to the member. */
@@ -327,6 +347,7 @@ async function load(before) {
   for (const message of messages) show(message);
   $("earlier").hidden = !more;
   if (before) scroll().scrollTop = scroll().scrollHeight - height;
+  lightBoards();
   showEmpty();
 }
 
@@ -370,6 +391,7 @@ function arrived(message) {
   }
   if (message.author === state.me.id) following = true;
   show(message);
+  lightBoards();
   showEmpty();
   if (following) toEnd();
   readHere();
@@ -436,8 +458,13 @@ async function press(message, button, pressed) {
   if (pressed.getAttribute("aria-disabled") === "true") return;
   pressed.setAttribute("aria-disabled", "true");
   try {
+    const body = { as: state.me.id, message: message.id, button: button.id, request: newRequest() };
+    if (button.form) {
+      body.text = await fillIn(state.me.id, button.id, word);
+      if (body.text === null) return;
+    }
     following = true;
-    await post("/api/press", { as: state.me.id, message: message.id, button: button.id, request: newRequest() });
+    await post("/api/press", body);
   } catch (fault) {
     say(fault.message, true);
   } finally {

@@ -5,7 +5,7 @@ use super::super::{Sitting, Square, sentences};
 use super::boards::{Arrangement, Boards};
 use super::look;
 use crate::game::scene::{
-    Align, Army, Beside, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
+    self, Align, Army, Beside, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
 };
 use crate::game::{Seat, words};
 use crate::words::Message;
@@ -226,6 +226,18 @@ impl<'a> Around<'a> {
             Tray { frame: fitted(*frame, tiles.len()), tiles }
         };
         self.trays.iter().map(tray).collect()
+    }
+
+    /// Where the pieces are that players hold.
+    pub fn held(&self) -> impl Iterator<Item = scene::Cell> + '_ {
+        let rules = self.sitting.rules();
+        self.trays.iter().zip(self.trays()).flat_map(move |((seat, _), tray)| {
+            let held = rules.hand(*seat).unwrap_or_default().into_iter().enumerate();
+            held.map(move |(index, (piece, _))| {
+                scene::Cell::new(rules.spec().held(piece), tray.tile(index).area())
+            })
+            .collect::<Vec<_>>()
+        })
     }
 
     /// The title and the last move; of several boards with players of their own, those of each.

@@ -208,6 +208,15 @@ impl Boards {
         Some((self.grid(self.spec.geometry.board(at))?, self.on_grid(at)))
     }
 
+    /// Where the squares are that are shown, once more too beyond a joined edge.
+    pub fn cells(&self) -> impl Iterator<Item = scene::Cell> + '_ {
+        let geometry = self.spec.geometry;
+        geometry.all().filter(move |at| geometry.is_playing(*at)).flat_map(move |at| {
+            let seen = self.place(at).into_iter().chain(self.echoes(at));
+            seen.map(move |(grid, place)| scene::Cell::new(self.spec.spot(at), grid.area(place)))
+        })
+    }
+
     /// The board of a square.
     pub fn board(&self, at: Square) -> u8 {
         self.spec.geometry.board(at)

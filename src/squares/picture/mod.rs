@@ -45,6 +45,7 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
         other: said.next(),
         tabs: boards.tabs(view.language),
         trays: around.trays(),
+        cells: boards.cells().chain(around.held()).collect(),
         ..Scene::default()
     }
 }

@@ -20,6 +20,7 @@ fn said<'a>(text: &'a str, addressee: Option<&'a str>, nonce: Option<&'a str>) -
         text,
         mentions: &[],
         buttons: &[],
+        menu: None,
         pictures: &[],
         files: &[],
         nonce,
@@ -40,6 +41,7 @@ async fn a_message_comes_back_as_it_was() {
         addressee: Some("p2"),
         mentions: &["p2".to_owned()],
         buttons: &buttons,
+        menu: None,
         pictures: &[picture.clone(), picture],
         files: &[file],
         ..said("text", None, None)

@@ -1,7 +1,7 @@
 //! What people do at the stand-in: say things, give slash commands, press buttons.
 
 use super::payloads;
-use super::world::{File, Interaction, Kind, Message, World};
+use super::world::{File, Interaction, Kind, Message, OPTION, World};
 use liege::chat::command::slash;
 use liege::words::Language;
 use serde_json::{Value, json};
@@ -155,10 +155,12 @@ impl World {
                 user,
                 channel,
                 started: Instant::now(),
+                under: None,
                 acknowledged: None,
                 ephemeral: false,
                 original: None,
                 deleted: false,
+                form: None,
                 choices: None,
             },
         );
@@ -312,6 +314,32 @@ impl World {
         self.command_event((user, channel), name, given, None)
     }
 
+    /// An entry is chosen in the menu beside a message or a member, whose id that is; gives the interaction.
+    pub fn beside(&mut self, user: u64, channel: u64, name: &str, target: u64) -> u64 {
+        let command = self.command(name);
+        let resolved = match command["type"].as_u64() {
+            Some(2) => {
+                let user = &self.users[&target];
+                let mut member = payloads::member(self, user);
+                member.as_object_mut().expect("a member").remove("user");
+                json!({ "users": { target.to_string(): payloads::user(user) }, "members": { target.to_string(): member } })
+            }
+            Some(3) => {
+                let message = self.message(target).expect("a message").clone();
+                json!({ "messages": { target.to_string(): payloads::message(self, &message, false) } })
+            }
+            other => panic!("{name} is of type {other:?}"),
+        };
+        let (id, mut event) = self.interact(user, channel);
+        event["type"] = json!(2);
+        event["data"] = json!({
+            "id": command["id"], "name": name, "type": command["type"], "target_id": target.to_string(),
+            "resolved": resolved,
+        });
+        self.dispatch("INTERACTION_CREATE", &event);
+        id
+    }
+
     /// An option is being typed; gives the interaction.
     pub fn typing(
         &mut self,
@@ -324,14 +352,43 @@ impl World {
         self.command_event((user, channel), name, given, Some(focused))
     }
 
-    /// A press of a button under a message; gives the interaction.
+    /// A press of a button under a message, or a choice from its menu; gives the interaction.
     pub fn press(&mut self, user: u64, message: u64, button: &str) -> u64 {
         let under = self.message(message).expect("a message").clone();
-        assert!(under.button_ids().contains(&button), "{:?} has no button {button}", under.buttons);
+        let mut shown = under.buttons.iter().flatten();
+        let shown = shown.find(|(id, _, _)| id == button);
+        let (_, _, style) = shown.unwrap_or_else(|| panic!("{:?} has no button {button}", under.buttons));
         let (id, mut event) = self.interact(user, under.channel);
+        self.interactions.get_mut(&id).expect("the interaction").under = Some(message);
         event["type"] = json!(3);
-        event["data"] = json!({ "custom_id": button, "component_type": 2, "id": 1 });
+        event["data"] = match *style {
+            OPTION => json!({ "custom_id": "menu", "component_type": 3, "id": 1, "values": [button] }),
+            _ => json!({ "custom_id": button, "component_type": 2, "id": 1 }),
+        };
         event["message"] = payloads::message(self, &under, false);
+        self.dispatch("INTERACTION_CREATE", &event);
+        id
+    }
+
+    /// Somebody fills in the form that a press has shown them; gives the interaction.
+    pub fn fill(&mut self, pressed: u64, text: &str) -> u64 {
+        let before = self.interactions[&pressed].clone();
+        let form = before.form.expect("a form");
+        let field = &form["components"][0]["components"][0];
+        let most = field["max_length"].as_u64().unwrap_or(4000);
+        assert!((1..=most).contains(&(text.chars().count() as u64)), "{form} takes no such text");
+        let (id, mut event) = self.interact(before.user, before.channel);
+        event["type"] = json!(5);
+        event["data"] = json!({
+            "custom_id": form["custom_id"],
+            "components": [{ "type": 1, "components": [
+                { "type": 4, "custom_id": field["custom_id"], "value": text }
+            ] }],
+        });
+        if let Some(under) = before.under.and_then(|under| self.message(under)).cloned() {
+            self.interactions.get_mut(&id).expect("the interaction").under = Some(under.id);
+            event["message"] = payloads::message(self, &under, false);
+        }
         self.dispatch("INTERACTION_CREATE", &event);
         id
     }

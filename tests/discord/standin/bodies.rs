@@ -1,6 +1,6 @@
 //! Bodies of requests: read, and checked for what Discord would refuse.
 
-use super::world::{Button, File};
+use super::world::{Button, File, OPTION};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
@@ -47,6 +47,34 @@ pub async fn read(request: Request) -> Result<Body, String> {
     Ok(body)
 }
 
+/// What a menu offers, as a row of buttons in a style that buttons don't have, if Discord would take it.
+fn options(menu: &Value, ids: &mut BTreeSet<String>) -> Result<Vec<Button>, String> {
+    let is = |text: &Value, most: usize| (1..=most).contains(&length(text));
+    let options = menu["options"].as_array().cloned().unwrap_or_default();
+    let id = menu["custom_id"].as_str().unwrap_or_default().to_owned();
+    let fits = is(&menu["custom_id"], 100) && length(&menu["placeholder"]) <= 150;
+    if !fits || !(1..=25).contains(&options.len()) || !ids.insert(id) {
+        return Err(format!("a menu that cannot be: {menu}"));
+    }
+    let mut values = BTreeSet::new();
+    let mut offered = Vec::new();
+    for option in options {
+        let (value, label) = (&option["value"], &option["label"]);
+        let about = &option["description"];
+        let fits = is(value, 100) && is(label, 100) && (about.is_null() || is(about, 100));
+        let text = |of: &Value| of.as_str().unwrap_or_default().to_owned();
+        if !fits || !values.insert(text(value)) {
+            return Err(format!("an option that cannot be: {option}"));
+        }
+        offered.push((text(value), text(label), OPTION));
+    }
+    Ok(offered)
+}
+
+fn length(text: &Value) -> usize {
+    text.as_str().unwrap_or_default().encode_utf16().count()
+}
+
 impl Body {
     /// The files with their alt texts; complains of files without a description of theirs and the
     /// other way round.
@@ -86,6 +114,12 @@ impl Body {
             let buttons = row["components"].as_array().unwrap_or(&empty);
             if row["type"] != 1 || buttons.is_empty() || buttons.len() > 5 {
                 return Err(format!("a row that cannot be: {row}"));
+            }
+            if let [menu] = &buttons[..]
+                && menu["type"] == 3
+            {
+                shown.push(options(menu, &mut ids)?);
+                continue;
             }
             let mut line = Vec::new();
             for button in buttons {

@@ -184,6 +184,20 @@ impl Standin {
         self.answers(id).await
     }
 
+    /// An entry of the menu beside a message or a member; waits for its answers.
+    pub async fn beside(&self, user: u64, channel: u64, name: &str, target: u64) -> Vec<Message> {
+        let id = self.change(|world| world.beside(user, channel, name, target));
+        self.answers(id).await
+    }
+
+    /// A press of a button that shows a form, which is filled in; waits for the answers.
+    pub async fn fill(&self, user: u64, message: u64, button: &str, text: &str) -> Vec<Message> {
+        let pressed = self.change(|world| world.press(user, message, button));
+        self.until("a form", |world| world.interactions[&pressed].form.clone()).await;
+        let id = self.change(|world| world.fill(pressed, text));
+        self.answers(id).await
+    }
+
     /// Waits until an interaction is answered or its answer taken away, and gives what only its user
     /// sees.
     pub async fn answers(&self, interaction: u64) -> Vec<Message> {

@@ -1,7 +1,7 @@
 //! Discord's objects in JSON.
 
 use super::rights::SEE;
-use super::world::{Channel, Kind, Message, NOW, User, World};
+use super::world::{Channel, Kind, Message, NOW, OPTION, User, World};
 use serde_json::{Value, json};
 
 /// The permission to manage a server.
@@ -151,6 +151,14 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         .iter()
         .enumerate()
         .map(|(index, row)| {
+            if row.iter().all(|(_, _, style)| *style == OPTION) {
+                let options = row.iter().map(|(value, label, _)| json!({ "value": value, "label": label }));
+                let menu = json!({
+                    "type": 3, "id": 10 * index + 1, "custom_id": "menu", "min_values": 1, "max_values": 1,
+                    "options": options.collect::<Vec<_>>(),
+                });
+                return json!({ "type": 1, "id": 100 + index, "components": [menu] });
+            }
             let buttons = row.iter().enumerate().map(|(at, (id, label, style))| {
                 json!({ "type": 2, "id": 10 * index + at + 1, "style": style, "label": label, "custom_id": id })
             });

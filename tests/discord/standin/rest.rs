@@ -5,7 +5,7 @@ use super::bodies::{self, Body};
 use super::payloads;
 use super::rights;
 use super::schema;
-use super::world::{Asked, Channel, Kind, Message, Version, World};
+use super::world::{Asked, Channel, Interaction, Kind, Message, Version, World};
 use super::{Shared, at};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode};
@@ -291,7 +291,9 @@ fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body
     }
     for command in &mut commands {
         command["id"] = json!(world.id().to_string());
-        command["type"] = json!(1);
+        if command["type"].is_null() {
+            command["type"] = json!(1);
+        }
         command["application_id"] = json!(application.to_string());
         command["version"] = json!("1");
     }
@@ -522,7 +524,29 @@ fn callback(world: &mut World, id: u64, token: &str, body: &Body) -> Outcome {
             let shown = put(world, Where::Interaction { id, ephemeral }, &data)?;
             world.interactions.get_mut(&id).unwrap().original = Some(at(&shown["id"]));
         }
-        Some(5 | 6) => {}
+        Some(5) => {}
+        Some(6) => {
+            let under = world.interactions[&id].under.and_then(|under| world.message(under));
+            if under.is_none() {
+                world.problems.push("an answer takes the place of a message that is not there".to_owned());
+            }
+        }
+        Some(9) => {
+            let form = &body.json["data"];
+            let field = &form["components"][0]["components"][0];
+            let is = |text: &Value, most: usize| {
+                (1..=most).contains(&text.as_str().unwrap_or_default().encode_utf16().count())
+            };
+            let fits = is(&form["custom_id"], 100)
+                && is(&form["title"], 45)
+                && is(&field["label"], 45)
+                && is(&field["placeholder"], 100)
+                && field["type"] == 4;
+            if !fits {
+                world.problems.push(format!("a form that cannot be: {form}"));
+            }
+            world.interactions.get_mut(&id).unwrap().form = Some(form.clone());
+        }
         other => world.problems.push(format!("an interaction was answered with type {other:?}")),
     }
     Ok((204, Value::Null))
@@ -543,11 +567,50 @@ fn edit_original(world: &mut World, token: &str, body: &Body) -> Outcome {
     if state.deleted {
         return refuse(404, 10008, "Unknown Message");
     }
+    if state.acknowledged == Some(6) {
+        return replace(world, &state, body);
+    }
     let shown = put(world, Where::Interaction { id, ephemeral: state.ephemeral }, body)?;
     let new = at(&shown["id"]);
     if let Some(old) = state.original {
         world.messages.retain(|message| message.id != old);
     }
     world.interactions.get_mut(&id).unwrap().original = Some(new);
+    Ok((200, shown))
+}
+
+/// The message under which something was pressed becomes another: what is not told of it stays.
+fn replace(world: &mut World, state: &Interaction, body: &Body) -> Outcome {
+    let Some(old) = state.under.and_then(|under| world.message(under)).cloned() else {
+        return refuse(404, 10008, "Unknown Message");
+    };
+    let parts = (|| Ok((body.content()?, body.attachments()?, body.buttons()?)))();
+    let (content, files, buttons) = match parts {
+        Ok(parts) => parts,
+        Err(why) => {
+            let why: String = why;
+            world.problems.push(why.clone());
+            return refuse(400, 50035, &why);
+        }
+    };
+    let mut new = old.clone();
+    if body.json["content"].is_string() {
+        new.content = content;
+    }
+    if body.json["components"].is_array() {
+        new.buttons = buttons;
+    }
+    if body.json["attachments"].is_array() {
+        new.files = files;
+    }
+    new.interaction = Some(state.id);
+    new.earlier.push(Version { content: old.content, buttons: old.buttons });
+    let shown = payloads::message(world, &new, false);
+    if let Some(message) = world.messages.iter_mut().find(|message| message.id == new.id) {
+        *message = new;
+    }
+    if let Some(interaction) = world.interactions.get_mut(&state.id) {
+        interaction.original = state.under;
+    }
     Ok((200, shown))
 }

@@ -88,7 +88,7 @@ pub struct Message {
     pub author: u64,
     pub content: String,
     pub files: Vec<File>,
-    /// Rows of buttons.
+    /// Rows of buttons; a menu is a row of what it offers, in a style of its own.
     pub buttons: Vec<Vec<Button>>,
     /// Who was notified by it.
     pub notified: Vec<u64>,
@@ -102,6 +102,9 @@ pub struct Message {
     /// What it said before its edits, oldest first.
     pub earlier: Vec<Version>,
 }
+
+/// The style of what a menu offers.
+pub const OPTION: u64 = 0;
 
 /// What a message said at one time.
 #[derive(Clone, Debug)]
@@ -125,12 +128,16 @@ pub struct Interaction {
     pub user: u64,
     pub channel: u64,
     pub started: Instant,
+    /// The message under which something was pressed.
+    pub under: Option<u64>,
     /// The type of the first answer, when it came.
     pub acknowledged: Option<u64>,
     pub ephemeral: bool,
     /// The message `@original`, once it has something in it.
     pub original: Option<u64>,
     pub deleted: bool,
+    /// The form that was shown.
+    pub form: Option<Value>,
     /// What an autocompletion answered.
     pub choices: Option<Vec<(String, Value)>>,
 }

@@ -6,26 +6,37 @@ pub(crate) mod block;
 pub(crate) mod due;
 pub(crate) mod list;
 pub(crate) mod press;
+pub(crate) mod whom;
 
 use super::deal::answer_word;
 use super::play::gone;
 use super::table::{SETTINGS, TIME};
 use crate::chat::command::typed::add_setting;
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
-use crate::chat::desk::Field;
+use crate::chat::command::{Arg, Button, Command, Given, Kind, On, Part, SHORT, Section, TABLE, Typed};
+use crate::chat::desk::{Field, Person, Rights};
+use crate::chat::wording::sanitize;
 use crate::store::WhichChallenges;
 use crate::table::Answer;
 use crate::words::lexicon;
+
+/// The member whom a button names.
+fn whom(given: &Given) -> Person {
+    let id = given.or_empty("member").to_owned();
+    let name = sanitize::name(given.or_empty("name"), &id);
+    Person { id, name, locale: None, rights: Rights::default() }
+}
 
 const MEMBER: Arg = Arg::must("member", Kind::Member);
 
 pub const COMMANDS: &[Command] = &[
     Command::within("challenge", "challenge", Section::Table, |chat, asker, given| {
-        match given.text("what") {
-            None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
-            Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
+        match (given.text("what"), given.text("whom")) {
+            (Some(what), _) => Box::pin(chat.challenges_do(asker, given.table, what)),
+            (None, Some(whom)) => Box::pin(async move { chat.challenge_to_what(asker, whom) }),
+            (None, None) => Box::pin(chat.challenge(asker, given.or_empty("text"))),
         }
     })
+    .on(On::Member("whom"))
     .takes(&[
         Arg::must("game", Kind::Offered(Field::Game)),
         Arg::may("opponent", Kind::Member),
@@ -83,6 +94,23 @@ pub const BUTTONS: &[Button] = &[
             }
         })
     }),
+    // Which game somebody is challenged to; then that one.
+    Button::new(
+        "challenge-to",
+        &[Part::Word("member"), Part::Count("page"), Part::Text("name")],
+        |chat, asker, given| {
+            Box::pin(async move { Ok(vec![chat.games_for(asker, &whom(given), given.count("page"))]) })
+        },
+    )
+    .in_place(),
+    Button::new(
+        "challenge-in",
+        &[Part::Word("member"), Part::Word("game"), Part::Text("name")],
+        |chat, asker, given| {
+            Box::pin(async move { chat.challenge_in(asker, &whom(given), given.or_empty("game")).await })
+        },
+    )
+    .in_place(),
     Button::new("challenges", &[Part::Text("what")], |chat, asker, given| {
         Box::pin(chat.challenges_do(asker, None, given.or_empty("what")))
     }),

@@ -13,6 +13,7 @@ use crate::chat::command::{
 };
 use crate::chat::desk::Field;
 use crate::chat::post::cards::{DealRef, deal_meant};
+use crate::game::Seat;
 use crate::table::Answer;
 use crate::words::lexicon;
 
@@ -77,6 +78,12 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |chat, asker, given| {
         Box::pin(chat.series_pressed(asker, given.table_id(), given.count("number"), given.or_empty("key")))
     }),
+    // A whisper back to the seat from which one came.
+    Button::at_table("reply", &[Part::Seat("seat")], |chat, asker, given| {
+        let (table, seat) = (given.table_id(), Seat(given.count("seat")));
+        Box::pin(chat.send_whisper(asker, table, seat, given.or_empty("note")))
+    })
+    .asks("note", whisper::LONGEST as u16),
     // Who received a note may report it, also when they may see its table no more.
     Button::new("report", &[Part::Count("table"), Part::Count("note")], |chat, asker, given| {
         Box::pin(chat.report_pressed(asker, given.number("note").unwrap_or_default()))

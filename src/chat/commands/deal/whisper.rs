@@ -16,7 +16,7 @@ use crate::words::Message;
 use jiff::SignedDuration;
 
 /// The longest whisper. With a head and a line on how to answer it stays one message of 2,000 characters.
-const LONGEST: usize = 1_000;
+pub const LONGEST: usize = 1_000;
 /// The longest whisper once its signs are made harmless, for the same reason.
 const LONGEST_CITED: usize = 1_500;
 /// How many whispers a member may send at a table within an hour: enough for a lively talk, too few to drown
@@ -61,7 +61,7 @@ impl Chat {
     }
 
     /// Sends a whisper to a seat.
-    async fn send_whisper(&self, asker: &Asker<'_>, table: i64, to: Seat, text: &str) -> Answers {
+    pub(crate) async fn send_whisper(&self, asker: &Asker<'_>, table: i64, to: Seat, text: &str) -> Answers {
         // Whispers are counted and stored one after the other.
         let lock = self.lock_of(table);
         let _held = lock.lock().await;
@@ -214,7 +214,7 @@ impl Chat {
         let seat = seat_with(table, &note.from).map_or_else(|| note.from.clone(), typed);
         let how = of_table("note-how", table.id()).with("seat", seat);
         let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
-        let buttons = vec![report_button(speaker, &note, None)];
+        let buttons = vec![reply_button(speaker, table, &note), report_button(speaker, &note, None)];
         Ok(Post { text, buttons, ..Post::default() })
     }
 }
@@ -289,6 +289,12 @@ fn seat_with(table: &Table, id: &str) -> Option<Seat> {
 /// The name of the seat of that id.
 pub fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+}
+
+/// The button that answers a whisper.
+fn reply_button(speaker: Speaker, table: &Table, note: &Whisper) -> Option<Button> {
+    let seat = seat_with(table, &note.from)?;
+    press("reply", &[&table.id(), &seat.0]).plain(speaker.say(&Message::new("note-reply")))
 }
 
 /// The button that reports a whisper; with its number where it stands among others.

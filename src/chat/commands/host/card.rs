@@ -41,7 +41,7 @@ impl Chat {
             (true, false) => "manager",
         };
         let mut text = speaker.say(&speaker.of_table("host-card", table.id()).with("role", role));
-        let (lines, buttons) = match table.status() {
+        let (lines, mut buttons) = match table.status() {
             Status::Lobby => Chat::before_the_game(asker, &table),
             Status::Playing => self.during_the_game(asker, &table),
             Status::Over | Status::Abandoned => (Vec::new(), Vec::new()),
@@ -51,6 +51,8 @@ impl Chat {
             let over = table.status() == Status::Over;
             let line = Message::new(if over { "host-card-void-over" } else { "host-card-void" });
             lines.push(asker.say(&line.with("table", table.id().to_string())));
+            let void = press("void-why", &[&table.id()]);
+            buttons.push(button(asker, void, "host-button-void", ButtonStyle::Bad));
         }
         if lines.is_empty() {
             lines.push(asker.say(&Message::new("host-card-nothing")));

@@ -63,6 +63,11 @@ pub const BUTTONS: &[Button] = &[
         true => Box::pin(chat.abort(asker, given.table, true)),
         false => Box::pin(chat.ask_to_give_up(asker, given.table_id())),
     }),
+    // Why the game is to be voided; it is asked once more then.
+    Button::at_table("void-why", &[], |chat, asker, given| {
+        Box::pin(chat.void(asker, given.table, given.or_empty("reason")))
+    })
+    .asks("reason", 200),
     // The game is voided: it was asked once more.
     Button::at_table("void", &[], |chat, asker, given| Box::pin(chat.void_sure(asker, given.table_id()))),
 ];

@@ -3,7 +3,9 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, add_if_fits, plays, press, private, with_buttons};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, Chat, add_if_fits, plays, press, private, with_buttons,
+};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, example_of, of_table, quoted};
 use crate::store::{PlanChange, StoreError, Which};
@@ -90,7 +92,15 @@ impl Chat {
         let table = self.of_button(asker, table).await?;
         let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
         let waiting = plan.filter(|_| table.status() == Status::Playing);
-        let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
+        let Some(plan) = waiting else {
+            let mut answers = asker.tell_of(&table, &how(&table, "plan-none"));
+            let more =
+                Some(&table).filter(|table| plays(asker)(table)).and_then(|table| more_button(asker, table));
+            if let Some(answer) = answers.pop() {
+                answers.push(with_buttons(answer, [more]));
+            }
+            return Ok(answers);
+        };
         let Some(plan) = table.rebased(&plan) else {
             let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
             let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
@@ -255,6 +265,7 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
             break;
         }
     }
+    let more = more_button(asker, table);
     let (table, mark) = (table.id(), plan.mark());
     let off = |line: Option<usize>| {
         let label = match line {
@@ -265,5 +276,10 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
             .plain(speaker.say(&label))
     };
     let each = (1..=count).filter(|_| count > 1).take(BUTTONS).map(|line| off(Some(line)));
-    vec![with_buttons(private(text), each.chain([off(None)]))]
+    vec![with_buttons(private(text), each.chain([off(None), more]))]
+}
+
+/// The button that adds a line to a plan.
+fn more_button(asker: &Asker<'_>, table: &Table) -> Option<Button> {
+    press("plan-more", &[&table.id()]).plain(asker.say(&Message::new("plan-button-more")))
 }

@@ -79,7 +79,8 @@ pub const BUTTONS: &[Button] = &[
             chat.past(asker, &table, given.count("at"), given.or_empty("layout")).await
         })
     })
-    .costs(PICTURE),
+    .costs(PICTURE)
+    .in_place(),
     Button::at_table("recap", &[Part::MayCount("since")], |chat, asker, given| {
         Box::pin(async move {
             let table = chat.of_button(asker, given.table_id()).await?;
@@ -88,6 +89,16 @@ pub const BUTTONS: &[Button] = &[
     })
     .costs(PICTURE),
     Button::at_table("plan", &[], |chat, asker, given| Box::pin(chat.plan_of_table(asker, given.table_id()))),
+    // Adds to a plan what is typed in a form.
+    Button::at_table("plan-more", &[], |chat, asker, given| {
+        Box::pin(chat.plan(asker, given.table, given.text("line")))
+    })
+    .asks("line", 1_000),
+    // Writes a note in a form.
+    Button::at_table("note", &[], |chat, asker, given| {
+        Box::pin(chat.add_note(asker, given.table, given.or_empty("text")))
+    })
+    .asks("text", note::LONGEST as u16),
     // A plan, or a line of it, is taken back if it is still the one that was shown.
     Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |chat, asker, given| {
         Box::pin(async move {

@@ -1,6 +1,8 @@
 //! Notes of one's own at a table: read by nobody else.
 
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, TEXT_CHARS, press, private, with_buttons};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, Chat, Stop, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::wording::sanitize::note;
 use crate::chat::wording::{cited, moment, of_table};
 use crate::store::NoteSaved;
@@ -9,7 +11,7 @@ use crate::words::Message;
 use std::sync::Arc;
 
 /// Characters of a note.
-const LONGEST: usize = 2_000;
+pub const LONGEST: usize = 2_000;
 /// Notes that a member may have at a table.
 const MOST: u32 = 50;
 /// Messages that one look at the notes may take.
@@ -59,7 +61,10 @@ impl Chat {
         let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
         notes.retain(|note| below == 0 || note.number < below);
         if notes.is_empty() {
-            return Ok(asker.tell(&about("jot-none")));
+            return Ok(vec![with_buttons(
+                private(asker.say(&about("jot-none"))),
+                [write_button(asker, table)],
+            )]);
         }
         let mut pieces = Vec::new();
         let mut oldest = 0;
@@ -79,9 +84,10 @@ impl Chat {
         let last = pages.pop().unwrap_or_default();
         let older = notes.first().is_some_and(|first| first.number < oldest);
         let button = older
-            .then(|| press("notes", &[&table.id(), &oldest]).plain(asker.say(&Message::new("jot-older"))));
+            .then(|| press("notes", &[&table.id(), &oldest]).plain(asker.say(&Message::new("jot-older"))))
+            .flatten();
         let mut answers: Vec<Answer> = pages.into_iter().map(private).collect();
-        answers.push(with_buttons(private(last), button));
+        answers.push(with_buttons(private(last), [write_button(asker, table), button]));
         Ok(answers)
     }
 
@@ -105,6 +111,11 @@ impl Chat {
             (count, None) => about("jot-off-all").with("count", count as i64),
         }))
     }
+}
+
+/// The button that writes a note.
+fn write_button(asker: &Asker<'_>, table: &Table) -> Option<Button> {
+    press("note", &[&table.id()]).plain(asker.say(&Message::new("jot-write")))
 }
 
 /// A text cut where lines end, or within one that is too long for a message.

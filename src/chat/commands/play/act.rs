@@ -3,6 +3,7 @@
 use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
+use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
@@ -149,7 +150,7 @@ impl Chat {
             let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
             let step = step.map_err(NotPlayed::Refused)?;
             match ask_once_more(asker, table, &step) {
-                Some(question) => Err(NotPlayed::Asked(question)),
+                Some(question) => Err(NotPlayed::Asked(Box::new(question))),
                 None => Ok(step),
             }
         };
@@ -157,7 +158,7 @@ impl Chat {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
-            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![*question])),
             Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
                 if !is_question(&error)
@@ -172,6 +173,9 @@ impl Chat {
                 }
                 if shown_now(&table) != shown_now(seen) {
                     return self.outrun(asker, &table, text).await;
+                }
+                if is_piece_alone(&table, who, &error, text) {
+                    return Box::pin(self.moves(asker, Some(table.id()), text)).await;
                 }
                 if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
                     self.asks_more(asker, &table, text);
@@ -358,7 +362,7 @@ enum NotPlayed {
     /// It cannot be.
     Refused(TableError),
     /// It cannot be taken back, so this asks whether it is meant.
-    Asked(Answer),
+    Asked(Box<Answer>),
 }
 
 /// The canonical actions of a step that were its player's, as a button carries them.

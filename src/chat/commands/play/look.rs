@@ -1,5 +1,6 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
+use crate::chat::commands::play::point::with_pieces;
 use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, For, Found, Look, Press, Stop, TEXT_CHARS, press,
     private, with_buttons,
@@ -184,7 +185,7 @@ impl Chat {
                 &mut text,
                 legal.iter().map(|action| table.state().display_in(action, speaker.language)),
             );
-            return Ok(vec![private(text)]);
+            return Ok(vec![with_pieces(speaker, &table, &asker.who.id, private(text))]);
         }
         let seat = on_turn.iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next());
         let Some(seat) = seat.or_else(|| on_turn.iter().next()) else {

@@ -3,10 +3,11 @@
 pub(crate) mod act;
 pub(crate) mod log;
 pub(crate) mod look;
+pub(crate) mod point;
 pub(crate) mod question;
 
 use crate::chat::command::{
-    Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
+    Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
 use crate::chat::desk::{Answers, Asker, Chat, Field};
 use crate::words::Message;
@@ -15,6 +16,7 @@ use crate::words::lexicon::says;
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)
         .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
+        .on(On::Message(Some("notation")))
         .costs(MOVE)
         .typed(Typed::Rest("notation", Some("move-which"))),
     Command::new("board", Section::Play, |chat, asker, given| {
@@ -26,6 +28,7 @@ pub const COMMANDS: &[Command] = &[
         ))
     })
     .reach(Reach::Everywhere)
+    .on(On::Message(None))
     .takes(&[
         Arg::may("seat", Kind::Offered(Field::Seat)),
         Arg::may("layout", Kind::Offered(Field::Layout)),
@@ -54,21 +57,41 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |chat, asker, given| {
         Box::pin(chat.board_pressed(asker, given.table_id(), given.count("number"), given.or_empty("layout")))
     })
-    .costs(PICTURE),
+    .costs(PICTURE)
+    .in_place(),
     Button::at_table("moves", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(chat.moves(asker, given.table, ""))
+        Box::pin(chat.moves_pressed(asker, given.table_id()))
     })
     .costs(PICTURE),
+    // What was pointed at so far, and which part of what may come next is shown.
+    Button::at_table(
+        "point",
+        &[Part::Count("number"), Part::Count("page"), Part::Text("spots")],
+        |chat, asker, given| {
+            let (number, page) = (given.count("number"), given.count("page"));
+            Box::pin(chat.pointed(asker, given.table_id(), number, page, given.or_empty("spots")))
+        },
+    )
+    .costs(PICTURE)
+    .in_place(),
+    // A move that was pointed out.
+    Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
+        Box::pin(chat.play_pointed(asker, given.table_id(), given.count("number"), given.or_empty("action")))
+    })
+    .costs(MOVE)
+    .in_place(),
     // An action as it was shown, if nothing has happened since.
     Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.act_shown(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
-    .costs(MOVE),
+    .costs(MOVE)
+    .in_place(),
     // Asks once more whether an action is meant that cannot be taken back.
     Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
-    .costs(MOVE),
+    .costs(MOVE)
+    .in_place(),
     // The most urgent table but this one.
     Button::new("next", &[Part::Count("but")], |chat, asker, given| {
         Box::pin(chat.next(asker, given.number("but")))

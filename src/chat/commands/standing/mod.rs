@@ -9,7 +9,7 @@ pub(crate) mod rematch;
 pub(crate) mod versus;
 pub(crate) mod whose;
 
-use crate::chat::command::{Arg, Button, Command, Given, Kind, PICTURE, Part, Section, Typed};
+use crate::chat::command::{Arg, Button, Command, Given, Kind, On, PICTURE, Part, Section, Typed};
 use crate::chat::desk::Field;
 use crate::words::lexicon::says;
 
@@ -17,6 +17,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("rating", "rating", Section::Standing, |chat, asker, given| {
         Box::pin(chat.rating(asker, given.text("member")))
     })
+    .on(On::Member("member"))
     .takes(&[Arg::may("member", Kind::Member)])
     .costs(PICTURE)
     .typed(Typed::Rest("member", None)),

@@ -8,7 +8,8 @@ use super::super::spec::SPEC;
 use super::{army, last, look};
 use crate::game::Seat;
 use crate::game::scene::{
-    Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH, Weight,
+    self, Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH,
+    Weight,
 };
 use crate::squares::{Sitting, Why, display_letter};
 use crate::words::Message;
@@ -117,6 +118,18 @@ impl<'a> Around<'a> {
     /// The reserve of a side, beside its plate.
     pub(super) fn tray(&self, side: Side) -> Tray {
         tray(self.top(side), self.reserve(side), side)
+    }
+
+    /// Where the pieces of a reserve are.
+    pub(super) fn held(&self, side: Side) -> Vec<scene::Cell> {
+        let tray = self.tray(side);
+        let kinds = self.reserve(side).kinds().enumerate();
+        kinds
+            .map(|(index, kind)| {
+                let piece = self.position.held(Piece { side, kind });
+                scene::Cell::new(SPEC.held(piece), tray.tile(index).area())
+            })
+            .collect()
     }
 
     /// The words beside the trays, and the game with the number of the move.

@@ -55,6 +55,12 @@ impl Cells {
         Arc::new(self.0.board(Cells::colour))
     }
 
+    /// Where the cells are.
+    fn pointed(self) -> impl Iterator<Item = scene::Cell> {
+        Cell::all()
+            .map(move |cell| scene::Cell::new(SPEC.spot(cell.into()), self.0.area(Cells::square(cell))))
+    }
+
     fn numbers(self) -> impl Iterator<Item = Label> {
         Cell::all().map(move |cell| {
             let square = Cells::square(cell);
@@ -110,6 +116,7 @@ pub(super) fn scene(position: &Position, sitting: &Sitting, view: &View<'_>) -> 
         plates: Side::ALL.map(|side| around.plate(side)).to_vec(),
         caption: Some(around.caption()),
         trays: Side::ALL.map(|side| around.tray(side)).to_vec(),
+        cells: cells.pointed().chain(Side::ALL.into_iter().flat_map(|side| around.held(side))).collect(),
         ..Scene::default()
     }
 }

@@ -85,16 +85,13 @@ impl Marks {
         let mut chosen = None;
         for (_, mv) in moves_in(view.targets) {
             chosen.get_or_insert(mv.from);
-            let to = match mv.kind {
-                MoveKind::Castling => castling_side(SEATS[mv.from.kingdom()], mv.is_long_castling()).king_to,
-                _ => mv.to,
-            };
+            let to = mv.target();
             // The same move with and without a declaration is one target.
             if seen.contains(&to) {
                 continue;
             }
             seen.push(to);
-            let takes = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
+            let takes = mv.takes();
             let radius = hexagon.area(to).radius().round() as u16;
             // In letters mode the dot leaves the middle of the cell to its name.
             let aside = if view.letters && !takes { hexagon.apex(to) * 0.6 } else { 0.0 };
