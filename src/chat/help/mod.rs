@@ -97,7 +97,7 @@ fn of_command(
         Some(game) if command.id == "new" => {
             (format!("{} {}", typed_as(language, "new"), example_new(language, game)), game.id())
         }
-        Some(game) => (example_move(game), game.id()),
+        Some(game) => (example_move(language, game), game.id()),
         None => (String::new(), ""),
     };
     let long = Message::new(help_words(command.id))

@@ -32,12 +32,11 @@ impl Chat {
                 Line::One(act, info) => {
                     (shown(speaker, &table, &act), self.act_button(speaker, &table, &act, info.as_ref()))
                 }
-                Line::Many(series, acts) => {
+                Line::Many(series, _) => {
                     let number = press("series", &[&table.id(), &shown_now(&table), &series.key]);
                     let spoken = speaker.say(&series.spoken);
-                    let ends = [acts.first(), acts.last()].map(|act| format!("`{}`", act.map_or("", |a| a)));
                     let button = number.plain(format!("{spoken} …"));
-                    (format!("**{spoken}** ({})", ends.join(" … ")), button)
+                    (format!("**{spoken} …**"), button)
                 }
             };
             if text.chars().count() + shown.chars().count() > TEXT_CHARS {
@@ -154,11 +153,11 @@ pub fn open_to(table: &Table, member: &str) -> Vec<String> {
     table.acts_known_open(table.seats_of(member))
 }
 
-/// An action in a list: an act as it is said with its notation beside, a move as people read it.
+/// An action in a list: an act as it is said, a move as people read it.
 pub fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     let state = table.state();
     if let Some(info) = state.act(action) {
-        return format!("**{}** (`{action}`)", speaker.say(&info.spoken));
+        return format!("**{}**", speaker.say(&info.spoken));
     }
     let display = state.display_in(action, speaker.language);
     match state.choice(action) {

@@ -32,7 +32,7 @@ impl Chat {
         }
         let typed = match lines(text) {
             Ok(typed) => typed,
-            Err(why) => return Ok(asker.tell_of(&table, &how(&table, why))),
+            Err(why) => return Ok(asker.tell_of(&table, &how(asker, &table, why))),
         };
         let lock = self.lock_of(table.id());
         let _held = lock.lock().await;
@@ -93,7 +93,7 @@ impl Chat {
         let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
         let waiting = plan.filter(|_| table.status() == Status::Playing);
         let Some(plan) = waiting else {
-            let mut answers = asker.tell_of(&table, &how(&table, "plan-none"));
+            let mut answers = asker.tell_of(&table, &how(asker, &table, "plan-none"));
             let more =
                 Some(&table).filter(|table| plays(asker)(table)).and_then(|table| more_button(asker, table));
             if let Some(answer) = answers.pop() {
@@ -141,7 +141,7 @@ impl Chat {
         loop {
             let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
             let Some(known) = self.store.plan_of(table.id(), who).await? else {
-                return Ok(asker.tell_of(&table, &how(&table, "plan-none")));
+                return Ok(asker.tell_of(&table, &how(asker, &table, "plan-none")));
             };
             let plan = table.rebased(&known).unwrap_or(known);
             if mark.is_some_and(|mark| mark != plan.mark()) {
@@ -239,8 +239,8 @@ fn code(speaker: Speaker, thought: &TriedAction) -> String {
 }
 
 /// A sentence on how plans are typed, with an example.
-fn how(table: &Table, id: &'static str) -> Message {
-    let example = example_of(table.state());
+fn how(asker: &Asker<'_>, table: &Table, id: &'static str) -> Message {
+    let example = example_of(asker.language, table.state());
     of_table(id, table.id())
         .with("example", example)
         .with("lines", Plan::LINES as i64)

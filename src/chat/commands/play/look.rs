@@ -372,7 +372,7 @@ fn due(table: &Table, member: &str) -> Timestamp {
 }
 
 /// A button for each other arrangement of the picture.
-fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<Button>> {
+pub fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<Button>> {
     let layouts = table.game().layouts();
     let usual = layouts.first().map(|_| "");
     let others = usual.into_iter().chain(layouts.iter().copied()).filter(|layout| *layout != present);
