@@ -26,6 +26,7 @@ mod reminders;
 mod replay;
 mod seeks;
 mod shut;
+mod signboards;
 mod standin;
 mod storm;
 mod support;
