@@ -215,5 +215,13 @@ pub fn to_channel(channel: u64) -> Target {
 
 /// An answer of words alone.
 pub fn answer(private: bool, text: &str) -> Answer {
-    Answer { private, text: text.into(), pictures: vec![], files: vec![], buttons: vec![], later: None }
+    Answer {
+        private,
+        text: text.into(),
+        pictures: vec![],
+        files: vec![],
+        buttons: vec![],
+        about: None,
+        later: None,
+    }
 }

@@ -64,6 +64,8 @@ pub struct Answer {
     pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
+    /// The table that it is about, for those who read it elsewhere.
+    pub about: Option<i64>,
     /// What is still being made, where that takes long.
     pub later: Option<Deferred>,
 }
@@ -148,7 +150,15 @@ pub fn private(text: impl Into<String>) -> Answer {
         pictures: Vec::new(),
         files: Vec::new(),
         buttons: Vec::new(),
+        about: None,
         later: None,
+    }
+}
+
+impl Answer {
+    /// The same about a table.
+    pub(crate) fn about(self, table: i64) -> Answer {
+        Answer { about: Some(table), ..self }
     }
 }
 

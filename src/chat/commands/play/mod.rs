@@ -1,9 +1,11 @@
 //! Playing: moves, boards, one's tables, giving up.
 
 pub(crate) mod act;
+pub(crate) mod chatter;
 pub(crate) mod log;
 pub(crate) mod look;
 pub(crate) mod question;
+pub(crate) mod several;
 
 use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
