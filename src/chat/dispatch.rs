@@ -1,14 +1,14 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
-use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, typed_as};
-use super::registry::{Parsed, near, parse, pressed};
+use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, Typed, typed_as};
+use super::registry::{Parsed, first_of, near, parse, pressed};
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
 use crate::chat::incoming::{Incoming, Said};
 use crate::chat::wording::{example_move, example_new, example_seat, game_help, quoted, sanitize};
 use crate::game::words;
 use crate::store::{ChannelNews, Setting};
-use crate::words::{Message, lexicon};
+use crate::words::{Language, Message, lexicon};
 use futures::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::PoisonError;
@@ -115,13 +115,27 @@ impl Chat {
     /// Text said to the bot.
     async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Answers {
         match parse(text) {
-            Parsed::Command(call) | Parsed::Move(call) => self.obey(asker, &call).await,
-            Parsed::Empty => {
-                self.admit(asker, &[Share::Command]).await?;
-                Ok(asker.tell(&Message::new("nothing-said")))
-            }
+            Parsed::Command(call) => self.obey(asker, &call).await,
+            Parsed::Move(call) => match greeted(text, asker.language) {
+                Some(language) if call.given.table.is_none() => self.greet(asker, language).await,
+                _ => self.obey(asker, &call).await,
+            },
+            Parsed::Empty => self.greet(asker, asker.language).await,
             Parsed::Wrong(command, why) => self.wrong(asker, command, why).await,
         }
+    }
+
+    /// Greets back, where they greet and in the language in which they do: whoever says hello wants to know what there
+    /// is to be done.
+    async fn greet(&self, asker: &Asker<'_>, language: Language) -> Answers {
+        self.admit(asker, &[Share::Command]).await?;
+        let language = asker.member.language.unwrap_or(language);
+        let game = crate::game::all().first().map_or("", |game| game.id());
+        let message = Message::new("greeting")
+            .with("address", self.settings.address.as_str())
+            .with("game", game)
+            .with("count", crate::game::all().len() as i64);
+        Ok(vec![asker.in_place(words().say(language, &message))])
     }
 
     /// Carries a command out, unless that is too much now.
@@ -174,19 +188,30 @@ impl Chat {
         Some(Message::new("command-near").with("near", near).with("text", quoted(text)))
     }
 
-    /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.
+    /// Text said in a table's thread or as a reply to a post, not to the bot: only what is clearly a command or move is
+    /// taken.
     async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Answers {
-        let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
-        // People talk: a word that happens to be a command is one only with a mark before it.
-        let marked = text.trim_start().starts_with(['/', '!']);
+        // People talk: a word that happens to be a command is one only with a mark before it, or where it is all that a
+        // reply says.
+        let marked = text.trim_start().starts_with(['/', '!']) || asker.reply_to.is_some() && commands(text);
         match parse(text) {
             Parsed::Command(call) if marked => self.obey(asker, &call).await,
-            Parsed::Wrong(command, why) if marked => self.wrong(asker, command, why).await,
-            Parsed::Move(Call { given, .. }) if given.table.is_none_or(|id| id == table.id()) => {
-                if !table.plays(&asker.who.id) {
+            Parsed::Wrong(command, why) if marked && text.split_whitespace().count() <= REPLY => {
+                self.wrong(asker, command, why).await
+            }
+            Parsed::Command(call) if !matches!(call.command.id, "move" | "act") => Ok(Vec::new()),
+            Parsed::Move(Call { given, .. }) | Parsed::Command(Call { given, .. }) => {
+                let text = given.or_empty("notation");
+                let near = asker.reply_to.filter(|_| !text.contains(char::is_whitespace));
+                if let Some(near) = near.and_then(|_| Chat::command_near(asker, text)) {
+                    self.admit(asker, &[Share::Command]).await?;
+                    return Ok(asker.tell(&near));
+                }
+                let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
+                if given.table.is_some_and(|id| id != table.id()) || !table.plays(&asker.who.id) {
                     return Ok(Vec::new());
                 }
-                self.act_overheard(asker, &table, given.or_empty("notation")).await
+                self.act_overheard(asker, &table, text).await
             }
             _ => Ok(Vec::new()),
         }
@@ -200,6 +225,35 @@ impl Chat {
         self.store.set(&asker.who.id, Setting::Language(Some(language)), self.clock.now()).await?;
         Ok(vec![private(words().say(language, &Message::new("language-set")))])
     }
+}
+
+/// Whether a text that nobody was addressed with is a command: those that take nothing (or a table alone) begin many a
+/// sentence.
+fn commands(text: &str) -> bool {
+    let Some((command, rest)) = first_of(text) else { return false };
+    let number = |word: &str| word.trim_start_matches('#').chars().all(|c| c.is_ascii_digit());
+    match command.typed {
+        _ if matches!(command.id, "move" | "act") => false,
+        Typed::Nothing | Typed::Table => rest.split_whitespace().all(number),
+        _ => true,
+    }
+}
+
+/// Most words of a command that can't be read and is taken for one all the same: what is longer is talk.
+const REPLY: usize = 3;
+
+/// Most words of a greeting: what is longer says something.
+const GREETING: usize = 4;
+
+/// The language in which a text greets and does nothing else: the reader’s own, where the word is one of it.
+fn greeted(text: &str, own: Language) -> Option<Language> {
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let beginning = |count: usize| words.get(..count).map(|words| words.join(" "));
+    let said = |phrase: String| lexicon::languages("greeting", &phrase);
+    let greeting = (1..=2).filter_map(beginning).map(said).find(|languages| !languages.is_empty())?;
+    let first = if greeting.contains(&own) { Some(own) } else { greeting.first().copied() };
+    first.filter(|_| words.len() <= GREETING)
 }
 
 /// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.

@@ -11,10 +11,10 @@ pub enum Said {
     Text {
         /// The text.
         text: String,
-        /// Whether it was said to the bot (mention, reply to it, direct message). Text that was not is
-        /// only taken in a table's thread, and only if it reads as a move or command.
+        /// Whether it was said to the bot (by its name, or by direct message). Text that was not is only taken in
+        /// a table's thread or as a reply to the bot, and only if it reads as a move or command.
         addressed: bool,
-        /// The message it replies to.
+        /// The message of the bot that it replies to.
         reply_to: Option<String>,
     },
     /// A slash command, its parts already apart.

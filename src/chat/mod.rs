@@ -47,3 +47,4 @@ pub use transport::{
 };
 pub use upkeep::lost_channels::PlaceNews;
 pub use wording::plain;
+pub(crate) use wording::quoted;

@@ -6,7 +6,7 @@ use super::{Export, Failure, Import};
 use crate::chat::{guests, invitation};
 use crate::clock::{Clock, SystemClock};
 use crate::config::Effective;
-use crate::game::{self, Foreign, Seat};
+use crate::game::{self, Foreign, Game, Seat};
 use crate::limited::at_most;
 use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use crate::store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
@@ -116,15 +116,18 @@ async fn bring(
         ));
     }
     let resume = asked.resume || !asked.archive && !sheet.is_over();
+    // Who may speak in the local chat is there, also before they have.
+    let locals = if resume && asked.server.is_none() { locals(store, effective).await? } else { Vec::new() };
     let people = known_people(store, sheet).await?;
     let (chairs, host) = if resume {
         let chairs = chairs(store, sheet, &people, &asked.seats).await?;
         let host = match &asked.host {
             Some(typed) => Some(member(store, typed).await?),
-            None => chairs.iter().find_map(Chair::person).cloned(),
+            None => chairs.iter().find_map(Chair::person).or(locals.first()).cloned(),
         };
         let nobody = || {
-            let hint = "say for whom a seat is (--seat red=@id), or who is the host (--host @id)";
+            let seat = example_seat(sheet.game);
+            let hint = format!("say for whom a seat is (--seat {seat}=@id), or who is the host (--host @id)");
             Failure::usage("nobody of the record is known here", hint)
         };
         (chairs, host.ok_or_else(nobody)?)
@@ -170,6 +173,24 @@ async fn bring(
     Ok(Ok(format!("Table #{}: {}, {count} {actions}; {fate}\n", table.id(), table.game().id())))
 }
 
+/// The members of the local chat, as the configuration names them.
+async fn locals(store: &Store, effective: &Effective) -> Result<Vec<Player>, Failure> {
+    let now = SystemClock.now();
+    let mut locals = Vec::new();
+    for name in &effective.config.local.members {
+        let id = name.to_lowercase();
+        store.add_local_member(&id, name, now).await?;
+        let member = store.meet(&id, name, now).await?;
+        locals.push(Player { id: member.id, name: member.name });
+    }
+    Ok(locals)
+}
+
+/// A seat of a game, as an example.
+fn example_seat(game: &dyn Game) -> &'static str {
+    game.seats().first().map_or("", |seat| seat.id)
+}
+
 /// The people of a record: members where it tells their ids and these are known here, else guests.
 async fn known_people(store: &Store, sheet: &Sheet) -> Result<Vec<Player>, Failure> {
     let mut people = guests(&sheet.people);
@@ -194,7 +215,10 @@ async fn chairs(
         let (name, typed) = pair.split_once('=').ok_or_else(|| {
             Failure::usage(
                 format!("--seat {pair} names no member"),
-                "for example --seat red=@123 or --seat red=ada",
+                format!(
+                    "for example --seat {seat}=@123 or --seat {seat}=ada",
+                    seat = example_seat(sheet.game)
+                ),
             )
         })?;
         let chair = match typed {

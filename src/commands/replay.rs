@@ -1,7 +1,7 @@
 //! `liege replay`: a table of the data file shown again, as everybody may see it.
 
 use super::progress::Progress;
-use super::run::{print, seat};
+use super::run::{ends_in, print, seat};
 use super::{Failure, Replay};
 use crate::chat::{self, Look, Showing, Stretch};
 use crate::config::Effective;
@@ -13,6 +13,10 @@ use std::process::ExitCode;
 
 /// Draws the film or sheet, and says how large it became.
 pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<ExitCode, Failure> {
+    match asked.sheet {
+        true => ends_in(&asked.out, "png", "a sheet is a PNG")?,
+        false => ends_in(&asked.out, "gif", "an animation is a GIF")?,
+    }
     let store = Store::open_read_only(&effective.config.data).await?;
     let number = asked.table;
     let table = store.table(number).await?.ok_or_else(|| {

@@ -222,6 +222,7 @@ fn chat(
         language: config.chat.language,
         address: if on_discord { "@Liege ".to_owned() } else { String::new() },
         slash: on_discord,
+        link: on_discord.then_some(discord::message_link),
         administrators: config.chat.administrators.clone(),
         limits,
         patience,
@@ -485,6 +486,13 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         })?,
     };
     let game = self::game(&asked.game)?;
+    ends_in(&asked.out, "png", "the picture is a PNG")?;
+    let (names, seats) = (asked.names.len(), game.seats().len());
+    if names > 0 && names != seats {
+        let ids = game.seats().iter().map(|seat| seat.id).collect::<Vec<_>>().join(", ");
+        let what = format!("--names has {names} {}", if names == 1 { "name" } else { "names" });
+        return Err(Failure::usage(what, format!("{} has {seats} seats: {ids}", game.id())));
+    }
     let bottom = match &asked.seat {
         None => None,
         Some(name) => Some(seat(game, name)?),
@@ -528,6 +536,20 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         Failure::new(format!("the picture {} cannot be written: {error}", asked.out.display()), "")
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A file that is written is called by what it is: a picture under another ending opens nowhere.
+pub(super) fn ends_in(file: &Path, ending: &str, what: &str) -> Result<(), Failure> {
+    match file.extension().and_then(|own| own.to_str()) {
+        Some(own) if own.eq_ignore_ascii_case(ending) => Ok(()),
+        _ => {
+            let right = file.with_extension(ending);
+            Err(Failure::usage(
+                format!("{what}, and {} is not called so", file.display()),
+                format!("--out {}", right.display()),
+            ))
+        }
+    }
 }
 
 /// The game of an id.

@@ -2,12 +2,14 @@
 
 use super::gateway::{Gateway, Reply};
 use super::interactions::{Ticket, person, place};
+use super::kept::kept_under;
 use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
 use crate::chat::{
     Incoming, Listening, Person, Place, PlaceNews, Said, asks_first, stays_in_place, wants_file,
 };
+use crate::words::Language;
 use futures::FutureExt;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler,
@@ -30,7 +32,9 @@ impl Gateway {
     /// Whether a message is for the chat.
     pub fn is_meant(&self, message: &Message, in_thread: bool) -> bool {
         match self.said(message) {
-            Some(Said::Text { addressed, .. }) => addressed || self.read_all_in_threads && in_thread,
+            Some(Said::Text { addressed, reply_to, .. }) => {
+                addressed || reply_to.is_some() || self.read_all_in_threads && in_thread
+            }
             said => said.is_some(),
         }
     }
@@ -54,13 +58,17 @@ impl Gateway {
     async fn consider(&self, message: Message) -> bool {
         let Some(said) = self.said(&message) else { return false };
         let place = self.place_of(&message).await;
-        if let Said::Text { addressed: false, .. } = said
+        if let Said::Text { addressed: false, reply_to: None, .. } = said
             && !(self.read_all_in_threads && place.parent.is_some())
         {
             return false;
         }
         let mut who = self.author(&message);
         self.look_around(&mut who, &place);
+        let typed = match &said {
+            Said::Text { text, .. } => text.clone(),
+            Said::Command(_) | Said::Press(_) => String::new(),
+        };
         let uploads: Vec<Upload> = match wants_file(&said) && self.handler.takes_files(&who) {
             true => message.attachments.iter().map(Upload::of).collect(),
             false => Vec::new(),
@@ -83,7 +91,7 @@ impl Gateway {
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
             let author = message.author.id;
-            let reply = Reply { channel, message: number, author, place, answers, sent: 0 };
+            let reply = Reply { channel, message: number, author, place, typed, answers, sent: 0 };
             // Sending may have to wait; the next message of the channel must not.
             self.replies.put(&self.tasks, channel.get(), number.get(), reply);
         }
@@ -132,6 +140,10 @@ impl Gateway {
     fn press(self: &Arc<Self>, press: &ComponentInteraction) {
         let Some(id) = pressed(press) else { return };
         let ticket = Ticket::new(press.id, &press.token, press.channel_id);
+        if let Some(message) = kept_under(id) {
+            let locale = Language::of_locale(&press.locale).unwrap_or_default();
+            return self.open_kept(ticket, message, press.user.id, locale);
+        }
         let incoming = Incoming {
             id: Some(press.id.to_string()),
             who: person(&press.user, press.member.as_ref(), Some(&press.locale)),
@@ -210,15 +222,15 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
     if text.is_empty() && !named {
         return None;
     }
-    let reply = message.message_reference.as_ref().filter(|reference| {
-        reference.kind == MessageReferenceKind::Default && reference.channel_id == message.channel_id
-    });
     let to_bot = message.referenced_message.as_ref().is_some_and(|to| to.author.id == bot);
-    let addressed = named
-        || message.guild_id.is_none()
-        || message.mentions.iter().any(|user| user.id == bot)
-        || (reply.is_some() && to_bot);
+    let reply = message.message_reference.as_ref().filter(|reference| {
+        let here = reference.channel_id == message.channel_id;
+        to_bot && here && reference.kind == MessageReferenceKind::Default
+    });
     let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
+    // Discord lists whom a reply notifies among the mentions, though nobody has named them.
+    let mentioned = message.mentions.iter().any(|user| user.id == bot);
+    let addressed = named || message.guild_id.is_none() || mentioned && reply_to.is_none();
     Some(Said::Text { text, addressed, reply_to })
 }
 

@@ -2,6 +2,7 @@
 
 use super::channel_queue::{ChannelQueues, Tasks};
 use super::chat_handler::ChatHandler;
+use super::kept::KeptAnswers;
 use super::places::Places;
 use super::rest::Rest;
 use super::transport::DiscordTransport;
@@ -28,6 +29,8 @@ pub(super) struct Gateway {
     pub places: Arc<Places>,
     pub messages: Arc<ChannelQueues<Message>>,
     pub watermark: WatermarkTracker,
+    /// Answers that can be opened where they were asked for.
+    pub kept: KeptAnswers,
     /// Who may ask for what was written.
     pub turns: Semaphore,
 }
@@ -73,6 +76,7 @@ impl Gateway {
                 read_all_in_threads,
                 watermark,
                 places,
+                kept: KeptAnswers::default(),
                 turns: Semaphore::new(AT_ONCE),
                 messages: ChannelQueues::new(move |message: Message| {
                     let gateway = hear.upgrade();
@@ -99,6 +103,8 @@ pub(super) struct Reply {
     pub author: UserId,
     /// Its place, as the chat knows it.
     pub place: Place,
+    /// What was typed.
+    pub typed: String,
     /// The answers.
     pub answers: Vec<Answer>,
     /// How many messages answered it before these.

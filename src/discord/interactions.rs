@@ -102,7 +102,7 @@ impl Gateway {
     }
 
     /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
-    async fn acknowledge(&self, ticket: &Ticket) -> bool {
+    pub async fn acknowledge(&self, ticket: &Ticket) -> bool {
         let response = match ticket.in_place {
             true => json!({ "type": UPDATING }),
             false => json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } }),
@@ -133,7 +133,7 @@ impl Gateway {
 
     /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
     /// public ones as messages of the channel. What takes longer takes the place of its announcement.
-    async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
+    pub async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
         let mut posts = 0;
         self.show_all(ticket, answers, true, &mut posts).await;
         for answer in answers {

@@ -19,6 +19,7 @@ mod events;
 mod examine;
 mod gateway;
 mod interactions;
+mod kept;
 mod mentions;
 mod outgoing;
 mod permissions;
@@ -59,6 +60,12 @@ use watermark::WatermarkTracker;
 /// warns with whole payloads).
 pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,reqwest=warn,\
      hyper=warn,rustls=warn,tungstenite=warn";
+
+/// The address of a message, which Discord shows as a link to it.
+#[must_use]
+pub fn message_link(server: &str, channel: &str, message: &str) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
 
 /// How long the end waits for answers and messages that are under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);

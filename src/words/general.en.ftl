@@ -7,7 +7,8 @@ board-which = Type `board`, then a seat and an action number if you like: `board
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
 command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists all I understand.
-nothing-said = Yes? `help` lists all I understand; `tables` shows where it is your turn.
+greeting = Hello! I keep slow games of chess’s strange relatives: you type a move when you like, I post the board.
+    `{ $address }new { $game } @friend` begins a game, `{ $address }games` shows all { $count }, `{ $address }help` tells the rest.
 
 # --- New tables
 game-near = { $name } (`{ $id }`)
@@ -151,6 +152,7 @@ post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
 post-points-free = { $seat }: { $points }
 post-drawn = Time to play it again: `rematch` opens the table.
+post-way-back = -# The invitation: { $link }
 post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me
 button-moves = Moves

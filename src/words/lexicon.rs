@@ -75,6 +75,13 @@ pub fn says(concept: &str, word: &str) -> bool {
     said(concept).iter().any(|(_, own)| fits(own, &word))
 }
 
+/// The languages in which a word says this.
+#[must_use]
+pub fn languages(concept: &str, word: &str) -> Vec<Language> {
+    let word = fold(word);
+    said(concept).iter().filter(|(_, own)| fits(own, &word)).map(|(language, _)| *language).collect()
+}
+
 /// The language that people call so in any of them, or whose code or locale it is.
 #[must_use]
 pub fn language(typed: &str) -> Option<Language> {

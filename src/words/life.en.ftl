@@ -11,8 +11,8 @@ life-which-table = That could be meant for several tables: { $tables }. Put the 
 life-no-table = There is no table for that. `tables` lists yours.
 
 # --- Settings of a new table
-term-hours = “{ $name }” can’t be “{ $value }”. Write whole hours or days, at most { $most } days, for example `{ $name }=36h` or `{ $name }=3d`; or `{ $name }=none` for no limit.
-term-days = “{ $name }” can’t be “{ $value }”. Write whole days, at most { $most }, for example `{ $name }=7d`; or `{ $name }=none` for never.
+term-hours = “{ $name }” can’t be “{ $value }”. Write whole hours or days, from an hour to { $most } days, for example `{ $name }=36h` or `{ $name }=3d`; or `{ $name }=none` for no limit.
+term-days = “{ $name }” can’t be “{ $value }”. Write whole days, from 1 to { $most }, for example `{ $name }=7d`; or `{ $name }=none` for never.
 term-press = how openly players negotiate: public – in front of everybody; private – offers and answers only between the parties, treaties known to all; secret – treaties too only between the parties, until they are broken or the game is over; none – only what the rules need
 term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
 term-offers = how long an offer or proposal waits for an answer
@@ -89,6 +89,11 @@ whisper-open = Here everybody can read what you write, so I have passed nothing 
     [yes] , or use the slash command `/whisper`
    *[no] {""}
 }.
+aloud-sure = At table #{ $table } this stays between the two of you, but everybody here reads what you typed. Delete it; then the button carries it unheard. Such things are best said to me in a direct message{ $slash ->
+    [yes] {" "}or with `/act`
+   *[no] {""}
+}.
+aloud-button = Carry it in private
 whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
 whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
 whisper-partners = Partners may not tell each other their plans at table #{ $table }, so I carry no notes to { $seat }.

@@ -54,6 +54,7 @@ auto-off-all = You play every move yourself, at every table.
 auto-is-on = At table #{ $table } your only move is played for you. `auto off` ends that.
 auto-is-off = At table #{ $table } you play every move yourself. With `auto on` I play yours when it is the only one.
 
+preview-others = It is { $seat }’s turn, not yours: this tries out their move.
 preview-how = Write the moves to try out, as you would play them, with `;` between them: `preview move; move`, or from an earlier point: `preview at 17: move`.
 preview-long = That is too long: at most { $most } characters.
 preview-over = The game at table #{ $table } is over; you can try out other ways from an earlier point: `preview at 0: { $example }`.

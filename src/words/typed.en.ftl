@@ -21,6 +21,8 @@ typed-take-back = off, withdraw, cancel, delete, remove, clear, none
 typed-answer-accept = yes, y, yeah, ok, okay, accept, accepted, agree, agreed
 typed-answer-refuse = no, n, nope, refuse, refused, decline, reject, disagree
 typed-answer-withdraw = withdraw, withdrawn, retract, revoke
+# Who says this, and no more, is greeted back.
+typed-greeting = hello, hi, hey, hiya, yo, howdy, hullo, hallo, greetings, good morning, good evening, good afternoon, good day
 # Who answers says it of themselves: “I agree”.
 typed-i = i
 

@@ -47,7 +47,7 @@ async fn lay(standin: Standin, data: &Path) -> (House, Program) {
     // A thread has the id of the message it starts from.
     let house = House { standin, data: data.to_owned(), red, white, black, hall, thread: lobby.id };
     let first = house.board(0).await;
-    assert_eq!(first.notified, [white]);
+    assert_eq!(first.notified, [white, red, black], "who is to move first, and everybody once");
     (house, program)
 }
 

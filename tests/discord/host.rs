@@ -44,7 +44,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     assert!(told[0].content.contains("begins"), "{}", told[0].content);
     let house = House { standin, data: data.clone(), red, white, black, hall, thread: lobby.id };
     let first = house.board(0).await;
-    assert_eq!(first.notified, [white]);
+    assert_eq!(first.notified, [white, red, black]);
     let standin = &house.standin;
 
     // The host gives time, the manager pauses, the host's card shows what is left to do.

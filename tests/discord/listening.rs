@@ -1,6 +1,6 @@
 //! What people say, press and type reaches the chat as it should, and its answers reach them.
 
-use crate::standin::{Kind, Standin};
+use crate::standin::{Kind, Standin, World, rights};
 use crate::support::{Bot, Recorder, answer};
 use liege::chat::{Answer, Button, ButtonStyle, Call, Choice, Field, Given, Picture, Said};
 use liege::discord::DiscordSettings;
@@ -296,6 +296,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 files: vec![],
                 buttons: vec![button.clone()],
                 menu: None,
+                about: None,
                 later: None,
             },
             answer(true, "And more"),
@@ -449,9 +450,10 @@ async fn typed_messages_are_heard_when_they_are_meant_for_the_bot() {
     standin.posted(direct, 1).await;
 
     let heard = recorder.heard(4).await;
+    // A reply is heard, but by itself no address.
     let text = |text: &str, reply_to: Option<u64>| Said::Text {
         text: text.into(),
-        addressed: true,
+        addressed: reply_to.is_none(),
         reply_to: reply_to.map(|id| id.to_string()),
     };
     assert_eq!(heard[0].said, text(&format!("new dragonchess gold=<@{bob}>"), None));
@@ -521,24 +523,49 @@ async fn with_the_privileged_intent_threads_are_read_and_channels_are_not() {
 #[tokio::test]
 async fn private_answers_to_typed_messages_come_privately() {
     let standin = Standin::start().await;
-    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"));
+    let hall = standin.channel("hall");
     let recorder = Recorder::new(|_| vec![answer(true, "That is no move"), answer(true, "Did you mean …?")]);
     let bot = Bot::start(&standin, recorder.clone()).await;
     let text = format!("{} Nrp2-rs9", standin.mention());
-    standin.say(ada, hall, &text);
+    let typed = standin.say(ada, hall, &text);
     let direct = standin.change(|world| world.direct(ada));
     let told = standin.posted(direct, 2).await;
-    assert_eq!(told[0].content, "That is no move");
+    // It says to what it is the answer; where that was typed stands a sign, and no word.
+    assert_eq!(told[0].content, format!("-# <#{hall}> · “Nrp2-rs9”\nThat is no move"));
+    assert_eq!(told[1].content, "Did you mean …?");
+    let signs = |world: &World| (!world.signs.is_empty()).then(|| world.signs.clone());
+    assert_eq!(standin.until("a sign", signs).await, [(typed, "%F0%9F%93%AC".to_owned())]);
     assert!(standin.posts(hall).is_empty());
-    // Whoever takes no direct messages is told so in place, once, and nothing of the answer.
+    // For whoever takes no direct messages a line stands in place, once, and nothing of the answer: its button shows it
+    // to them alone.
     standin.change(|world| world.users.get_mut(&ada).unwrap().closed = true);
     let typed = standin.say(ada, hall, &text);
-    let hint = standin.posted(hall, 1).await;
-    assert!(hint[0].content.contains("direct messages"), "{}", hint[0].content);
-    assert!(!hint[0].content.contains("no move"));
-    assert_eq!((hint[0].notified.as_slice(), hint[0].reply_to), ([ada].as_slice(), Some(typed)));
+    let line = standin.posted(hall, 1).await.remove(0);
+    assert!(
+        line.content.contains("your eyes alone") && !line.content.contains("no move"),
+        "{}",
+        line.content
+    );
+    assert_eq!((line.notified.len(), line.reply_to), (0, Some(typed)), "they are there anyway");
+    let button = line.button_ids()[0].to_owned();
+    let opened = standin.press(ada, line.id, &button).await;
+    let said: Vec<&str> = opened.iter().map(|answer| answer.content.as_str()).collect();
+    assert_eq!(said, ["That is no move", "Did you mean …?"]);
+    assert!(opened.iter().all(|answer| answer.ephemeral));
+    let foreign = standin.press(bob, line.id, &button).await;
+    assert!(foreign[0].ephemeral && foreign[0].content.contains("whoever asked"), "{foreign:?}");
+    // So it does where the bot may set no signs.
+    standin.change(|world| {
+        world.users.get_mut(&ada).unwrap().closed = false;
+        world.deny(hall, rights::REACT);
+    });
+    standin.say(ada, hall, &text);
+    standin.posted(direct, 4).await;
+    standin.posted(hall, 2).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
-    assert_eq!(standin.posts(hall).len(), 1);
+    assert_eq!((standin.posts(hall).len(), standin.read(|world| world.signs.len())), (2, 1));
+    assert_eq!(recorder.heard(3).await.len(), 3, "the buttons are none of the chat's business");
     bot.stop().await.unwrap();
     standin.finish();
 }

@@ -8,6 +8,7 @@ mod diplomacy;
 mod edits;
 mod every_command;
 mod every_game;
+mod first_minutes;
 mod game;
 mod gateway;
 mod hang_up;

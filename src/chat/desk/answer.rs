@@ -66,6 +66,8 @@ pub struct Answer {
     pub buttons: Vec<Button>,
     /// A menu.
     pub menu: Option<Menu>,
+    /// The table that it is about, for those who read it elsewhere.
+    pub about: Option<i64>,
     /// What is still being made, where that takes long.
     pub later: Option<Deferred>,
 }
@@ -151,7 +153,15 @@ pub fn private(text: impl Into<String>) -> Answer {
         files: Vec::new(),
         buttons: Vec::new(),
         menu: None,
+        about: None,
         later: None,
+    }
+}
+
+impl Answer {
+    /// The same about a table.
+    pub(crate) fn about(self, table: i64) -> Answer {
+        Answer { about: Some(table), ..self }
     }
 }
 

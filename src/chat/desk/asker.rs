@@ -39,6 +39,11 @@ impl Asker<'_> {
         self.typed && !self.shut && self.place.channel == table.venue().board_channel()
     }
 
+    /// An answer that stands where they typed, for it is no secret and short.
+    pub fn in_place(&self, text: impl Into<String>) -> Answer {
+        Answer { private: !self.typed || self.place.server.is_none(), ..private(text) }
+    }
+
     /// A private answer of one sentence.
     pub fn tell(&self, message: &Message) -> Vec<Answer> {
         vec![private(self.say(message))]
@@ -66,7 +71,7 @@ impl Asker<'_> {
 
     /// A private answer of one sentence about a table.
     pub fn tell_of(&self, table: &Table, message: &Message) -> Vec<Answer> {
-        vec![private(self.of(table.game()).say(message))]
+        vec![private(self.of(table.game()).say(message)).about(table.id())]
     }
 }
 

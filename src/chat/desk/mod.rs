@@ -59,6 +59,8 @@ pub struct Settings {
     pub address: String,
     /// Whether slash commands exist (help then shows them).
     pub slash: bool,
+    /// The address of a message by its server, its channel and its own id, where messages have one.
+    pub link: Option<fn(&str, &str, &str) -> String>,
     /// The ids of the members who are told of reported whispers.
     pub administrators: Vec<String>,
     /// How much of everything there may be.
@@ -76,6 +78,7 @@ impl Default for Settings {
             language: crate::words::Language::ENGLISH,
             address: String::new(),
             slash: false,
+            link: None,
             administrators: Vec::new(),
             limits: Limits::default(),
             patience: None,

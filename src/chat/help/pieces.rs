@@ -8,6 +8,8 @@ use crate::game::{Game, KindInfo, Options, Scene, State, View, words};
 use crate::words::{Language, Message, capitalised, nearest};
 use std::sync::PoisonError;
 
+/// Lines of an answer that is short enough for everybody to see.
+const SHORT: usize = 12;
 /// No name of a piece with its game is longer than this.
 const NAME_CHARS: usize = 80;
 
@@ -19,6 +21,13 @@ impl Chat {
         if let Some(topic) = topic
             && !help::is_general(topic)
         {
+            // At a table its own pieces come first, unless a game is called so.
+            if let Some(here) = here
+                && let Some(Part::Kind(kind)) = part_called(here, topic)
+                && !game::all().iter().any(|game| is_name(*game, topic))
+            {
+                return Ok(vec![self.kind(asker, here, kind).await]);
+            }
             let (game, parts) = (game_called(topic), meant(topic, here));
             // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
             let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
@@ -38,7 +47,11 @@ impl Chat {
         }
         let naming = self.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let texts = help::help(asker.language, &naming, topic, here);
-        Ok(texts.into_iter().map(private).collect())
+        Ok(match texts.as_slice() {
+            // What is short is answered where it was asked.
+            [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
+            _ => texts.into_iter().map(private).collect(),
+        })
     }
 
     /// Help for a game, with a button for each of its pieces.

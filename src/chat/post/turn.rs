@@ -53,7 +53,15 @@ impl Chat {
         }
         let said = happened(speaker, &mut text, events.iter().copied());
         add_lines(&mut text, played_by_itself(speaker, row, &played));
-        let (mentions, taken) = notified(table, &moment, &played, call);
+        let (mut mentions, taken) = notified(table, &moment, &played, call);
+        // Who is called in a thread has it in their list: once, at its beginning, all who play there.
+        if start && !masked(table) {
+            for player in table.players() {
+                if !mentions.contains(&player.id) {
+                    mentions.push(player.id.clone());
+                }
+            }
+        }
         // What is only said needs no board.
         let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
         let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
@@ -86,6 +94,9 @@ impl Chat {
             let example = example_of(speaker.language, &*moment.state);
             let example = format!("`{}{example}`", self.settings.address);
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
+        }
+        if start {
+            add_lines(&mut text, self.way_back(speaker, table));
         }
         // An edit notifies nobody.
         text.extend(mentions_line(speaker, &mentions, &text).filter(|_| drawn));
@@ -138,6 +149,15 @@ impl Chat {
         }
         self.add_picture(speaker, table, moment, look, post).await;
         Ok(())
+    }
+
+    /// The way from the thread of a table back to its invitation.
+    fn way_back(&self, speaker: Speaker, table: &Table) -> Option<String> {
+        let venue = table.venue();
+        venue.thread.as_ref()?;
+        let link =
+            (self.settings.link?)(venue.server.as_deref()?, &venue.channel, venue.lobby_message.as_deref()?);
+        Some(speaker.say(&Message::new("post-way-back").with("link", link)))
     }
 
     /// How everybody looks at a table.

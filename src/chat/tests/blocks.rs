@@ -92,7 +92,7 @@ async fn neither_sits_down_where_the_other_is() {
 async fn of_two_who_are_invited_the_blocked_one_learns_nothing() {
     let club = Club::open().await;
     club.dm("p3", "block @p2").await;
-    club.say("p1", "new three-player-chess red=me white=@p2 black=@p3").await.says("#1");
+    club.say("p1", "new three-player-chess red=me white=@p2 black=@p3").await;
     club.say("p3", "join #1").await.says("You have blocked <@p2>");
     club.say("p2", "join #1").await;
     assert_eq!(club.table(1).await.seats_of("p2").len(), 1);

@@ -158,7 +158,7 @@ async fn colours_are_pressed_typed_and_joined() {
             assert!(start.text.contains(&part), "{part}: {}", start.text);
         }
         assert!(start.text.find("gets what is left") < start.text.find("The game begins"));
-        assert_eq!(start.mentions, [first]);
+        assert_eq!((start.mentions.len(), start.mentions[0].as_str()), (3, first), "all are called, once");
         assert_eq!(start.pictures.len(), 1);
         club.say(first, "#1 C5-V7").await;
         assert_eq!(club.transport.last().mentions, [third]);

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 /// Everything that goes out keeps Discord's limits and is whole.
 fn check(answers: &[Answer], what: &str) -> Result<(), TestCaseError> {
     for answer in answers {
-        prop_assert!(answer.private, "{what}: {answer:?}");
+        prop_assert!(keeps_to_itself(answer), "{what}: {answer:?}");
         prop_assert!(answer.text.chars().count() <= 2_000, "{what}: {}", answer.text);
         prop_assert!(!answer.text.contains(['\u{202e}', '\0']), "{what}: {}", answer.text);
         prop_assert!(!answer.text.contains("(Mark "), "{what}: {}", answer.text);

@@ -140,7 +140,8 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     assert!(only(&card).text.contains("opened nowhere"), "{card:?}");
     assert!(only(&card).buttons.iter().any(|button| button.id == "server:everywhere"), "{card:?}");
     manages("setup here").await;
-    assert!(all_told(&club.say_in("p1", "e", "new dragonchess gold=me").await).contains("#2"));
+    assert_eq!(club.say_in("p1", "e", "new dragonchess gold=me").await, []);
+    assert_eq!(club.table(2).await.venue().channel, "e");
     let calm = club.transport.letters().len();
     club.hears(&gone("nowhere")).await;
     assert_eq!(club.transport.letters().len(), calm);

@@ -82,11 +82,10 @@ async fn games_are_found_as_people_name_them() {
     let club = Club::open().await;
     for text in ["new game chess white=p1", "новый стол шахматы white=p1", "нова гра шаш-мати white=p1"]
     {
-        let laid = club.say("p1", text).await;
-        assert!(only(&laid).text.contains('#'), "{text}: {laid:?}");
+        assert_eq!(club.say("p1", text).await, [], "{text}: the invitation says it");
     }
     club.say("p1", "language ru").await;
-    let unknown = club.say("p1", "new mobiusschess p2").await;
+    let unknown = club.say("p1", "new mobiusschessgame @p2").await;
     let unknown = &only(&unknown).text;
     assert!(unknown.contains("Шахматы на листе Мёбиуса (`mobius-chess`)"), "{unknown}");
     assert!(unknown.matches('`').count() <= 8, "the nearest ones only: {unknown}");

@@ -44,7 +44,11 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     assert!(told(&club.say("p2", "start #1").await).contains("one player has"));
     club.say("p1", "here").await.says("begins");
     assert_eq!(club.table(1).await.status(), Status::Playing);
-    assert_eq!(club.transport.last().mentions, ["p2"], "White begins");
+    assert_eq!(
+        club.transport.last().mentions,
+        ["p2", "p1", "p3"],
+        "White begins; all have the thread in their list"
+    );
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(!here(&edits.last().unwrap().1), "{:?}", edits.last());
     // A button that comes too late is told so, and does nothing.

@@ -117,7 +117,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     other.say("p1", "here").await;
     let post = other.transport.last();
     assert!(post.text.contains("The game goes on."), "{}", post.text);
-    assert_eq!(post.mentions, ["p1"], "Red is to move");
+    assert_eq!(post.mentions, ["p1", "p2", "p7"], "Red is to move, and all are called to the thread");
     other.say("p1", "C5-V7").await;
     let table = other.table(1).await;
     let actions: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();

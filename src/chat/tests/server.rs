@@ -44,14 +44,15 @@ async fn tables_are_opened_where_and_by_whom_it_is_settled() {
     says(&club, "boss", manager(), "setup channel <#other>, <#games>").await;
     club.say("p1", "new dragonchess gold=me").await.says("<#other>, <#games>");
     assert!(club.chat.store.table(1).await.unwrap().is_none());
-    club.say_in("p1", "games", "new dragonchess gold=me").await.says("#1");
+    assert_eq!(club.say_in("p1", "games", "new dragonchess gold=me scarlet=open").await, []);
+    assert_eq!(club.table(1).await.venue().channel, "games");
 
     says(&club, "boss", manager(), "setup everywhere; open <@&77>").await;
     club.say("p1", "new dragonchess gold=me").await.says("<@&77>");
     let role = || Rights { manages: false, roles: vec!["5".into(), "77".into()], ..Rights::default() };
-    says(&club, "p1", role(), "new dragonchess gold=me").await.says("#2");
-    let made = says(&club, "boss", manager(), "new dragonchess gold=me").await;
-    assert!(only(&made).text.contains("#3"), "managers always may: {made:?}");
+    assert_eq!(says(&club, "p1", role(), "new dragonchess gold=me").await, []);
+    assert_eq!(says(&club, "boss", manager(), "new dragonchess gold=me").await, [], "managers always may");
+    assert!(club.chat.store.table(3).await.unwrap().is_some());
 
     says(&club, "boss", manager(), "setup open managers").await;
     says(&club, "p1", role(), "new dragonchess").await.says("manage the server");

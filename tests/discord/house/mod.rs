@@ -90,7 +90,13 @@ async fn life(
     stopped: watch::Receiver<bool>,
 ) {
     let store = open(data).await;
-    let talk = Settings { address: "@Liege ".into(), slash: true, limits, ..Settings::default() };
+    let talk = Settings {
+        address: "@Liege ".into(),
+        slash: true,
+        link: Some(discord::message_link),
+        limits,
+        ..Settings::default()
+    };
     let clock = Arc::new(ShiftedClock::new(stands));
     // Nobody looks at the pictures here.
     let renderer = Renderer::new().unwrap();

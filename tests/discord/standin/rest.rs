@@ -235,6 +235,17 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             check(world, "POST", "/channels/{channel_id}/messages", body);
             post(world, number(id), body)
         }
+        ("PUT", ["channels", id, "messages", message, "reactions", sign, "@me"]) => {
+            let channel = visible(world, number(id))?;
+            if !world.may(&channel, rights::REACT | rights::PAST) {
+                return refuse(403, 50013, "Missing Permissions");
+            }
+            if world.message(number(message)).is_none_or(|message| message.channel != channel.id) {
+                return refuse(404, 10008, "Unknown Message");
+            }
+            world.signs.push((number(message), (*sign).to_owned()));
+            Ok((204, Value::Null))
+        }
         ("PATCH", ["channels", id, "messages", message]) => {
             check(world, "PATCH", "/channels/{channel_id}/messages/{message_id}", body);
             edit(world, number(id), number(message), body)

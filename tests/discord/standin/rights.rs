@@ -4,6 +4,7 @@ use super::payloads;
 use super::world::{Channel, Kind, World};
 use serde_json::json;
 
+pub const REACT: u64 = 1 << 6;
 pub const SEE: u64 = 1 << 10;
 pub const WRITE: u64 = 1 << 11;
 pub const FILES: u64 = 1 << 15;
@@ -12,7 +13,7 @@ pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const OPEN_THREADS: u64 = 1 << 35;
 pub const WRITE_IN_THREADS: u64 = 1 << 38;
 /// What it is invited with.
-pub const INVITED: u64 = SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | WRITE_IN_THREADS;
+pub const INVITED: u64 = REACT | SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | WRITE_IN_THREADS;
 
 impl World {
     /// Whether the bot has a permission in a channel, or in a thread of it.

@@ -229,6 +229,8 @@ pub struct World {
     pub heartbeats: u32,
     /// What a real Discord would not have been asked, or what it would have refused.
     pub problems: Vec<String>,
+    /// The signs that the bot has set under messages, as routes have them.
+    pub signs: Vec<(u64, String)>,
 }
 
 impl World {
@@ -263,6 +265,7 @@ impl World {
             held: false,
             heartbeats: 0,
             problems: Vec::new(),
+            signs: Vec::new(),
         };
         world.guild = world.id();
         world.role = world.id();

@@ -5,7 +5,8 @@ use crate::chat::commands::challenge::block::someone;
 use crate::chat::commands::challenge::press::{
     MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE,
 };
-use crate::chat::commands::table::create_table::{Reading, chair, settle};
+use crate::chat::commands::table::create_table::{Reading, settle};
+use crate::chat::commands::table::people::chair;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Person, Place, press, private, with_buttons};
 use crate::chat::wording::{
     Term, game_called, game_help, limit, no_such_game, of_table, pairs, person, quoted, seat_called,

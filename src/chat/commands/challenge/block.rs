@@ -1,6 +1,6 @@
 //! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
 
-use crate::chat::commands::table::create_table::person_called;
+use crate::chat::commands::table::people::person_called;
 use crate::chat::desk::{
     Answer, Answers, Asker, Chat, Fault, Person, add_if_fits, press, private, with_buttons,
 };

@@ -2,7 +2,7 @@
 
 use crate::chat::announce::Announcement;
 use crate::chat::desk::{
-    Answers, Asker, Button, Chat, Fault, TEXT_CHARS, no_such_seat, press, private, with_buttons,
+    Answers, Asker, Button, Chat, Fault, Stop, TEXT_CHARS, no_such_seat, plays, press, private, with_buttons,
 };
 use crate::chat::post::Post;
 use crate::chat::wording::{
@@ -38,22 +38,36 @@ impl Chat {
         to: &str,
         text: &str,
     ) -> Answers {
-        // Before anything else: what everybody has read already must not look like a secret kept.
-        if !text.is_empty() && asker.typed && asker.place.server.is_some() {
-            let slash = if self.settings.slash { "yes" } else { "no" };
-            return Ok(asker.tell(&Message::new("whisper-open").with("slash", slash)));
-        }
         let carries = |table: &Table| {
             table.status() == Status::Playing
                 && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
                 && !table.seats_of(&asker.who.id).is_empty()
         };
-        let table = self.table_for(asker, named, carries).await?;
+        // What everybody has read already must not look like a secret kept.
+        let open = !text.is_empty() && asker.typed && asker.place.server.is_some();
+        let table = match self.table_for(asker, named, carries).await {
+            // Where none carries any, one of theirs says why.
+            Err(Stop::Said(_)) => self.table_for(asker, named, plays(asker)).await,
+            found => found,
+        };
+        let slash = if self.settings.slash { "yes" } else { "no" };
+        let openly = || asker.tell(&Message::new("whisper-open").with("slash", slash));
+        let table = match table {
+            Err(Stop::Said(_)) if open => return Ok(openly()),
+            found => found?,
+        };
         let seat = match seat_called(table.game(), to) {
             Some(seat) => Some(seat),
             None if to.is_empty() => None,
             None => return Err(no_such_seat(asker, &table, to)),
         };
+        // Another way is named only where there is one.
+        if let Some(seat) = seat.filter(|_| open) {
+            return Ok(match between(&table, &asker.who.id, seat) {
+                Ok(_) => openly(),
+                Err(why) => asker.tell_of(&table, &why),
+            });
+        }
         match seat.filter(|_| !text.is_empty()) {
             Some(seat) => self.send_whisper(asker, table.id(), seat, text).await,
             None => self.whispers(asker, &table, seat).await,

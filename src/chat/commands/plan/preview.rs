@@ -71,6 +71,11 @@ impl Chat {
             }
         };
         let mut said = described(speaker, table, at.filter(|at| *at < now), &thoughts);
+        // Whoever tries out the others' move has perhaps taken it for their own.
+        if let Some(first) = thoughts.first().filter(|first| !mine.is_empty() && !mine.contains(first.seat)) {
+            let seat = speaker.seat_now(start.state(), first.seat);
+            let _ = write!(said, "\n{}", speaker.say(&Message::new("preview-others").with("seat", seat)));
+        }
         let (moment, targets) = if ahead.is_aimed() {
             let _ = write!(said, "\n{}", asker.say(&Message::new("preview-aim")));
             let aims = thoughts.iter().map(|thought| thought.action.clone()).collect();

@@ -4,14 +4,15 @@ use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::play::ask_first::is_asked_first;
+use crate::chat::commands::play::chatter::looks_like_move;
 use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
     with_buttons,
 };
-use crate::chat::wording::{Acted, Speaker, asked, escaped, masked, of_table, quoted, shown_now};
-use crate::game::{Refusal, RefusalKind, SeatSet};
+use crate::chat::wording::{Acted, Speaker, asked, escaped, is_public, masked, of_table, quoted, shown_now};
+use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
 use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;
@@ -54,6 +55,11 @@ impl Chat {
         if let Some(answers) = self.answer_question(asker, named, text).await? {
             return Ok(answers);
         }
+        if named.is_none()
+            && let Some((here, elsewhere)) = self.of_channel(asker).await?
+        {
+            return self.act_at_which(asker, &here, &elsewhere, text).await;
+        }
         match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
@@ -64,60 +70,8 @@ impl Chat {
                 };
                 Ok(asker.tell(&message))
             }
-            Found::Several(tables) => {
-                let choosing = tables.iter().find(|table| chooses(table, &asker.who.id, text));
-                match choosing {
-                    Some(table) => self.act_at(asker, table, text).await,
-                    None => Ok(self.act_at_which(asker, &tables, text)),
-                }
-            }
+            Found::Several(tables) => self.act_at_which(asker, &tables, &[], text).await,
         }
-    }
-
-    /// A move that could be meant for several tables: the answer asks, one button for each table where
-    /// it can be played.
-    fn act_at_which(&self, asker: &Asker<'_>, tables: &[Arc<Table>], text: &str) -> Vec<Answer> {
-        let now = self.clock.now();
-        let mut playable = Vec::new();
-        let mut questions = Vec::new();
-        let mut first_refusal = None;
-        for table in tables {
-            match table.act(&asker.who.id, text, now) {
-                Ok(step) => match ask_once_more(asker, table, &step) {
-                    Some(question) => questions.push(question),
-                    None => playable.push((Arc::clone(table), actions_of(&step))),
-                },
-                Err(error) => {
-                    first_refusal.get_or_insert((Arc::clone(table), error));
-                }
-            }
-        }
-        // As the command to resign does it: a question for each table, and no other.
-        if !questions.is_empty() {
-            return questions;
-        }
-        if playable.is_empty() {
-            return match first_refusal {
-                Some((table, error)) => self.refuse(asker, &table, &error, text),
-                None => asker.tell(&Message::new("table-none")),
-            };
-        }
-        let question = Message::new("table-which-move").with("text", quoted(text));
-        let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
-        Chat::ask_which(asker, &question, &fitting, |table| {
-            press(
-                "do",
-                &[
-                    &table.id(),
-                    &shown_now(table),
-                    &playable
-                        .iter()
-                        .find(|(playable, _)| playable.id() == table.id())
-                        .map(|(_, action)| action.clone())
-                        .unwrap_or_default(),
-                ],
-            )
-        })
     }
 
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
@@ -150,7 +104,7 @@ impl Chat {
             let step = understood.take().filter(|_| table.version() == version);
             let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
             let step = step.map_err(NotPlayed::Refused)?;
-            match ask_once_more(asker, table, &step) {
+            match ask_once_more(asker, table, &step).or_else(|| self.ask_aloud(asker, table, &step)) {
                 Some(question) => Err(NotPlayed::Asked(Box::new(question))),
                 None if is_asked_first(asker, &step) => Err(NotPlayed::AskedFirst(actions_of(&step))),
                 None => Ok(step),
@@ -204,6 +158,8 @@ impl Chat {
             },
             Err(_) => false,
         };
+        // A reply to a board is about the board.
+        let meant = meant || asker.reply_to.is_some() && looks_like_move(text);
         // A plain yes or no is talk, unless a proposal waits for it.
         let meant = meant || chooses(table, &asker.who.id, text);
         let meant = meant || self.is_answer(asker, text).await?;
@@ -330,13 +286,22 @@ impl Chat {
             words.push_str(&cause);
         }
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
+        // They may have named the piece as other games do.
+        let bare =
+            || text.split_once(char::is_whitespace).and_then(|(_, rest)| self.one_action(asker, table, rest));
+        let bare: Option<String> = if unreadable { bare() } else { None };
+        let candidates = if error.candidates().is_empty() { bare.as_slice() } else { error.candidates() };
         if unreadable && let Some(near) = Chat::command_near(asker, text) {
-            words.push('\n');
+            // A slip in a command is no move that can't be read as well.
+            if candidates.is_empty() {
+                words.clear();
+            } else {
+                words.push('\n');
+            }
             words.push_str(&asker.say(&near));
         }
-        let candidates = error.candidates();
         if candidates.is_empty() {
-            return vec![private(words)];
+            return vec![private(words).about(table.id())];
         }
         let head = match error {
             TableError::Game(Refusal { kind: RefusalKind::Ambiguous, .. }) => "candidates-fit",
@@ -354,7 +319,28 @@ impl Chat {
         words.push_str(&list.collect::<Vec<_>>().join(", "));
         let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
-        vec![with_buttons(private(words), buttons)]
+        vec![with_buttons(private(words).about(table.id()), buttons)]
+    }
+
+    /// The one action that a text comes to at a table, if it can be played.
+    fn one_action(&self, asker: &Asker<'_>, table: &Table, text: &str) -> Option<String> {
+        let step = table.act(&asker.who.id, text.trim(), self.clock.now()).ok()?;
+        Some(actions_of(&step)).filter(|action| step.parting.is_none() && !action.contains(';'))
+    }
+
+    /// Asks whether to carry what stays between two seats of the table, where it was typed for everybody to read.
+    fn ask_aloud(&self, asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+        let hidden = |played: &Played| {
+            played.entry.player.is_some() && !played.events.is_empty() && !played.events.iter().any(is_public)
+        };
+        if !asker.typed || asker.place.server.is_none() || !step.played.iter().any(hidden) {
+            return None;
+        }
+        let slash = if self.settings.slash { "yes" } else { "no" };
+        let text = asker.say(&of_table("aloud-sure", table.id()).with("slash", slash));
+        let press = press("do", &[&table.id(), &shown_now(table), &actions_of(step)]);
+        let button = press.plain(asker.say(&Message::new("aloud-button")));
+        Some(with_buttons(private(text).about(table.id()), [button]))
     }
 }
 
@@ -392,7 +378,7 @@ pub fn actions_of(step: &Step) -> String {
 }
 
 /// Asks whether a step is meant, if it cannot be taken back.
-fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+pub fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
     step.parting.clone().map(|parting| question(asker, table, parting, &actions_of(step)))
 }
 

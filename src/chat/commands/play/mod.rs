@@ -2,11 +2,13 @@
 
 pub(crate) mod act;
 pub(crate) mod ask_first;
+pub(crate) mod chatter;
 pub(crate) mod log;
 pub(crate) mod look;
 pub(crate) mod more;
 pub(crate) mod point;
 pub(crate) mod question;
+pub(crate) mod several;
 
 use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,

@@ -2,7 +2,7 @@
 //! again.
 
 use crate::chat::command::typed_as;
-use crate::chat::commands::table::create_table::person_called;
+use crate::chat::commands::table::people::person_called;
 use crate::chat::desk::{Answer, Answers, Asker, Chat};
 use crate::chat::wording::quoted;
 use crate::store::Setting;

@@ -2,9 +2,10 @@
 
 use crate::chat::announce::of_new;
 use crate::chat::command::typed_as;
+use crate::chat::commands::table::people::{Invited, chair, invited};
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::limits::admit::no_room;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Person, Stop, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, press, private, with_buttons};
 use crate::chat::wording::{
     Speaker, Term, example_new, game_called, game_of_word, limit, no_such_game, of_table, pairs, quoted,
     seat_called,
@@ -15,11 +16,12 @@ use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Switch, Tab
 use crate::words::lexicon::{self, says};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
-use unicode_normalization::UnicodeNormalization;
 
 /// What the settings of `new` say.
 pub struct TableSettings {
     pub chairs: Vec<Chair>,
+    /// The seats of which nothing was said.
+    pub unsaid: Vec<Seat>,
     pub options: Options,
     pub terms: Terms,
     pub position: Option<String>,
@@ -42,13 +44,17 @@ pub struct Reading {
 impl Chat {
     /// `new`
     pub(crate) async fn create_table(&self, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
-        let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
-            return Ok(asker.tell(&no_such_game(typed)));
+        let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings))?;
+        let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
+            return Ok(asker.tell(&no_such_game(&game)));
         };
+        let settings =
+            names.iter().rev().fold(settings, |settings, name| format!("seat=\"{name}\" {settings}"));
         let defaults = asker.or_tell(self.defaults(asker).await?)?;
         let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
         let reading = Reading { example: format!("`{new} {example}`"), beside: None };
-        let settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
+        let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
+        seat_host(&mut settled, asker.who.player());
         let new = self.new_table(asker, game, settled, &defaults);
         let created = self.create_new_table(asker, new, (Cause::Asked, defaults.threads), None).await?;
         Ok(created.unwrap_or_default())
@@ -143,6 +149,11 @@ impl Chat {
                     };
                     text = format!("{text} {}", asker.say(&lots));
                 }
+                // The invitation stands where they typed: it needs no word besides.
+                let plain = until.is_none() && !table.terms().by_dice() && !table.terms().anonymous;
+                if plain && asker.sees_posts_of(&table) {
+                    return Ok(Some(Vec::new()));
+                }
                 // Whoever has chosen no way to play it sees that there are some.
                 let (game, options) = (table.game(), &table.record().options);
                 let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
@@ -188,6 +199,17 @@ impl Chat {
             lobby_message: None,
             language: language_at(asker.place, defaults, self, asker),
         }
+    }
+}
+
+/// Whoever lays a table for two plays at it, unless both seats are somebody's or said to be open.
+fn seat_host(settled: &mut TableSettings, me: Player) {
+    let sits = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id);
+    if settled.chairs.len() == 2
+        && !sits
+        && let Some(seat) = settled.unsaid.first()
+    {
+        settled.chairs[seat.index()] = Chair::Invited(me);
     }
 }
 
@@ -273,6 +295,8 @@ pub fn settle(
             .with("allowed", allowed),
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name, reading),
     })?;
+    let unsaid = chairs.iter().zip(0u8..).filter(|(chair, _)| chair.is_none()).map(|(_, seat)| Seat(seat));
+    let unsaid = unsaid.collect();
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
     // Only the game's own start is the same for all.
     if position.is_some() {
@@ -282,7 +306,7 @@ pub fn settle(
         terms.rated = false;
     }
     terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;
-    Ok(TableSettings { chairs, options, terms, position, said: settled, said_options, beside })
+    Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
 }
 
 /// How seats are dealt: as was `said`, or as the server or the game has it where no seat is `named` for somebody.
@@ -368,36 +392,4 @@ fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
         .with("game", speaker.game_name())
         .with("seats", speaker.seat_list())
         .with("options", options.join(", "))
-}
-
-/// Who a seat is for: `open`, oneself, a mention, or a member's name.
-pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
-    let word = plain(value);
-    if word == "*" || says("seat-open", &word) {
-        return Ok(Chair::Open);
-    }
-    let found = person_called(asker, value).map(Chair::Invited);
-    found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
-}
-
-/// The person meant by `me`, a mention, an id or a name.
-pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
-    let word = plain(value);
-    if says("me", &word) {
-        return Some(asker.who.player());
-    }
-    let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
-    let id = id.map(|id| id.trim_start_matches('!'));
-    let name = word.trim_start_matches('@');
-    let everybody = || asker.known.iter().chain(std::iter::once(asker.who));
-    everybody()
-        .find(|person| id.is_some_and(|id| person.id == id))
-        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
-        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name))
-        .map(Person::player)
-}
-
-/// A name without what people write differently.
-fn plain(text: &str) -> String {
-    text.nfc().collect::<String>().to_lowercase()
 }

@@ -5,6 +5,7 @@ pub(crate) mod clocks;
 pub(crate) mod create_table;
 pub(crate) mod dice;
 pub(crate) mod motions;
+pub(crate) mod people;
 pub(crate) mod ready_check;
 pub(crate) mod seats;
 pub(crate) mod table_commands;

@@ -1,6 +1,6 @@
 //! What members propose to one another beside the game, and what only a host does.
 
-use super::create_table::person_called;
+use super::people::person_called;
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::desk::{Answers, Asker, Chat, plays, private, seat_named};
 use crate::chat::wording::{of_table, quoted, shown_now, typed_seat};

@@ -96,8 +96,12 @@ impl Chat {
                 Ok(asker.tell(&Message::new("join-sitting-hidden").with("table", id)))
             }
             Changed::Done(done) => {
-                let free = free_seats(&done.table) as i64;
                 let anonymous = done.table.terms().anonymous;
+                // The post says so to everybody.
+                if asker.sees_posts_of(&done.table) && !anonymous && !only_places(&done.table) {
+                    return Ok(Vec::new());
+                }
+                let free = free_seats(&done.table) as i64;
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
                     Status::Lobby if done.table.is_full() && (anonymous || only_places(&done.table)) => {

@@ -118,7 +118,7 @@ impl World {
 
     pub(super) fn answers(&self, answers: &[Answer]) -> String {
         let one = |answer: &Answer| {
-            let Answer { private, text, pictures, files, buttons, menu, later } = answer;
+            let Answer { private, text, pictures, files, buttons, menu, about, later } = answer;
             let files: Vec<String> = files
                 .iter()
                 .map(|file| {
@@ -131,7 +131,7 @@ impl World {
                 })
                 .collect();
             let shown = shown(pictures, buttons);
-            format!("{private} {}\n{text}\n{shown}\n{menu:?}\n{}", later.is_some(), files.join("\n"))
+            format!("{private} {about:?} {}\n{text}\n{shown}\n{menu:?}\n{}", later.is_some(), files.join("\n"))
         };
         self.called(&answers.iter().map(one).collect::<Vec<_>>().join("\n---\n"))
     }
