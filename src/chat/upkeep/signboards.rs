@@ -77,6 +77,7 @@ impl Chat {
             pictures: Vec::new(),
             buttons: mine.into_iter().filter(|_| standing.kept).collect(),
             nonce: nonce(&standing.channel),
+            silent: true,
             look_first: standing.tried,
         };
         if let Some(message) = &standing.message {

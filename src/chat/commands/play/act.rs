@@ -12,7 +12,7 @@ use crate::chat::desk::{
     with_buttons,
 };
 use crate::chat::wording::{Acted, Speaker, asked, escaped, is_public, masked, of_table, quoted, shown_now};
-use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
+use crate::game::{Refusal, RefusalKind, SeatSet};
 use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
 use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;

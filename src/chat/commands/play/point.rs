@@ -182,7 +182,7 @@ impl Chat {
             .filter(|line| !line.is_empty())
             .collect();
         if table.state().patterned() && pointed.asks != Asks::Piece {
-            let example = example_of(table.state());
+            let example = example_of(asker.language, table.state());
             lines.push(speaker.say(&Message::new("point-typed").with("example", format!("`{example}`"))));
         }
         let answer = private(lines.join("\n"));

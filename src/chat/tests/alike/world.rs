@@ -131,7 +131,11 @@ impl World {
                 })
                 .collect();
             let shown = shown(pictures, buttons);
-            format!("{private} {about:?} {}\n{text}\n{shown}\n{menu:?}\n{}", later.is_some(), files.join("\n"))
+            format!(
+                "{private} {about:?} {}\n{text}\n{shown}\n{menu:?}\n{}",
+                later.is_some(),
+                files.join("\n")
+            )
         };
         self.called(&answers.iter().map(one).collect::<Vec<_>>().join("\n---\n"))
     }

@@ -299,16 +299,16 @@ fn the_armies_keep_to_what_every_game_on_squares_does() {
 #[test]
 fn every_sentence_used_exists_and_every_one_that_exists_is_used() {
     let code = [
-        include_str!("explain.rs"),
-        include_str!("sentences.rs"),
-        include_str!("pacts.rs"),
-        include_str!("position_string.rs"),
-        include_str!("reading/acts.rs"),
-        include_str!("reading/lexicon.rs"),
-        include_str!("reading/mod.rs"),
-        include_str!("rules.rs"),
-        include_str!("scene/plates.rs"),
-        include_str!("summary.rs"),
+        include_str!("../explain.rs"),
+        include_str!("../sentences.rs"),
+        include_str!("../pacts.rs"),
+        include_str!("../position_string.rs"),
+        include_str!("../reading/acts.rs"),
+        include_str!("../reading/lexicon.rs"),
+        include_str!("../reading/mod.rs"),
+        include_str!("../rules.rs"),
+        include_str!("../scene/plates.rs"),
+        include_str!("../summary.rs"),
     ];
     let made = [
         "eno-help-diplomacy",
