@@ -38,7 +38,7 @@ pub use incoming::{Incoming, Said};
 pub use post::replay_press::Showing;
 pub use registry::{Parsed, command, commands, of_word, parse};
 pub use transport::{
-    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,
+    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest, Transport,
 };
 pub use upkeep::lost_channels::PlaceNews;
 pub use wording::plain;

@@ -46,6 +46,17 @@ pub struct ThreadRequest {
     pub name: String,
 }
 
+/// What becomes of a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadChange {
+    /// The thread.
+    pub thread: String,
+    /// Its name from now on, at most 100 characters.
+    pub name: String,
+    /// Whether it is put away: nobody writes there any more.
+    pub closed: bool,
+}
+
 /// What became of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posted {
@@ -148,6 +159,11 @@ pub trait Transport: Send + Sync {
         &'a self,
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>>;
+
+    /// Gives a thread another name, and closes it. Asked again it does the same once more.
+    fn change_thread<'a>(&'a self, _change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
+        async { Ok(()) }.boxed()
+    }
 
     /// What the program is not allowed in a place of what is needed there, as far as that is known.
     fn lacks<'a>(&'a self, _place: &'a str, _need: Need) -> BoxFuture<'a, Vec<Right>> {

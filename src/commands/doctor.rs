@@ -272,6 +272,7 @@ async fn token(effective: &Effective, offline: bool, findings: &mut Findings) ->
                 }
                 (false, _) => findings.well("intents", "no privileged one is needed"),
             }
+            servers(&application, findings);
             Some(application)
         }
         Err(error @ DiscordError::WrongToken) => {
@@ -290,6 +291,28 @@ async fn token(effective: &Effective, offline: bool, findings: &mut Findings) ->
             findings.wrong(WHAT, error, "");
             None
         }
+    }
+}
+
+/// What the bot may do on its servers.
+fn servers(application: &Application, findings: &mut Findings) {
+    const WHAT: &str = "servers";
+    let invite = &application.invitation;
+    let Some(servers) = &application.servers else {
+        return findings.note(WHAT, format!("Discord did not say on which it is; it is invited by {invite}"));
+    };
+    if servers.is_empty() {
+        return findings.note(WHAT, format!("it is on none yet: invite it by {invite}"));
+    }
+    let lacking: Vec<_> = servers.iter().filter(|(_, lacks)| !lacks.is_empty()).collect();
+    for (name, lacks) in &lacking {
+        // By direct messages it goes on all the same, and channels may allow what the server does not.
+        let said = format!("“{name}” does not give it {}", lacks.join(", "));
+        findings.note(WHAT, format!("{said}: give these to its role, or invite it again by {invite}"));
+    }
+    if lacking.is_empty() {
+        findings
+            .well(WHAT, format!("{} of them, with all that is needed; others by {invite}", servers.len()));
     }
 }
 

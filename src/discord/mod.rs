@@ -363,6 +363,7 @@ async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity,
     let reset = Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default());
     let wait = if used_up { reset } else { Duration::ZERO };
     tracing::info!(gateway_bot = url, bot = user["username"].as_str(), "Discord knows the bot");
+    tracing::info!("it is invited to a server by {}", permissions::invitation(identity.application.get()));
     Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), wait }))
 }
 

@@ -55,6 +55,34 @@ fn overwritten(
     granted & !deny | allow
 }
 
+/// Everything that the bot needs on a server, with the names that Discord gives to it.
+const NEEDED: [(Permissions, &str); 7] = [
+    (Permissions::VIEW_CHANNEL, "View Channels"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    // To lock the threads of games that are over.
+    (Permissions::MANAGE_THREADS, "Manage Threads"),
+];
+
+/// The link by which an application is invited to a server, with what it needs there and nothing else.
+pub(super) fn invitation(application: u64) -> String {
+    let needed = NEEDED.iter().fold(Permissions::empty(), |all, (one, _)| all | *one).bits();
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot%20applications.commands&permissions={needed}"
+    )
+}
+
+/// What the bot lacks on a server of what it needs, as Discord calls it.
+pub(super) fn lacking_on_server(granted: Permissions) -> Vec<&'static str> {
+    if granted.administrator() {
+        return Vec::new();
+    }
+    NEEDED.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
+}
+
 /// What is missing of what is needed in a channel, or in a thread.
 pub(super) fn lacking(granted: Permissions, need: Need, thread: bool) -> Vec<Right> {
     let needed = match (need, thread) {
@@ -79,6 +107,18 @@ fn permission(right: Right) -> Permissions {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_invitation_asks_for_what_is_needed() {
+        assert_eq!(
+            invitation(42),
+            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615872"
+        );
+        assert_eq!(lacking_on_server(Permissions::ADMINISTRATOR), Vec::<&str>::new());
+        let without =
+            lacking_on_server(Permissions::all() & !Permissions::ADMINISTRATOR & !Permissions::ATTACH_FILES);
+        assert_eq!(without, ["Attach Files"]);
+    }
 
     const GUILD: GuildId = GuildId::new(7);
     const BOT: UserId = UserId::new(70);

@@ -5,7 +5,7 @@ use super::outgoing::{Outgoing, shorten};
 use super::places::Places;
 use super::rest::{Ask, Fault, Rest};
 use crate::chat::{
-    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,
+    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest, Transport,
 };
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -202,8 +202,11 @@ impl DiscordTransport {
     }
 
     async fn unarchive(&self, thread: ChannelId) -> Result<(), Fault> {
-        let ask = Ask::new(LightMethod::Patch, Route::Channel { channel_id: thread })
-            .body(json!({ "archived": false }));
+        self.patch_thread(thread, json!({ "archived": false })).await
+    }
+
+    async fn patch_thread(&self, channel_id: ChannelId, body: Value) -> Result<(), Fault> {
+        let ask = Ask::new(LightMethod::Patch, Route::Channel { channel_id }).body(body);
         self.rest.ask(&ask).await.map(drop)
     }
 
@@ -315,6 +318,35 @@ impl Transport for DiscordTransport {
                 Err(fault) if fault.code == HAS_THREAD => Ok(Some(message_id.to_string())),
                 Err(fault) if NO_THREADS.contains(&fault.code) => Ok(None),
                 Err(fault) => Err(fault.into_post_error()),
+            }
+        }
+        .boxed()
+    }
+
+    fn change_thread<'a>(&'a self, change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
+        async move {
+            let thread = ChannelId::new(parse(&change.thread)?);
+            let name = shorten(&change.name, THREAD_NAME);
+            let changed = match change.closed {
+                // Only who manages threads may lock one; its maker may put it away.
+                true => {
+                    let locked = json!({ "name": name, "archived": true, "locked": true });
+                    match self.patch_thread(thread, locked).await {
+                        Err(fault) if fault.code == MISSING_PERMISSIONS => {
+                            self.patch_thread(thread, json!({ "archived": true })).await
+                        }
+                        other => other,
+                    }
+                }
+                false => self.patch_thread(thread, json!({ "name": name })).await,
+            };
+            match changed {
+                // It has gone to sleep: it is woken for its new name, and sleeps again by itself.
+                Err(fault) if fault.code == ARCHIVED => {
+                    let woken = json!({ "name": name, "archived": change.closed });
+                    self.patch_thread(thread, woken).await.map_err(Fault::into_post_error)
+                }
+                other => other.map_err(Fault::into_post_error),
             }
         }
         .boxed()

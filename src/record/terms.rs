@@ -17,6 +17,7 @@ pub(super) fn allowed(key: &str) -> String {
         "patience_days" | "leave_days" => format!("0–{}", Terms::MOST_DAYS),
         "excuses" => format!("0–{}", Terms::MOST_EXCUSES),
         "time" => format!("none, 1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv", Terms::MOST_HOURS / 24),
+        "weekends" => "on, off Europe/Kyiv".to_owned(),
         "reliable" => r#"`{"percent":0,"proven":false}`, `{"percent":80,"proven":true}` (1–100)"#.to_owned(),
         "level" => {
             let most = Level::MOST;

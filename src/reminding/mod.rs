@@ -4,7 +4,9 @@
 //!
 //! The rules, for one thing owed until a deadline:
 //!
-//! * A member is reminded once, at their chosen [`Point`], but never before half of the time is over.
+//! * A member is reminded at their chosen [`Point`], but never before half of the time is over; once, or again and
+//!   again after so many hours as they chose.
+//! * Where the clock stands still at weekends, they are reminded after the weekend, or before it, as with quiet time.
 //! * Falls that into quiet time, they are reminded right after it; but if little is left then (less than a
 //!   quarter of what the point leaves, or an hour), a quarter of an hour before the quiet begins. Only where
 //!   quiet time leaves no moment before the deadline are they reminded within it.
@@ -19,7 +21,7 @@ mod quiet;
 pub mod typed;
 mod zone;
 
-pub use plan::{Digests, Span, again, digest_after, reminder, settle, tomorrow};
+pub use plan::{Digests, Span, again, digest_after, reminder, repeated, settle, tomorrow};
 pub use point::{NoPoint, Point};
 pub use quiet::{NoQuiet, QuietHours};
 pub use zone::{NoZone, Zone, cities_like, zone_called, zones_near};
@@ -36,6 +38,10 @@ pub struct ReminderSettings {
     pub point: Point,
     /// Whether privately; otherwise where the table is played, unless that would tell who sits where.
     pub private: bool,
+    /// After how many hours they are reminded again of what they still owe; `None`: once is enough.
+    pub every: Option<u16>,
+    /// Whether they are told when they are the next to move.
+    pub ahead: bool,
     /// After how many days they are reminded where nothing runs out; `None`: never.
     pub idle_days: Option<u16>,
     /// The hour of their daily digest, if they want one.
@@ -69,6 +75,8 @@ impl Default for ReminderSettings {
             reminded: true,
             point: Point::default(),
             private: false,
+            every: None,
+            ahead: false,
             idle_days: None,
             digest: None,
             quiet: None,

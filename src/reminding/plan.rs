@@ -1,7 +1,7 @@
 //! The moments that follow from a member's choices.
 
 use super::quiet::is_weekend;
-use super::{Point, ReminderSettings};
+use super::{Point, ReminderSettings, Zone};
 use jiff::civil::{Date, Time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -13,13 +13,15 @@ const LEAST: SignedDuration = SignedDuration::from_hours(1);
 const MOVED: SignedDuration = SignedDuration::from_hours(12);
 
 /// What is owed, as far as it matters here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
     /// Since when.
     pub began: Timestamp,
     /// Until when, and how long the player is given for it (pauses and other prolongations not counted);
     /// `None`: as long as they like.
     pub ends: Option<(Timestamp, SignedDuration)>,
+    /// In whose weekends its clock stands still.
+    pub weekends: Option<Zone>,
 }
 
 /// The digests of a member as they are, which is not always at the hour that they chose.
@@ -39,7 +41,7 @@ pub struct Digests {
 pub fn reminder(
     reminder_settings: &ReminderSettings,
     digests: Digests,
-    span: Span,
+    span: &Span,
     now: Timestamp,
 ) -> Option<Timestamp> {
     if !reminder_settings.reminded {
@@ -66,8 +68,33 @@ pub fn reminder(
         Point::Part(part) => given / i32::from(part.max(1)),
         Point::Before { hours } => SignedDuration::from_hours(i64::from(hours)).min(given / 2),
     };
-    let at = earlier(deadline, lead).max(span.began);
-    Some(out_of_quiet(reminder_settings, at.max(now), span.began.max(now), deadline, lead))
+    let first = span.began.max(now);
+    let mut at = earlier(deadline, lead).max(first);
+    if let Some(zone) = &span.weekends {
+        let rests = ReminderSettings { weekends: true, zone: zone.clone(), ..ReminderSettings::default() };
+        at = out_of_quiet(&rests, at, first, deadline, lead);
+    }
+    Some(out_of_quiet(reminder_settings, at, first, deadline, lead))
+}
+
+/// When a member is reminded again of what they were reminded of at a time, if they want that: always before the
+/// deadline, and not while a digest tells of it. A moment that has passed by then comes back as `now`.
+#[must_use]
+pub fn repeated(
+    reminder_settings: &ReminderSettings,
+    told: Timestamp,
+    deadline: Option<Timestamp>,
+    now: Timestamp,
+) -> Option<Timestamp> {
+    let every = reminder_settings.every.filter(|_| reminder_settings.reminded)?;
+    if reminder_settings.digest.is_some() {
+        return None;
+    }
+    let at = later(told, SignedDuration::from_hours(i64::from(every))).max(now);
+    let fits = |at: &Timestamp| deadline.is_none_or(|deadline| *at < deadline);
+    // Quiet time is left alone: there was a reminder already.
+    let at = if reminder_settings.is_quiet(at) { reminder_settings.quiet_around(at).1 } else { at };
+    Some(at).filter(fits)
 }
 
 /// When a reminder goes out whose moment has come: now, or when the quiet time is over that is just on. `late`
@@ -187,14 +214,17 @@ mod tests {
 
     /// Three days, from Monday the 9th at noon.
     fn span() -> Span {
-        Span { began: at("2026-11-09T12:00:00Z"), ends: Some((at("2026-11-12T12:00:00Z"), hours(72))) }
+        let ends = Some((at("2026-11-12T12:00:00Z"), hours(72)));
+        Span { began: at("2026-11-09T12:00:00Z"), ends, weekends: None }
     }
 
     fn quiet(hours: &str) -> ReminderSettings {
         ReminderSettings { quiet: hours.parse().ok(), ..ReminderSettings::default() }
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "most are made for it")]
     fn of(reminder_settings: &ReminderSettings, span: Span) -> String {
+        let span = &span;
         let digests = Digests { next: digest_after(reminder_settings, span.began, None), last: None };
         reminder(reminder_settings, digests, span, span.began).map_or("never".to_owned(), |at| at.to_string())
     }
@@ -214,10 +244,10 @@ mod tests {
         let long = Span { ends: Some((at("2026-11-26T12:00:00Z"), hours(72))), ..span() };
         assert_eq!(of(&ReminderSettings::default(), long), "2026-11-25T12:00:00Z");
         let late =
-            reminder(&ReminderSettings::default(), Digests::default(), span(), at("2026-11-12T12:00:00Z"));
+            reminder(&ReminderSettings::default(), Digests::default(), &span(), at("2026-11-12T12:00:00Z"));
         assert_eq!(late, None, "nothing is said of a deadline that is past");
         let now = at("2026-11-12T09:00:00Z");
-        assert_eq!(reminder(&ReminderSettings::default(), Digests::default(), span(), now), Some(now));
+        assert_eq!(reminder(&ReminderSettings::default(), Digests::default(), &span(), now), Some(now));
     }
 
     #[test]
@@ -235,11 +265,11 @@ mod tests {
         assert_eq!(of(&quiet("11:00-06:30"), span()), "2026-11-11T10:45:00Z", "less is not");
         let weekend = ReminderSettings { weekends: true, ..quiet("22:00-08:00") };
         let ends = (at("2026-11-15T12:00:00Z"), hours(72));
-        let to_sunday = Span { began: at("2026-11-12T12:00:00Z"), ends: Some(ends) };
+        let to_sunday = Span { began: at("2026-11-12T12:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&weekend, to_sunday), "2026-11-13T21:45:00Z", "on Friday, before the night");
         // The whole of the time is quiet: better there than not at all.
         let ends = (at("2026-11-15T20:00:00Z"), hours(24));
-        let weekend_only = Span { began: at("2026-11-14T20:00:00Z"), ends: Some(ends) };
+        let weekend_only = Span { began: at("2026-11-14T20:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&weekend, weekend_only), "2026-11-15T12:00:00Z");
     }
 
@@ -249,12 +279,12 @@ mod tests {
             ReminderSettings { digest: Some(Time::constant(8, 0, 0, 0)), ..ReminderSettings::default() };
         assert_eq!(of(&digest, span()), "never");
         let ends = (at("2026-11-10T07:00:00Z"), hours(9));
-        let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends) };
+        let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&digest, short), "2026-11-10T04:00:00Z", "it runs out before the next digest");
         // What counts is which digests there really are.
         let with = |next: Option<&str>, last: Option<&str>| {
             let digests = Digests { next: next.map(at), last: last.map(at) };
-            reminder(&digest, digests, span(), span().began)
+            reminder(&digest, digests, &span(), span().began)
         };
         let (began, after) = (Some("2026-11-09T12:00:00Z"), Some("2026-11-09T12:00:01Z"));
         let (before_end, end) = (Some("2026-11-12T11:59:59Z"), Some("2026-11-12T12:00:00Z"));
@@ -264,15 +294,53 @@ mod tests {
         assert_eq!(with(None, None), Some(at("2026-11-11T12:00:00Z")));
         // Whoever reads none any more is told of nothing by those that there were.
         let digests = Digests { next: None, last: after.map(at) };
-        assert!(reminder(&ReminderSettings::default(), digests, span(), span().began).is_some());
+        assert!(reminder(&ReminderSettings::default(), digests, &span(), span().began).is_some());
     }
 
     #[test]
     fn what_never_runs_out_is_reminded_of_on_request() {
         let endless = Span { ends: None, ..span() };
-        assert_eq!(of(&ReminderSettings::default(), endless), "never");
+        assert_eq!(of(&ReminderSettings::default(), endless.clone()), "never");
         let idle = ReminderSettings { idle_days: Some(7), ..quiet("10:00-13:00") };
         assert_eq!(of(&idle, endless), "2026-11-16T13:00:00Z");
+    }
+
+    #[test]
+    fn where_clocks_stand_still_at_weekends_nobody_is_reminded_then() {
+        let kyiv = |ends: &str| Span {
+            began: at("2026-11-12T12:00:00Z"),
+            ends: Some((at(ends), hours(72))),
+            weekends: "Europe/Kyiv".parse().ok(),
+        };
+        // The fourteenth is a Saturday. A third of three days before the deadline it is Sunday: after it, while there
+        // is time enough, else before it.
+        assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-16T12:00:00Z")), "2026-11-15T22:00:00Z");
+        assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-16T02:00:00Z")), "2026-11-13T21:45:00Z");
+        assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-17T12:00:00Z")), "2026-11-16T12:00:00Z");
+        // Their own quiet hours are kept to besides.
+        assert_eq!(of(&quiet("20:00-08:00"), kyiv("2026-11-16T18:00:00Z")), "2026-11-16T08:00:00Z");
+    }
+
+    #[test]
+    fn who_wants_it_is_reminded_again_until_the_deadline() {
+        let every = |hours| ReminderSettings { every: Some(hours), ..ReminderSettings::default() };
+        let told = at("2026-11-11T12:00:00Z");
+        let ends = Some(at("2026-11-12T12:00:00Z"));
+        let again = |settings: &ReminderSettings, ends, now: &str| {
+            repeated(settings, told, ends, at(now)).map_or("never".to_owned(), |at| at.to_string())
+        };
+        let soon = "2026-11-11T12:00:00Z";
+        assert_eq!(again(&ReminderSettings::default(), ends, soon), "never");
+        assert_eq!(again(&every(6), ends, soon), "2026-11-11T18:00:00Z");
+        assert_eq!(again(&every(24), ends, soon), "never", "it is over then");
+        assert_eq!(again(&every(24), None, soon), "2026-11-12T12:00:00Z");
+        assert_eq!(again(&every(6), ends, "2026-11-12T01:00:00Z"), "2026-11-12T01:00:00Z", "late");
+        let sleeps = ReminderSettings { every: Some(6), ..quiet("17:00-08:00") };
+        assert_eq!(again(&sleeps, ends, soon), "2026-11-12T08:00:00Z");
+        assert_eq!(again(&ReminderSettings { every: Some(6), ..quiet("17:00-12:00") }, ends, soon), "never");
+        let digest = ReminderSettings { digest: Some(Time::midnight()), ..every(6) };
+        assert_eq!(again(&digest, ends, soon), "never");
+        assert_eq!(again(&ReminderSettings { reminded: false, ..every(6) }, ends, soon), "never");
     }
 
     #[test]
@@ -325,9 +393,9 @@ mod tests {
             let reminder_settings = ReminderSettings { quiet, weekends, zone, point: point.parse().unwrap(), ..ReminderSettings::default() };
             let began = at("2026-01-01T00:00:00Z") + (day * 1440 + minute).minutes();
             let deadline = began + (length_of_move + paused).hours();
-            let span = Span { began, ends: Some((deadline, hours(length_of_move))) };
+            let span = Span { began, ends: Some((deadline, hours(length_of_move))), weekends: None };
             let now = began + ((length_of_move + paused) * 60 * elapsed / 100).minutes();
-            let planned = reminder(&reminder_settings, Digests::default(), span, now);
+            let planned = reminder(&reminder_settings, Digests::default(), &span, now);
             if deadline <= now {
                 prop_assert_eq!(planned, None);
                 return Ok(());
@@ -346,7 +414,7 @@ mod tests {
             } else {
                 // Not earlier than asked for, unless quiet time made it so.
                 let plain = ReminderSettings { quiet: None, weekends: false, ..reminder_settings.clone() };
-                let asked = reminder(&plain, Digests::default(), span, now).expect("there is one");
+                let asked = reminder(&plain, Digests::default(), &span, now).expect("there is one");
                 prop_assert!(planned == asked || reminder_settings.is_quiet(asked));
             }
         }

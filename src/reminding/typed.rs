@@ -54,11 +54,22 @@ fn clock_words(text: &str) -> Vec<String> {
     told
 }
 
-/// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`; the Fluent id of what is wrong.
+/// What the words that follow are about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    Point,
+    Idle,
+    Every,
+    Ahead,
+}
+
+/// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`, `remind 12h every 6h`, `remind once`,
+/// `remind next`; the Fluent id of what is wrong.
 pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = words(text);
-    let mut rest: Vec<&str> = Vec::new();
-    let mut idle = false;
+    let mut about = About::Point;
+    // Lengths of time, and what they are about.
+    let (mut point, mut idle, mut every) = (Vec::new(), None, None);
     for word in words.iter().map(String::as_str) {
         let part = match lexicon::value("remind", word) {
             Some("half") => Some(2),
@@ -70,11 +81,22 @@ pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<Rem
             reminder_settings.point = Point::Part(part);
             reminder_settings.reminded = true;
         } else if says("remind-idle", word) {
-            idle = true;
-        } else if says("on", word) && !idle && words.len() == 1 {
-            reminder_settings.reminded = true;
-        } else if is_off(word) && !idle {
+            about = About::Idle;
+            idle.get_or_insert_with(Vec::new);
+        } else if says("remind-every", word) {
+            about = About::Every;
+            every.get_or_insert_with(Vec::new);
+        } else if says("remind-once", word) {
+            reminder_settings.every = None;
+        } else if says("remind-ahead", word) {
+            about = About::Ahead;
+            reminder_settings.ahead = true;
+        } else if says("on", word) && (about == About::Ahead || words.len() == 1) {
+            reminder_settings.reminded |= about == About::Point;
+        } else if is_off(word) && about == About::Point {
             reminder_settings.reminded = false;
+        } else if is_off(word) && about == About::Ahead {
+            reminder_settings.ahead = false;
         } else if says("here", word) || says("remind-there", word) {
             reminder_settings.private = false;
             reminder_settings.reminded = true;
@@ -82,23 +104,37 @@ pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<Rem
             reminder_settings.private = true;
             reminder_settings.reminded = true;
         } else if !is_little(word) {
-            rest.push(word);
+            match about {
+                About::Idle => idle.get_or_insert_with(Vec::new).push(word),
+                About::Every => every.get_or_insert_with(Vec::new).push(word),
+                About::Point | About::Ahead => point.push(word),
+            }
         }
     }
-    let rest = rest.join(" ");
-    match (idle, rest.as_str()) {
-        (true, off) if is_off(off) => reminder_settings.idle_days = None,
-        (true, days) => {
-            let days = duration::days(days).filter(|days| (1..=MOST_IDLE).contains(days));
+    let hours = |words: &[&str]| {
+        let hours = duration::hours(&words.join(" "));
+        hours.filter(|hours| (1..=Point::MOST_HOURS).contains(hours)).ok_or("remind-how")
+    };
+    match idle.as_deref() {
+        None => {}
+        Some([off]) if is_off(off) => reminder_settings.idle_days = None,
+        Some(days) => {
+            let days = duration::days(&days.join(" ")).filter(|days| (1..=MOST_IDLE).contains(days));
             reminder_settings.idle_days = Some(days.ok_or("remind-how")?);
             reminder_settings.reminded = true;
         }
-        (false, "") => {}
-        (false, hours) => {
-            let hours = duration::hours(hours).filter(|hours| (1..=Point::MOST_HOURS).contains(hours));
-            reminder_settings.point = Point::Before { hours: hours.ok_or("remind-how")? };
+    }
+    match every.as_deref() {
+        None => {}
+        Some([off]) if is_off(off) => reminder_settings.every = None,
+        Some(words) => {
+            reminder_settings.every = Some(hours(words)?);
             reminder_settings.reminded = true;
         }
+    }
+    if !point.is_empty() {
+        reminder_settings.point = Point::Before { hours: hours(&point)? };
+        reminder_settings.reminded = true;
     }
     Ok(reminder_settings)
 }

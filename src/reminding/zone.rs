@@ -3,6 +3,7 @@
 use crate::words::near;
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -33,6 +34,12 @@ impl Zone {
             minutes => format!("UTC{sign}{:02}:{:02}", minutes / 60, minutes % 60),
         };
         Some(Zone { text, rules })
+    }
+}
+
+impl Hash for Zone {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
     }
 }
 

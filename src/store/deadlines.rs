@@ -1,6 +1,6 @@
 //! What members owe, when they are reminded of it, and what they choose about that.
 
-use super::dues::{DueRow, replan};
+use super::dues::{DueRow, plan_again, replan};
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::reminder_settings::reminder_settings;
@@ -61,7 +61,7 @@ impl Store {
         let rows = sqlx::query_as!(
             DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
                FROM dues WHERE remind_at <= $1
                ORDER BY remind_at, table_id, seat LIMIT $2"#,
             now,
@@ -146,7 +146,10 @@ pub(super) async fn remind(
             continue;
         }
         let deadline = due.deadline.map_or(0, Timestamp::as_millisecond);
-        let asked = remind_at.filter(|_| due.snoozed).unwrap_or(0);
+        lock(&mut *connection, Lock::Member(&due.member)).await?;
+        let chosen = reminder_settings(&mut *connection, &due.member).await?;
+        // Who is reminded again and again has a row for each time.
+        let asked = remind_at.filter(|_| due.snoozed || chosen.every.is_some()).unwrap_or(0);
         let noted = sqlx::query!(
             "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
@@ -162,6 +165,7 @@ pub(super) async fn remind(
         .await?;
         if noted.rows_affected() > 0 {
             new = Some(due.table);
+            plan_again(&mut *connection, (due.table, &due.seat), &chosen, now).await?;
         }
     }
     if let Some(table) = new {

@@ -3,8 +3,8 @@
 use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{seat_id, stored, time};
-use crate::reminding::{Digests, ReminderSettings, Span, again, reminder};
-use crate::table::{Owed, Table};
+use crate::reminding::{Digests, ReminderSettings, Span, again, reminder, repeated};
+use crate::table::{Owed, Table, Weekends};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
 
@@ -19,12 +19,17 @@ pub(super) struct DueRow {
     pub(super) span: Option<i64>,
     pub(super) remind_at: Option<i64>,
     pub(super) snoozed: i64,
+    pub(super) weekends: Option<String>,
 }
 
 impl DueRow {
     fn span(&self) -> Span {
         let given = |span: i64| SignedDuration::from_millis(span);
-        Span { began: time(self.began), ends: self.deadline.map(time).zip(self.span.map(given)) }
+        Span {
+            began: time(self.began),
+            ends: self.deadline.map(time).zip(self.span.map(given)),
+            weekends: self.weekends.as_deref().and_then(|zone| zone.parse().ok()),
+        }
     }
 }
 
@@ -72,6 +77,10 @@ pub(super) async fn write(
 
 /// What the held seats of a table owe, with no reminder yet.
 pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
+    let weekends = match table.terms().weekends_off() {
+        Weekends::On => None,
+        Weekends::Off(zone) => Some(zone.to_string()),
+    };
     let row = |owed: Owed| {
         let holder = table.holder(owed.seat)?;
         // Not what lies between its beginning and its end: the row is a new one after a pause.
@@ -87,6 +96,7 @@ pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
             span: owed.until.map(|_| millis(given)),
             remind_at: None,
             snoozed: 0,
+            weekends: weekends.clone(),
         })
     };
     table.owed().into_iter().filter_map(row).collect()
@@ -97,7 +107,7 @@ pub(super) async fn of_table(connection: &mut SqliteConnection, id: i64) -> Resu
     sqlx::query_as!(
         DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
            FROM dues WHERE table_id = $1"#,
         id
     )
@@ -116,15 +126,15 @@ pub(super) fn in_words(rows: &[DueRow]) -> String {
     words.join(", ")
 }
 
-/// When the member is to be reminded of it, if they were not.
+/// When the member is to be reminded of it: if they were not yet, or again.
 async fn planned(
     connection: &mut SqliteConnection,
     due: &DueRow,
     (chosen, digests): (&ReminderSettings, Digests),
     now: Timestamp,
 ) -> Result<Option<i64>, sqlx::Error> {
-    let told = sqlx::query_scalar!(
-        r#"SELECT max(deadline) AS "deadline: i64" FROM reminders
+    let told = sqlx::query!(
+        r#"SELECT max(deadline) AS "deadline: i64", max(at) AS "at: i64" FROM reminders
            WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4"#,
         due.table_id,
         due.seat,
@@ -134,10 +144,25 @@ async fn planned(
     .fetch_one(connection)
     .await?;
     let then = |deadline: i64| (deadline > 0).then(|| time(deadline));
-    if told.is_some_and(|told| !again(then(told), due.deadline.map(time))) {
-        return Ok(None);
-    }
-    Ok(reminder(chosen, digests, due.span(), now).map(Timestamp::as_millisecond))
+    let deadline = due.deadline.map(time);
+    let next = match told.deadline.zip(told.at) {
+        Some((told, at)) if !again(then(told), deadline) => repeated(chosen, time(at), deadline, now),
+        _ => reminder(chosen, digests, &due.span(), now),
+    };
+    Ok(next.map(Timestamp::as_millisecond))
+}
+
+/// Plans the next reminder of what one seat owes, of which its holder has just been reminded, if they want another.
+pub(super) async fn plan_again(
+    connection: &mut SqliteConnection,
+    (table, seat): (i64, &str),
+    chosen: &ReminderSettings,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let due = of_table(&mut *connection, table).await?.into_iter().find(|due| due.seat == seat);
+    let (Some(mut due), Some(_)) = (due, chosen.every) else { return Ok(()) };
+    due.remind_at = planned(&mut *connection, &due, (chosen, Digests::default()), now).await?;
+    insert(connection, &due).await
 }
 
 /// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
@@ -151,7 +176,7 @@ pub(super) async fn replan(
     let deadlines = sqlx::query_as!(
         DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
-                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!"
+                      began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
            FROM dues WHERE member = $1 AND snoozed = 0"#,
         member
     )
@@ -167,11 +192,11 @@ pub(super) async fn replan(
 
 async fn insert(connection: &mut SqliteConnection, due: &DueRow) -> Result<(), sqlx::Error> {
     sqlx::query!(
-        "INSERT INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        "INSERT INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed, weekends)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT (table_id, seat) DO UPDATE SET member = excluded.member, since = excluded.since,
              began = excluded.began, deadline = excluded.deadline, span = excluded.span,
-             remind_at = excluded.remind_at, snoozed = excluded.snoozed",
+             remind_at = excluded.remind_at, snoozed = excluded.snoozed, weekends = excluded.weekends",
         due.table_id,
         due.seat,
         due.member,
@@ -180,7 +205,8 @@ async fn insert(connection: &mut SqliteConnection, due: &DueRow) -> Result<(), s
         due.deadline,
         due.span,
         due.remind_at,
-        due.snoozed
+        due.snoozed,
+        due.weekends
     )
     .execute(connection)
     .await?;

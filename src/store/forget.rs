@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 12] = [
+const OWN: [&str; 13] = [
     "leaders",
     "habits",
     "reminders",
@@ -26,6 +26,7 @@ const OWN: [&str; 12] = [
     "closed_doors",
     "voidings",
     "seekers",
+    "seek_calls",
     "direct_channels",
 ];
 

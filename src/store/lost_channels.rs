@@ -105,8 +105,14 @@ impl Store {
         Ok(true)
     }
 
-    /// Notes that the bot is on a server; whether it had been removed. Every place there is tried again.
-    pub async fn return_to_server(&self, server: &str) -> Result<bool, StoreError> {
+    /// Notes that the bot is on a server, with what is to be announced of that at its tables; whether it had been removed.
+    /// Every place there is tried again.
+    pub async fn return_to_server(
+        &self,
+        server: &str,
+        notices: &Notices,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         // Every server is heard of at every start, so it must not cost a write each time.
         let left = sqlx::query_scalar!("SELECT since FROM left_servers WHERE server = $1", server)
             .fetch_optional(&self.inner.readers)
@@ -125,6 +131,9 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
+        for (table, announcements) in notices {
+            queue(&mut transaction, *table, announcements, now).await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }

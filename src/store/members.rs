@@ -17,6 +17,8 @@ pub struct Member {
     pub language: Option<Language>,
     /// Whether they want letters on the pieces of their boards; `None`: they have not said.
     pub letters: Option<bool>,
+    /// Whether they are asked before a move of theirs is played.
+    pub asks: bool,
     /// Whether they are on no leaderboard.
     pub unlisted: bool,
     /// Whether they take challenges and may be named for seats.
@@ -60,6 +62,7 @@ impl Store {
             name: name.to_owned(),
             language: None,
             letters: None,
+            asks: false,
             unlisted: false,
             takes_challenges: true,
         }))
@@ -68,7 +71,7 @@ impl Store {
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query!(
-            r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.unlisted, d.at AS "closed?"
+            r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted, d.at AS "closed?"
                FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE m.id = $1"#,
             id
         )
@@ -79,6 +82,7 @@ impl Store {
             name: row.name,
             language: row.language.as_deref().and_then(Language::of_locale),
             letters: (row.letters_chosen != 0).then_some(row.letters != 0),
+            asks: row.asks != 0,
             unlisted: row.unlisted != 0,
             takes_challenges: row.closed.is_none(),
         }))

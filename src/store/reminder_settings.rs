@@ -28,7 +28,7 @@ pub(super) async fn reminder_settings(
     member: &str,
 ) -> Result<ReminderSettings, sqlx::Error> {
     let row = sqlx::query!(
-        "SELECT reminded, point, private, idle_days, digest, quiet, weekends, zone, zone_chosen
+        "SELECT reminded, point, private, every_hours, ahead, idle_days, digest, quiet, weekends, zone, zone_chosen
          FROM habits WHERE member = $1",
         member
     )
@@ -40,6 +40,8 @@ pub(super) async fn reminder_settings(
         reminded: row.reminded != 0,
         point: row.point.parse::<Point>().unwrap_or_default(),
         private: row.private != 0,
+        every: row.every_hours.and_then(|hours| u16::try_from(hours).ok()),
+        ahead: row.ahead != 0,
         idle_days: row.idle_days.and_then(|days| u16::try_from(days).ok()),
         digest: row.digest.as_deref().and_then(hour_called),
         quiet: row.quiet.and_then(|quiet| quiet.parse().ok()),

@@ -16,6 +16,8 @@ pub enum Setting<'a> {
     Language(Option<Language>),
     /// Whether there are letters on the pieces of their boards.
     Letters(bool),
+    /// Whether they are asked before a move of theirs is played.
+    Asks(bool),
     /// Whether they are on no leaderboard.
     Unlisted(bool),
     /// Whether they take challenges and may be named for seats.
@@ -44,6 +46,9 @@ impl Store {
                 member,
                 i64::from(on)
             ),
+            Setting::Asks(on) => {
+                sqlx::query!("UPDATE members SET asks = $2 WHERE id = $1", member, i64::from(on))
+            }
             Setting::Unlisted(on) => {
                 sqlx::query!("UPDATE members SET unlisted = $2 WHERE id = $1", member, i64::from(on))
             }
@@ -105,15 +110,17 @@ async fn remind(
     let quiet = chosen.quiet.map(|quiet| quiet.to_string());
     let idle = chosen.idle_days.map(i64::from);
     let (reminded, private) = (i64::from(chosen.reminded), i64::from(chosen.private));
+    let (every, ahead) = (chosen.every.map(i64::from), i64::from(chosen.ahead));
     let (weekends, zone_chosen) = (i64::from(chosen.weekends), i64::from(chosen.zone_chosen));
     sqlx::query!(
         "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
-             digest_at, zone_chosen)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             digest_at, zone_chosen, every_hours, ahead)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
              private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
              quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
-             digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
+             digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen,
+             every_hours = excluded.every_hours, ahead = excluded.ahead",
         member,
         reminded,
         point,
@@ -124,7 +131,9 @@ async fn remind(
         weekends,
         zone,
         next,
-        zone_chosen
+        zone_chosen,
+        every,
+        ahead
     )
     .execute(&mut *connection)
     .await?;

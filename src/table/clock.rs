@@ -1,9 +1,10 @@
 //! The clocks of the seats: what stops them, what they have left, until when they run.
 //!
 //! A clock runs while its seat owes the game something. It stands still in a pause, while its seat is on
-//! leave, and for the time in which the program was down. All of it follows from the times of entries.
+//! leave, for the time in which the program was down, and at weekends where that was settled. All of it follows from the times of entries.
 
-use super::record::{Record, later};
+use super::record::Record;
+use super::stops::Stops;
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 
@@ -67,9 +68,6 @@ pub(super) struct Hand {
     pub(super) late: Option<usize>,
 }
 
-/// Stretches of time in which a clock stands still, one after another.
-type Stops = Vec<(Timestamp, Timestamp)>;
-
 impl Clock {
     /// The clocks at the start.
     pub(super) fn new(record: &Record) -> Clock {
@@ -84,22 +82,13 @@ impl Clock {
 
     /// What stops the clocks of any of these seats; of the pauses those that began after entry `after`
     /// (`None`: all).
-    pub(super) fn stops(&self, seats: SeatSet, after: Option<usize>) -> Stops {
+    pub(super) fn stops<'a>(&self, record: &'a Record, seats: SeatSet, after: Option<usize>) -> Stops<'a> {
         let pauses = self.pauses.iter().filter(|pause| after.is_none_or(|after| pause.number > after));
         let pauses = pauses.map(|pause| (pause.start, pause.ended.unwrap_or(pause.until)));
         let leaves = self.leaves.iter().filter(|leave| seats.contains(leave.seat));
         let leaves = leaves.map(|leave| (leave.start, leave.end()));
-        let mut all: Stops = pauses.chain(leaves).chain(self.downs.iter().copied()).collect();
-        all.retain(|(start, end)| start < end);
-        all.sort_unstable();
-        let mut stops: Stops = Vec::with_capacity(all.len());
-        for (start, end) in all {
-            match stops.last_mut() {
-                Some((_, last)) if start <= *last => *last = end.max(*last),
-                _ => stops.push((start, end)),
-            }
-        }
-        stops
+        let all = pauses.chain(leaves).chain(self.downs.iter().copied()).collect();
+        Stops::new(all, record.terms.weekends_off())
     }
 
     /// The program was never down so far.
@@ -158,24 +147,4 @@ impl Clock {
             hand.leave = hand.leave.saturating_add(used);
         }
     }
-}
-
-/// When a clock has run for so long that began to run at a time.
-pub(super) fn run(began: Timestamp, amount: SignedDuration, stops: &[(Timestamp, Timestamp)]) -> Timestamp {
-    let mut until = later(began, amount);
-    for (start, end) in stops {
-        let start = (*start).max(began);
-        if start < until && start < *end {
-            until = later(until, end.duration_since(start));
-        }
-    }
-    until
-}
-
-/// How long a clock has run between two times.
-pub(super) fn ran(began: Timestamp, at: Timestamp, stops: &[(Timestamp, Timestamp)]) -> SignedDuration {
-    let stood = stops.iter().map(|(start, end)| (*end).min(at).duration_since((*start).max(began)));
-    let stood =
-        stood.filter(SignedDuration::is_positive).fold(SignedDuration::ZERO, SignedDuration::saturating_add);
-    at.duration_since(began).saturating_sub(stood).max(SignedDuration::ZERO)
 }

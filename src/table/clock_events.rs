@@ -1,6 +1,6 @@
 //! The clocks as the log moves them.
 
-use super::clock::{Hand, Leave, Pause, ran, run};
+use super::clock::{Hand, Leave, Pause};
 use super::record::{Entry, Record, later, time_of};
 use super::time::hours;
 use super::timeline::Timeline;
@@ -123,13 +123,13 @@ impl Timeline {
         earned: bool,
     ) {
         let was = self.owing(seat).filter(|_| !self.vacated().contains(seat));
-        let stops = self.clock.stops(SeatSet::one(seat), None);
+        let stops = self.clock.stops(record, SeatSet::one(seat), None);
         if let Some(owing) = self.owing_mut(seat) {
             *owing = since;
         }
         let Some(hand) = self.clock.hand_mut(seat) else { return };
         if let (Time::Fischer { increment, cap, .. }, Some(was)) = (&record.terms.time, was) {
-            let ran = ran(time_of(record, was), at, &stops);
+            let ran = stops.ran(time_of(record, was), at);
             let left = hand.stock.saturating_add(hand.extra).saturating_sub(ran);
             hand.stock = left.clamp(SignedDuration::ZERO, hand.stock);
             if earned {
@@ -175,16 +175,16 @@ impl Timeline {
     pub(super) fn until(&self, record: &Record, seat: Seat) -> Option<Timestamp> {
         let since = self.owing(seat).filter(|_| !self.vacated().contains(seat))?;
         let began = time_of(record, since);
-        let stops = || self.clock.stops(SeatSet::one(seat), None);
+        let stops = self.clock.stops(record, SeatSet::one(seat), None);
         let hand = self.clock.hand(seat);
         match &record.terms.time {
             Time::Endless => None,
-            Time::Move { hours: each } => Some(run(began, hours(*each).saturating_add(hand.extra), &stops())),
-            Time::Fischer { .. } => Some(run(began, hand.stock.saturating_add(hand.extra), &stops())),
+            Time::Move { hours: each } => Some(stops.run(began, hours(*each).saturating_add(hand.extra))),
+            Time::Fischer { .. } => Some(stops.run(began, hand.stock.saturating_add(hand.extra))),
             Time::Appointments(appointments) => {
                 // Time that did not count is given back, and then it is due at the next appointment.
                 let plain = appointments.due(began).duration_since(began);
-                let mut until = appointments.from(run(began, plain, &stops()));
+                let mut until = appointments.from(stops.run(began, plain));
                 for _ in 0..hand.further {
                     until = appointments.after(until);
                 }
@@ -232,8 +232,8 @@ impl Timeline {
         hours: i64,
         waits_for: SeatSet,
     ) -> Timestamp {
-        let stops = self.clock.stops(waits_for, Some(number));
-        run(time_of(record, number), SignedDuration::from_hours(hours), &stops)
+        let stops = self.clock.stops(record, waits_for, Some(number));
+        stops.run(time_of(record, number), SignedDuration::from_hours(hours))
     }
 }
 

@@ -10,6 +10,9 @@ use super::{DealState, Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 
+/// The most moves of a turn that are tried to see who moves next.
+const MOVES_OF_A_TURN: usize = 12;
+
 /// Something that time is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Due {
@@ -32,6 +35,26 @@ enum Due {
 }
 
 impl Table {
+    /// Who moves after whoever is to move now, as far as that can be told: whoever would after the first of their moves
+    /// that the rules list. Nobody, where the game would be over, or all move at once.
+    #[must_use]
+    pub fn next_to_move(&self) -> SeatSet {
+        let mut ahead = self.state().boxed();
+        let now = self.to_move();
+        // A turn may be of several moves.
+        for _ in 0..MOVES_OF_A_TURN {
+            let action = ahead.chance().into_iter().next().or_else(|| ahead.samples().into_iter().next());
+            if action.is_none_or(|action| ahead.play(&action).is_err()) || ahead.outcome().is_some() {
+                break;
+            }
+            let next: SeatSet = ahead.to_move().iter().filter(|seat| !now.contains(*seat)).collect();
+            if !next.is_empty() {
+                return next;
+            }
+        }
+        SeatSet::EMPTY
+    }
+
     /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
     /// closing of a table that has not begun).
     #[must_use]

@@ -49,12 +49,14 @@ mod seating;
 mod secrecy;
 mod sentences;
 mod step;
+mod stops;
 mod table_event;
 mod terms;
 mod time;
 mod timeline;
 mod urgency;
 mod vote;
+mod weekends;
 mod weekly_schedule;
 
 #[cfg(test)]
@@ -85,6 +87,7 @@ pub use table_event::{member_in, with_member};
 pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms};
 pub use time::{Missed, Time};
 pub use urgency::Urgency;
+pub use weekends::Weekends;
 pub use weekly_schedule::{NoTime, WeeklySchedule};
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};

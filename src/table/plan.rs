@@ -3,7 +3,7 @@
 //! A plan is a tree of canonical moves, kept beside the table: nothing of it is in the log until it is played,
 //! and then as its owner's own move. It is followed against the entries made since it was entered: moves,
 //! resignations and lapses count, offers and answers don't. What a plan says is played only when exactly what
-//! it foresees has been played; whatever else happens ends it ([`PlanEnd`]).
+//! it foresees has been played; whatever else happens ends it ([`PlanEnd`]), or makes its owner resign where they said so.
 
 use super::record::Status;
 use super::{Analysis, Answer, Misread, Step, Table, TableError, TriedAction};
@@ -30,6 +30,9 @@ pub struct Plan {
     pub since: usize,
     /// What is foreseen.
     pub branches: Vec<Branch>,
+    /// Whether its owner resigns on their turn if others play anything else.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub resigns: bool,
 }
 
 /// A foreseen line as it was typed: what the others play, and the answer, as often as there are such pairs.
@@ -180,7 +183,7 @@ impl Plan {
             kept
         }
         let branches = cut(&self.branches, &mut Some(index));
-        (!branches.is_empty()).then_some(Plan { since: self.since, branches })
+        (!branches.is_empty()).then_some(Plan { branches, ..self.clone() })
     }
 
     /// Adds what another plan of the same moment foresees; where both foresee the same, the other's answer
@@ -196,12 +199,16 @@ impl Plan {
             }
         }
         merge(&mut self.branches, other.branches);
+        self.resigns |= other.resigns;
     }
 
     /// A number by which a plan that was shown is known again; it tells nothing of the log.
     #[must_use]
     pub fn mark(&self) -> u32 {
-        let text = serde_json::to_string(&self.branches).unwrap_or_default();
+        let mut text = serde_json::to_string(&self.branches).unwrap_or_default();
+        if self.resigns {
+            text.push('!');
+        }
         // FNV-1a: the same in every version of the program.
         text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
     }
@@ -257,7 +264,7 @@ impl Table {
             |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());
         let played: Vec<&str> = deeds.iter().filter_map(action).collect();
         let (play, next) = match Plan::place(&plan.branches, &played) {
-            Place::Off => return Pursuit::Ended(PlanEnd::Outrun),
+            Place::Off => return self.otherwise(member, plan, deeds, at),
             Place::End => return Pursuit::Ended(PlanEnd::Done),
             Place::Before(_) => return self.unless_sworn(plan, seats),
             Place::Now(play, next) => (play, next),
@@ -271,11 +278,38 @@ impl Table {
         match self.play(member, seats, play, at) {
             Ok(step) => {
                 let since = step.table.log().len();
-                let rest = (!next.is_empty() && step.table.status() == Status::Playing)
-                    .then(|| Plan { since, branches: next.to_vec() });
+                let rest = (!next.is_empty() && step.table.status() == Status::Playing).then(|| Plan {
+                    since,
+                    branches: next.to_vec(),
+                    resigns: plan.resigns,
+                });
                 Pursuit::Plays(Box::new(step), rest)
             }
             Err(_) => Pursuit::Ended(PlanEnd::Refused(self.read_out(seats, play))),
+        }
+    }
+
+    /// What becomes of a plan after something else was played than it foresees.
+    fn otherwise(&self, member: &str, plan: &Plan, deeds: &[usize], at: Timestamp) -> Pursuit {
+        let seats = self.seats_of(member);
+        let last = deeds.last().and_then(|number| self.log().get(number.checked_sub(1)?));
+        // What time does, and what they play themselves, is no answer of others.
+        let by_others = last.and_then(|entry| entry.player.as_deref()).is_some_and(|player| player != member);
+        if !plan.resigns || !by_others {
+            return Pursuit::Ended(PlanEnd::Outrun);
+        }
+        if self.has_sworn(plan, seats) {
+            return Pursuit::Ended(PlanEnd::Sworn);
+        }
+        let Some(seat) = self.to_move().iter().find(|seat| seats.contains(*seat)) else {
+            return Pursuit::Waits(plan.clone());
+        };
+        if self.paused_until().is_some() || self.is_asked(member) {
+            return Pursuit::Waits(plan.clone());
+        }
+        match self.resign(member, Some(seat), at) {
+            Ok(step) => Pursuit::Plays(Box::new(step), None),
+            Err(_) => Pursuit::Ended(PlanEnd::Outrun),
         }
     }
 
@@ -333,7 +367,9 @@ impl Table {
             |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());
         let played: Vec<&str> = deeds.iter().filter_map(action).collect();
         match Plan::place(&plan.branches, &played) {
-            Place::Before(branches) => Some(Plan { since: self.log().len(), branches }),
+            Place::Before(branches) => {
+                Some(Plan { since: self.log().len(), branches, resigns: plan.resigns })
+            }
             _ => None,
         }
     }
@@ -389,13 +425,13 @@ impl Table {
         if !start.mine_to_move().is_empty() {
             return Err(PlanError::YourTurn);
         }
-        let mut plan = Plan { since: self.log().len(), branches: Vec::new() };
+        let mut plan = Plan { since: self.log().len(), branches: Vec::new(), resigns: false };
         for line in typed {
             if line.len() > Plan::DEPTH {
                 return Err(PlanError::TooLong);
             }
             let branches = foresee(start.clone(), line)?;
-            plan.add(Plan { since: plan.since, branches });
+            plan.add(Plan { since: plan.since, branches, resigns: false });
         }
         if plan.lines().len() > Plan::LINES { Err(PlanError::TooLong) } else { Ok(plan) }
     }

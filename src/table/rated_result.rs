@@ -94,6 +94,24 @@ impl Table {
         Some(RatedResult { ended, sitters })
     }
 
+    /// Why a game that was played to its end has no result for ratings, in a word: `void`, `casual`, `position`, `brought`,
+    /// `short`; `None` where it has one, or has not ended, or one person played against themselves.
+    #[must_use]
+    pub fn uncounted(&self) -> Option<&'static str> {
+        self.outcome()?;
+        if self.is_voided() {
+            Some("void")
+        } else if !self.terms().rated {
+            Some("casual")
+        } else if self.is_archived() {
+            Some("brought")
+        } else if self.record().start.is_some() {
+            Some("position")
+        } else {
+            (self.timeline.moves().len() < BEGUN).then_some("short")
+        }
+    }
+
     /// How the members who held seats have kept the table so far, by their ids; of a table at which only one
     /// person sits nothing is to be said. `first`: who held the seats when the game began.
     #[must_use]

@@ -1,7 +1,7 @@
 //! What a table has settled beside the options of its game: how people may talk and how long they may
 //! take. Rules never look at these.
 
-use super::{Missed, Time};
+use super::{Missed, Time, Weekends};
 use serde::{Deserialize, Serialize};
 
 /// How openly the seats deal with one another.
@@ -242,6 +242,9 @@ pub struct Terms {
     pub muster: ReadyCheckPolicy,
     /// How long a seat may take over what it owes.
     pub time: Time,
+    /// Whether clocks run at weekends. Of no account where moves are due on named days of the week.
+    #[serde(skip_serializing_if = "Weekends::are_on")]
+    pub weekends: Weekends,
     /// What follows when it takes longer.
     pub missed: Missed,
     /// How many times a player is excused for taking longer: each gives the time of a move once more.
@@ -279,6 +282,7 @@ impl Terms {
             patience_days,
             muster: _,
             time,
+            weekends: _,
             missed: _,
             excuses,
             leave_days,
@@ -293,6 +297,12 @@ impl Terms {
             && time_may_be(time)
             && reliable_may_be(*reliable)
             && level_may_be(*level)
+    }
+
+    /// Whether clocks run at weekends, where that is of account.
+    #[must_use]
+    pub fn weekends_off(&self) -> &Weekends {
+        if matches!(self.time, Time::Appointments(_)) { &Weekends::On } else { &self.weekends }
     }
 
     /// The usual terms without a limit for moves: what tests take that are about something else.
@@ -321,6 +331,7 @@ impl Default for Terms {
             patience_days: 7,
             muster: ReadyCheckPolicy::Stale,
             time: Time::default(),
+            weekends: Weekends::On,
             missed: Missed::Claim,
             excuses: 1,
             leave_days: 21,

@@ -67,7 +67,7 @@ command-plan = plan
     .line = conditional moves: “if A then B”
     .arg-line = if A then B, if C then D; if E then F. Empty: show your plan
     .arg-off = Number of the line to withdraw; 0: the whole plan
-command-plan-help = `plan if A then B`, `plan if A then B, if C then D; if E then F`, `plan`, `plan off`, `plan off 2`
+command-plan-help = `plan if A then B`, `plan if A then B, if C then D; if E then F`, `plan if A then B; else resign`, `plan`, `plan off`, `plan off 2`
     What you answer if the others play what you foresee; with three or four at a table name all their moves until it is your turn: `plan if A B then C`. `→` or `->` does for “then”. Each part is checked now and played the moment it fits, as your own move; the post says that it was planned, and the quick answer shows it. Nobody sees a plan before. It waits while an offer waits for your answer, and ends when something else is played, when moves are taken back, or when you make an agreement.
 command-auto = auto
     .typed = auto
@@ -230,6 +230,13 @@ command-unseek = unseek
     .line = look for players no longer
 command-unseek-help = `unseek`, `unseek #12`
     Closes the table for which you seek players; who sits there already is told. `abort #12` does the same, and so does `leave #12` while you sit there alone.
+command-watch = watch
+    .typed = watch
+    .sub = watch
+    .about = Be told when somebody looks for players for a game here
+    .line = be told of searches for a game
+command-watch-help = `watch dragonchess`, `watch`, `watch dragonchess off`, `watch off`
+    Sends you a direct message whenever somebody looks for players for that game on this server, with a button to sit down. `watch` says for which games you are told.
 command-leave = leave
     .typed = leave
     .about = Get up from a table that has not begun
@@ -391,6 +398,12 @@ command-letters = letters
     .line = letters on the pieces: on or off
 command-letters-help = `letters on`, `letters off`
     With letters, pieces carry their notation letter and empty cells their names.
+command-confirm = confirm
+    .typed = confirm, confirmation
+    .about = Be asked before every move of yours is played: on or off
+    .line = ask me before every move: on or off
+command-confirm-help = `confirm on`, `confirm off`
+    You see the board after each move of yours, with Play and Cancel, before it is played; “yes” and “no” answer too. What is asked only you see. Plans are played without a question.
 command-settings = settings
     .typed = settings, preferences
     .sub = show
@@ -404,9 +417,9 @@ command-remind = remind
     .about = Choose when and where I remind you of what you owe
     .line = when and where I remind you
     .arg-when = Third, half, quarter of the time left; 12h, 2d before the end; on, off; idle 7d; empty: show
-command-remind-help = `remind third`, `remind half`, `remind 12h`, `remind private`, `remind here`, `remind off`, `remind on`
+command-remind-help = `remind third`, `remind half`, `remind 12h`, `remind private`, `remind here`, `remind 12h every 6h`, `remind once`, `remind next`, `remind off`, `remind on`
     You are reminded once of each move you owe, when a third of the time for it is left or when you say, but not before half of it is over: in the table’s thread, or privately. At anonymous tables always privately. `remind off` stops reminders, not the posts after a move.
-    `remind idle 7d` reminds you also where no time runs out. `quiet` and `digest` have their own help.
+    With `every` you are reminded again and again until you move; `remind next` tells you privately, where more than two play, that you are the next to move (`remind next off`). `remind idle 7d` reminds you also where no time runs out. `quiet` and `digest` have their own help.
 command-snooze = snooze
     .typed = snooze, later
     .about = Be reminded of a table later
@@ -460,7 +473,7 @@ command-setup = setup
     .line = what holds on this server
     .arg-zone = The time zone of those who have not named their own, for example Berlin
     .arg-language = The language of my posts
-command-setup-help = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
+command-setup-help = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup standing=on` (a standing message of this channel: all its tables, whose move it is and until when, always up to date); `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
 command-privacy = privacy
     .typed = privacy
     .about = What is stored about you; your data; be forgotten
@@ -598,6 +611,8 @@ arg-role = role
     .about = The role that may open tables
 arg-defaults = defaults
     .about = What new tables are like: time=5d press=private; “usual” takes it back
+arg-standing = standing
+    .about = Whether this channel has a standing message of its tables
 arg-threads = threads
     .about = Whether every table gets a thread
 arg-what = what

@@ -69,3 +69,16 @@ seeks-others-reliable = { $count ->
 }
 seeks-yours = You are there already: { $tables }
 seeks-page-typed = More: add `page={ $page }`.
+
+# --- Being told of searches
+watch-nowhere = Searches are watched on a server: write `watch` in one of its channels.
+watch-none = You are told of no searches here. `watch chess` has me tell you when somebody looks for players for it.
+watch-is = I tell you when somebody looks for players here for: { $games }. No more: `watch off`.
+watch-on = I tell you by direct message when somebody looks for players here for { $game }. No more: `watch off`.
+watch-off = I no longer tell you of searches for { $game }.
+watch-sought = { $who ->
+    [nobody] Somebody
+   *[other] { $who }
+} looks for players for { $game } in { $channel } (table #{ $table }). { $time }
+substitute-sought = { $seat }: a seat is free at table #{ $table }, { $game }{ $place }. Whoever takes it plays on from there.
+substitute-found = { $seat }: the free seat at table #{ $table }, { $game }{ $place }, is no longer free.

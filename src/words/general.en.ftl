@@ -105,6 +105,12 @@ resign-not = You can’t resign at table #{ $table } now.
 language-set = I’ll speak English with you.
 language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська).
 language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
+confirm-which = You can be asked before every move of yours is played: `confirm on` or `confirm off`.
+confirm-on = From now on you see each move before it is played, and play it or not. No more: `confirm off`.
+confirm-off = Your moves are played as you say them, without a question.
+confirm-why = Not played yet: you are asked before every move (`confirm off`).
+confirm-cancel = Cancel
+confirm-cancelled = Nothing is played at table #{ $table }.
 letters-on = Your boards now show letters on the pieces and names in the empty cells.
 letters-off = Your boards now show the pieces alone.
 

@@ -2,7 +2,8 @@
 
 plan-how = Write what the others play and what you answer: `plan if A then B`. Several cases stand between semicolons, what comes later after a comma: `plan if A then B, if C then D; if E then F`. A move here looks like `{ $example }`.
 plan-no-answer = After “if” there is no answer: `plan if A then B`.
-plan-else = After “else” I only understand “wait”: an answer to just anything can’t be checked.
+plan-else = After “else” I only understand “wait” and “resign”: a move in answer to just anything can’t be checked.
+plan-else-resign = Otherwise you resign when it is your turn.
 plan-too-long = That is too much: a plan holds at most { $lines } cases, each with at most { $depth } answers.
 plan-open = Here everybody can read what you write, so I have kept nothing. Write it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/{ $command }`

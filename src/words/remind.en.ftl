@@ -1,7 +1,7 @@
 # Reminders, digests, quiet hours.
 
 # --- Reading commands
-remind-how = Say when I’m to remind you: `remind third`, `remind half`, `remind quarter` of the time left, or `remind 12h`, `remind 2d` before it is up (at most 28 days). Where: `remind here`, `remind private`. Not at all: `remind off`. Where no time runs out: `remind idle 7d`.
+remind-how = Say when I’m to remind you: `remind third`, `remind half`, `remind quarter` of the time left, or `remind 12h`, `remind 2d` before it is up (at most 28 days). Where: `remind here`, `remind private`. Again and again until you move: `remind 12h every 6h`; `remind once`. Not at all: `remind off`. Where no time runs out: `remind idle 7d`. When you are the next to move: `remind next`.
 digest-how = A digest has an hour of the day: `digest 08:00`. Without one: `digest off`.
 quiet-how = Say from when until when: `quiet 22:00-08:00`; or `quiet weekends`, or both. No quiet time: `quiet off`.
 quiet-too-long = At least four hours of the day must be left in which I may remind you: for example `quiet 22:00-08:00`.
@@ -51,13 +51,22 @@ digest-closed = { $who }, I can’t send you your daily digest: you accept no di
 # --- Settings
 settings-head = Your settings
 settings-language = Language: { $language }
+ahead-next = Table #{ $table }, { $game }. To move: { $seats }; you are next.
 settings-letters = Letters on the pieces: { $letters ->
     [on] on
     [off] off
    *[first] in your first game of a kind
 }
 settings-remind = Reminders: { $point }, { $place }
+settings-remind-every = Reminders: { $point }, and again { $hours ->
+    [one] every hour
+   *[other] every { $hours } hours
+} until you move; { $place }
 settings-remind-off = Reminders: none
+settings-ahead-on = When you are the next to move: a direct message (where more than two play)
+settings-ahead-off = When you are the next to move: nothing
+settings-confirm-on = Before a move of yours is played: you see it and are asked
+settings-confirm-off = Before a move of yours is played: no question
 settings-point-half = when half of the time is left
 settings-point-third = when a third of the time is left
 settings-point-quarter = when a quarter of the time is left
@@ -95,6 +104,12 @@ settings-button-digest-off = No digest
 settings-button-quiet = Quiet { $hours }
 settings-button-weekends = Quiet weekends
 settings-button-quiet-off = No quiet time
+settings-button-every = Again every { $hours } h
+settings-button-once = Remind once
+settings-button-ahead = Tell me when I’m next
+settings-button-ahead-off = Not when I’m next
+settings-button-confirm-on = Ask before every move
+settings-button-confirm-off = Ask no more
 settings-button-letters-on = Letters on the pieces
 settings-button-letters-off = No letters
 

@@ -6,6 +6,7 @@ server-how = I do not understand “{ $text }”. For example: `setup here`, `se
 server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
 server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
 server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
+server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
 server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
@@ -23,6 +24,8 @@ server-card-usual = New tables have the usual settings.
 server-card-defaults = New tables have `{ $defaults }` unless somebody says otherwise.
 server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
+server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
+server-card-no-standing = This channel has no standing message of its tables.
 server-card-theirs = Those who manage the server can change this.
 server-card-how = Press a button, or write for example `setup channel #games`, `setup open @players`, `setup defaults time=5d press=private`.
 server-button-everywhere = Tables everywhere
@@ -32,6 +35,26 @@ server-button-everybody = Opened by everybody
 server-button-language = Posts: { $language }
 server-button-threads = With threads
 server-button-no-threads = Without threads
+server-button-standing = Standing message here
+server-button-no-standing = No standing message
+
+# --- The standing message of a channel
+signboard-head = **Tables here**
+signboard-none = No table is open.
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
+signboard-paused = **#{ $table }** { $game }{ $place }: paused until { $until }
+signboard-lobby = **#{ $table }** { $game }{ $place }: not begun, { $free ->
+    [0] all seats taken
+    [one] one seat free
+   *[other] { $free } seats free
+}
+signboard-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+signboard-ended = This list of tables is no longer kept up.
+signboard-button = My tables
 
 privacy-which = Write `privacy`, `privacy data` or `privacy forget`.
 privacy-about = **What I store about you**

@@ -6,6 +6,7 @@ server-how = Не понимаю «{ $text }». Например: `настро�
 server-which-channel = «{ $text }» — не канал. Назовите его со значком, например `настройка канал #игры`, или напишите в нём `настройка здесь`.
 server-who-opens = Не знаю, кто это: «{ $text }». Напишите `настройка открывают все`, `настройка открывают админы` или назовите роль со значком: `настройка открывают @игроки`.
 server-threads-which = «{ $text }» — так нельзя. Напишите `настройка ветки вкл`, `настройка ветки выкл` или `настройка ветки обычно`.
+server-standing-which = «{ $text }» – так нельзя. Напишите `настройка постоянное вкл` или `настройка постоянное выкл` в том канале, для которого это.
 server-too-many = Можно назвать не больше { $most } каналов; `настройка везде` разрешает все.
 server-defaults-long = Слишком длинно: не больше { $most } знаков.
 server-default-unknown = «{ $name }» — не общая настройка столов. Есть: { $all }. Например, `настройка умолчания time=5d press=private`. Правила отдельных игр выбирает тот, кто открывает стол.
@@ -23,6 +24,8 @@ server-card-usual = У новых столов обычные настройки
 server-card-defaults = У новых столов `{ $defaults }`, если не сказано иначе.
 server-card-threads = У каждого стола своя ветка.
 server-card-no-threads = За столами играют прямо в канале.
+server-card-standing = В этом канале есть постоянное сообщение: все его столы, чей ход и до какого срока.
+server-card-no-standing = Постоянного сообщения о столах в этом канале нет.
 server-card-theirs = Менять это могут те, кто управляет сервером.
 server-card-how = Нажмите кнопку или напишите, например: `настройка канал #игры`, `настройка открывают @игроки`, `настройка умолчания time=5d press=private`.
 server-button-everywhere = Столы везде
@@ -32,6 +35,24 @@ server-button-everybody = Открывают все
 server-button-language = Сообщения: { $language }
 server-button-threads = С ветками
 server-button-no-threads = Без веток
+server-button-standing = Постоянное сообщение
+server-button-no-standing = Без постоянного сообщения
+
+# --- Постоянное сообщение канала
+signboard-head = **Столы здесь**
+signboard-none = Открытых столов нет.
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
+signboard-paused = **#{ $table }** { $game }{ $place }: пауза, конец { $until }
+signboard-lobby = **#{ $table }** { $game }{ $place }: ещё не начат, { $free ->
+    [0] все места заняты
+    [one] свободно { $free } место
+    [few] свободно { $free } места
+   *[other] свободно { $free } мест
+}
+signboard-more = … и ещё { $count }
+signboard-ended = Этот список столов больше не ведётся.
+signboard-button = Мои столы
 
 privacy-which = Напишите `приватность`, `приватность данные` или `приватность забыть`.
 privacy-about = **Что я о вас храню**

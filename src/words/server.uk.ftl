@@ -6,6 +6,7 @@ server-how = Не розумію «{ $text }». Наприклад: `налаш�
 server-which-channel = «{ $text }» — не канал. Назвіть його зі знаком, наприклад `налаштування канал #ігри`, або напишіть у ньому `налаштування тут`.
 server-who-opens = Не знаю, хто це: «{ $text }». Напишіть `налаштування відкривають усі`, `налаштування відкривають адміни` або назвіть роль зі знаком: `налаштування відкривають @гравці`.
 server-threads-which = «{ $text }» — так не можна. Напишіть `налаштування гілки увімк`, `налаштування гілки вимк` або `налаштування гілки звичайно`.
+server-standing-which = «{ $text }» – так не можна. Напишіть `налаштування постійне увімк` або `налаштування постійне вимк` у тому каналі, для якого це.
 server-too-many = Можна назвати не більше { $most } каналів; `налаштування всюди` дозволяє всі.
 server-defaults-long = Задовго: не більше { $most } знаків.
 server-default-unknown = «{ $name }» — не спільне налаштування столів. Є: { $all }. Наприклад, `налаштування типово time=5d press=private`. Правила окремих ігор обирає той, хто відкриває стіл.
@@ -23,6 +24,8 @@ server-card-usual = У нових столів звичайні налаштув
 server-card-defaults = У нових столів `{ $defaults }`, якщо не сказано інакше.
 server-card-threads = У кожного столу своя гілка.
 server-card-no-threads = За столами грають просто в каналі.
+server-card-standing = У цьому каналі є постійний допис: усі його столи, чий хід і до якого строку.
+server-card-no-standing = Постійного допису про столи в цьому каналі немає.
 server-card-theirs = Змінювати це можуть ті, хто керує сервером.
 server-card-how = Натисніть кнопку або напишіть, наприклад: `налаштування канал #ігри`, `налаштування відкривають @гравці`, `налаштування типово time=5d press=private`.
 server-button-everywhere = Столи всюди
@@ -32,6 +35,24 @@ server-button-everybody = Відкривають усі
 server-button-language = Дописи: { $language }
 server-button-threads = З гілками
 server-button-no-threads = Без гілок
+server-button-standing = Постійний допис
+server-button-no-standing = Без постійного допису
+
+# --- Постійний допис каналу
+signboard-head = **Столи тут**
+signboard-none = Відкритих столів немає.
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
+signboard-paused = **#{ $table }** { $game }{ $place }: пауза, кінець { $until }
+signboard-lobby = **#{ $table }** { $game }{ $place }: ще не почато, { $free ->
+    [0] усі місця зайнято
+    [one] вільне { $free } місце
+    [few] вільні { $free } місця
+   *[other] вільно { $free } місць
+}
+signboard-more = … і ще { $count }
+signboard-ended = Цей список столів більше не ведеться.
+signboard-button = Мої столи
 
 privacy-which = Напишіть `приватність`, `приватність дані` або `приватність забути`.
 privacy-about = **Що я про вас зберігаю**

@@ -93,3 +93,12 @@ rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows how i
 help-group-standing = **Ratings**
 
 # --- Slash commands
+
+# --- Why the last game is not among those that count
+standing-uncounted = Your last game, at table #{ $table }, does not count: { $why ->
+    [void] it was declared void
+    [casual] it was not played for ratings (`rated=no`)
+    [position] it began from a set-up position
+    [brought] it was brought in from a record
+   *[short] it was over before both sides had moved
+}.

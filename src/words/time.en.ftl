@@ -17,6 +17,8 @@ term-time-day = { $day ->
    *[other] Sundays
 }
 term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, at most { $most } days: `{ $name }=3d`; a stock of time, what each move adds and the most it comes to: `{ $name }=5d+12h/10d`; days and a time, with its zone unless you have named yours (`zone Kyiv`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
+term-weekends = whether clocks run at weekends: on; off – they stand still on Saturdays and Sundays, in your time zone or the one named (`weekends=off Europe/Kyiv`)
+term-weekends-off = Clocks stand still on Saturdays and Sundays ({ $zone }).
 term-missed = when a player takes longer: claim – opponents may claim the game; resign – the player resigns at once; skip – the turn is passed, where the rules have that; replace – the seat is freed for a substitute
 term-missed-claim = { $excuses ->
     [0] If it takes longer, the opponents may claim the game.

@@ -121,6 +121,7 @@ typed-term-offers = offers, offer
 typed-term-orders = orders, order
 typed-term-patience = patience
 typed-term-time = time
+typed-term-weekends = weekends, weekend
 typed-term-missed = missed, late
 typed-term-excuses = excuses, excuse
 typed-term-leave = leave, vacation
@@ -167,6 +168,10 @@ typed-remind-there = there, thread, table, channel
 typed-remind-private = private, privately, direct, dm, dms
 # That nothing happens.
 typed-remind-idle = idle
+# Again and again; only once; when one is the next to move.
+typed-remind-every = every, each, again, repeat
+typed-remind-once = once
+typed-remind-ahead = next
 # The part of the time that is left.
 typed-remind-half = half, 1/2, ½
 typed-remind-third = third, 1/3, ⅓
@@ -218,6 +223,7 @@ typed-plan-if = if, when
 typed-plan-then = then
 typed-plan-else = else, otherwise
 typed-plan-wait = wait
+typed-plan-resign = resign
 
 ## Records
 
@@ -242,6 +248,7 @@ typed-server-defaults = defaults, default
 typed-server-threads = threads, thread
 typed-server-zone = zone, timezone
 typed-server-limits = limits, limit
+typed-server-standing = standing
 # The same as defaults, in several words.
 typed-by-default = by default
 # Whoever manages the server may open tables.

@@ -86,6 +86,7 @@ typed-term-offers = предложения
 typed-term-orders = приказы
 typed-term-patience = терпение
 typed-term-time = время
+typed-term-weekends = выходные
 typed-term-missed = просрочка
 typed-term-excuses = отсрочки
 typed-term-leave = отпуск
@@ -121,6 +122,9 @@ typed-setting-games = партий, партии
 typed-remind-there = там, ветка, ветке, ветку, канале, стол, столом
 typed-remind-private = лично, личка, личку, личке, личные, личных, лс
 typed-remind-idle = простой, молчание
+typed-remind-every = каждые, каждый, каждую, снова, повторять
+typed-remind-once = однажды, единожды
+typed-remind-ahead = следующий, следующая, следующим, следующей
 typed-remind-half = половина, половину, половины, половине
 typed-remind-third = треть, трети
 typed-remind-quarter = четверть, четверти
@@ -158,6 +162,7 @@ typed-plan-if = если, когда
 typed-plan-then = то, тогда
 typed-plan-else = иначе
 typed-plan-wait = ждать, жду, жди, подождать
+typed-plan-resign = сдаться, сдаюсь, сдать
 
 ## Записи
 
@@ -179,6 +184,7 @@ typed-server-defaults = умолчания
 typed-server-threads = ветки
 typed-server-zone = пояс
 typed-server-limits = предел, пределы, лимит, лимиты
+typed-server-standing = постоянное, стоячее
 typed-by-default = по умолчанию
 typed-managers = управляющие, админы
 typed-privacy-about = { "" }

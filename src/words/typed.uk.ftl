@@ -87,6 +87,7 @@ typed-term-offers = пропозиції
 typed-term-orders = накази
 typed-term-patience = терпіння
 typed-term-time = час
+typed-term-weekends = вихідні
 typed-term-missed = прострочення
 typed-term-excuses = відстрочки
 typed-term-leave = відпустка
@@ -122,6 +123,9 @@ typed-setting-games = партій, партії
 typed-remind-there = там, гілка, гілці, гілку, каналі, стіл, столом
 typed-remind-private = особисто, особисті, особистих, приватно, приват, пп
 typed-remind-idle = простій, мовчання
+typed-remind-every = кожні, кожен, кожну, знову, повторювати
+typed-remind-once = одноразово, раз
+typed-remind-ahead = наступний, наступна, наступним, наступною
 typed-remind-half = половина, половину, половині, половини
 typed-remind-third = третина, третину, третині, третини
 typed-remind-quarter = чверть, чверті
@@ -159,6 +163,7 @@ typed-plan-if = якщо, коли
 typed-plan-then = то, тоді
 typed-plan-else = інакше
 typed-plan-wait = чекати, чекаю, чекай, зачекати
+typed-plan-resign = здатися, здаюся, здаюсь
 
 ## Записи
 
@@ -180,6 +185,7 @@ typed-server-defaults = типово
 typed-server-threads = гілки
 typed-server-zone = пояс
 typed-server-limits = межа, межі, ліміт, ліміти
+typed-server-standing = постійне, постійний, стояче
 typed-by-default = за замовчуванням
 typed-managers = керівники, адміни
 typed-privacy-about = { "" }

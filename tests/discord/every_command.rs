@@ -36,6 +36,8 @@ const PLAYED: &[Line] = &[
     (Dan, "about", &[], "Tagiev"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),
+    (Dan, "confirm", &[("on", "true")], "before it is played"),
+    (Dan, "watch", &[("game", "dragonchess")], "looks for players"),
     (Bob, "tables", &[], "#1"),
     (Bob, "next", &[], "#1"),
     (Dan, "board", &[("seat", "black")], "#1"),

@@ -25,6 +25,7 @@ mod reminders;
 mod replay;
 mod seeks;
 mod shut;
+mod signboards;
 mod standin;
 mod storm;
 mod support;

@@ -85,6 +85,15 @@ pub enum Announcement {
     },
     /// To a member, privately or where the table is played: they owe something.
     Remind(Reminded),
+    /// To a member, privately: they are the next to move.
+    Ahead,
+    /// To a member, privately: players are sought for a game of which they want to be told.
+    Sought,
+    /// Where a table was opened whose board is elsewhere: a seat has become free, and somebody is sought who plays on.
+    Substitute {
+        /// The seat.
+        seat: u8,
+    },
     /// To a member, privately: their challenge has come to nothing.
     ChallengeEnded(ChallengeTold),
     /// To a member, privately: everything that waits for them.
@@ -93,6 +102,14 @@ pub enum Announcement {
     Moved {
         /// Where it was played.
         lost: Lost,
+        /// At which tables, where it is several at once.
+        #[serde(default)]
+        tables: Vec<i64>,
+    },
+    /// To a member, privately: their games are played on a server again to which the bot has come back.
+    Returned {
+        /// At which tables.
+        tables: Vec<i64>,
     },
     /// To the host, privately: a place refuses what is posted there.
     Shut {
@@ -118,8 +135,11 @@ impl Announcement {
             | Announcement::Note { .. }
             | Announcement::Report { .. }
             | Announcement::ChallengeEnded(_)
+            | Announcement::Ahead
+            | Announcement::Sought
             | Announcement::Digest
             | Announcement::Moved { .. }
+            | Announcement::Returned { .. }
             | Announcement::Shut { .. } => OutboxKind::Notice,
             Announcement::Muster(news) if news.is_private() => OutboxKind::Notice,
             _ => OutboxKind::Post,

@@ -28,6 +28,7 @@ pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
     }
     rows.extend(of_deals(before, &step.table));
     rows.extend(of_free_seats(before, &step.table));
+    rows.extend(of_new_free_seats(before, &step.table));
     rows.extend(of_late_seats(before, &step.table));
     let dealt = before.is_dealing() && !step.table.is_dealing();
     if before.status() == Status::Lobby || dealt || is_end(step) {
@@ -166,6 +167,19 @@ fn of_deals(before: &Table, after: &Table) -> Vec<OutboxEntry> {
 fn of_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     let gone = |seat: Seat| before.freed_by(seat).filter(|number| after.freed_by(seat) != Some(*number));
     before.vacated().iter().filter_map(gone).map(card).collect()
+}
+
+/// The calls for substitutes in the channel, where the game is played in a thread that few look into.
+fn of_new_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
+    if after.venue().thread.is_none() || after.status() != Status::Playing {
+        return Vec::new();
+    }
+    let new = |seat: &Seat| before.freed_by(*seat) != after.freed_by(*seat);
+    let call = |seat: Seat| {
+        let number = after.freed_by(seat)?;
+        Some(Announcement::Substitute { seat: seat.0 }.announce(number, number))
+    };
+    after.vacated().iter().filter(new).filter_map(call).collect()
 }
 
 /// The posts that told of seats whose time was up and is no longer: their buttons go.

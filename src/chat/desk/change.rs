@@ -117,6 +117,7 @@ impl Chat {
             // Only the start of a game opens a thread.
             let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
             let mut rows = followed.announcements(threads);
+            rows.extend(self.told_ahead(&before, step).await?);
             let mut beside = followed.beside.clone();
             if let Some(ending) = ending {
                 rows.extend(ending.rows.iter().cloned());

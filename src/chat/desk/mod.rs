@@ -1,6 +1,7 @@
 //! The desk: what every command works with. The store, the clock, the renderer and the limits; who asks; which table
 //! is meant; and the one way in which a change is stored.
 
+pub(crate) mod ahead;
 pub(crate) mod answer;
 pub(crate) mod asker;
 pub(crate) mod blocklist;

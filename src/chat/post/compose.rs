@@ -4,7 +4,8 @@ use super::challenge::{challenge_buttons, challenge_ended_post};
 use crate::chat::announce::{Announcement, Held};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::buttons::join_buttons;
-use crate::chat::post::places::{moved_post, shut_post};
+use crate::chat::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
+use crate::chat::post::reminder::ahead_post;
 use crate::chat::post::{Post, Then};
 use crate::chat::transport::{OutboundMessage, Target};
 use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
@@ -101,9 +102,13 @@ impl Chat {
             (Announcement::Remind(of), target) => {
                 self.reminder_post(table, row, of, target.is_some()).await?
             }
+            (Announcement::Ahead, _) => ahead_post(speaker, table),
+            (Announcement::Sought, _) => sought_post(speaker, table),
+            (Announcement::Substitute { seat }, _) => substitute_post(speaker, table, row, Seat(*seat)),
             (Announcement::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
             (Announcement::Digest, None) => Post::default(),
-            (Announcement::Moved { lost }, _) => moved_post(speaker, table, *lost),
+            (Announcement::Moved { lost, tables }, _) => moved_post(speaker, table, *lost, tables),
+            (Announcement::Returned { tables }, _) => returned_post(speaker, table, tables),
             (Announcement::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
             (Announcement::Seated { .. } | Announcement::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
@@ -111,7 +116,11 @@ impl Chat {
         };
         let to = match &row.target {
             Some(member) => Target::Member(member.clone()),
-            None if row.kind == OutboxKind::Lobby => Target::Channel(table.venue().channel.clone()),
+            None if row.kind == OutboxKind::Lobby
+                || matches!(announcement, Announcement::Substitute { .. }) =>
+            {
+                Target::Channel(table.venue().channel.clone())
+            }
             None => Target::Channel(table.venue().board_channel().to_owned()),
         };
         let Post { text, mentions, buttons, pictures } = post;

@@ -13,6 +13,7 @@ pub(crate) mod ready_check;
 pub(crate) mod record;
 pub(crate) mod reminder;
 pub(crate) mod replay_press;
+pub(crate) mod signboards;
 pub(crate) mod turn;
 
 use crate::chat::desk::{Button, Picture};

@@ -1,9 +1,12 @@
-//! What is told of places where games can't be played any more.
+//! What is told of places where games can't be played any more, and of places at tables that are free.
 
 use crate::chat::announce::{BlockReason, Lost};
 use crate::chat::post::Post;
+use crate::chat::post::buttons::{join_buttons, seat_buttons};
 use crate::chat::transport::Right;
-use crate::chat::wording::{Speaker, example_of, of_table};
+use crate::chat::wording::{Speaker, control, example_of, masked, numbers, of_table, person};
+use crate::game::Seat;
+use crate::store::Queued;
 use crate::table::{Status, Table};
 use crate::words::Message;
 
@@ -24,9 +27,10 @@ pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-/// Where the game goes on.
-pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
+/// Where the game goes on; `tables`: all of whoever is told, where it is several.
+pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost, tables: &[i64]) -> Post {
     let id = match (lost, table.status()) {
+        _ if tables.len() > 1 => "moved-server-several",
         (Lost::Thread, _) => "moved-thread",
         (Lost::Server, Status::Lobby) => "moved-lobby-server",
         (Lost::Channel, Status::Lobby) => "moved-lobby-channel",
@@ -36,6 +40,37 @@ pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
     let example = table.view_at(0).map(|moment| example_of(&*moment.state));
     let message = of_table(id, table.id())
         .with("channel", format!("<#{}>", table.venue().channel))
+        .with("tables", numbers(tables.iter().copied()))
         .with("example", example.unwrap_or_default());
     Post { text: speaker.say(&message), ..Post::default() }
+}
+
+/// That games are played on the server again.
+pub fn returned_post(speaker: Speaker, table: &Table, tables: &[i64]) -> Post {
+    let message = of_table("returned", table.id())
+        .with("count", tables.len() as i64)
+        .with("tables", numbers(tables.iter().copied()))
+        .with("channel", format!("<#{}>", table.venue().board_channel()));
+    Post { text: speaker.say(&message), ..Post::default() }
+}
+
+/// Somebody is sought who plays on where a seat has become free.
+pub fn substitute_post(speaker: Speaker, table: &Table, row: &Queued, seat: Seat) -> Post {
+    let free = table.status() == Status::Playing && table.freed_by(seat) == Some(row.number);
+    let place = table.venue().thread.as_ref().map_or_else(String::new, |thread| format!(" <#{thread}>"));
+    let id = if free { "substitute-sought" } else { "substitute-found" };
+    let message = speaker.of_table(id, table.id()).with("seat", seat).with("place", place);
+    let buttons = if free { seat_buttons(speaker, table, &(row.number..=row.number)) } else { Vec::new() };
+    Post { text: speaker.say(&message), buttons, ..Post::default() }
+}
+
+/// Somebody is told that players are sought for a game.
+pub fn sought_post(speaker: Speaker, table: &Table) -> Post {
+    let host = if masked(table) { "nobody".to_owned() } else { person(&table.host().id) };
+    let message = speaker
+        .of_table("watch-sought", table.id())
+        .with("who", host)
+        .with("channel", format!("<#{}>", table.venue().channel))
+        .with("time", control(&table.terms().time));
+    Post { text: speaker.say(&message), buttons: join_buttons(speaker, table), ..Post::default() }
 }

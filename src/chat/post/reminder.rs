@@ -1,16 +1,17 @@
 //! What reminders and digests say.
 
 use crate::chat::announce::{Announcement, Reminded};
+use crate::chat::desk::ahead::is_next;
 use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, press};
 use crate::chat::post::Post;
 use crate::chat::post::turn::post_buttons;
 use crate::chat::wording::{
-    Reader, Speaker, add_lines, limit, moment, of_table, own_seat, person, shown_now,
+    Reader, Speaker, add_lines, free_seats, limit, moment, of_table, own_seat, person, shown_now,
 };
 use crate::game::{Seat, SeatSet};
 use crate::reminding::tomorrow;
 use crate::store::{Queued, StoreError, Which};
-use crate::table::{DealState, Table};
+use crate::table::{DealState, Status, Table};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
@@ -38,12 +39,24 @@ pub struct Waiting {
     pub missed: usize,
 }
 
+/// Tells somebody that they are the next to move.
+pub fn ahead_post(speaker: Speaker, table: &Table) -> Post {
+    let seats = speaker.seats_now(table.state(), table.to_move());
+    let message = speaker.of_table("ahead-next", table.id()).with("seats", seats);
+    Post { text: speaker.say(&message), ..Post::default() }
+}
+
 impl Chat {
     /// Whether a row of the queue still has something to tell: reminders are not sent of what was done since.
     pub(crate) async fn is_wanted(&self, row: &Queued, table: &Table) -> Result<bool, Fault> {
         let now = self.clock.now();
         match Announcement::of(row) {
             Announcement::Remind(of) => Ok(!still_owed(table, &of, now).is_empty()),
+            Announcement::Sought => Ok(table.status() == Status::Lobby && free_seats(table) > 0),
+            Announcement::Ahead => {
+                let next = table.next_to_move();
+                Ok(row.target.as_deref().is_some_and(|member| is_next(table, next, member)))
+            }
             Announcement::Digest => {
                 let fresh = now.duration_since(row.queued) < DIGEST_LASTS;
                 let member = row.target.as_deref().unwrap_or_default();

@@ -1,6 +1,7 @@
 //! The chat against a real store and a transport that keeps what it is given.
 
 mod alike;
+mod asked_first;
 mod blocks;
 mod catalogue;
 mod challenges;
@@ -33,10 +34,12 @@ mod seat_view;
 mod secrecy;
 mod seek;
 mod server;
+mod signboards;
 mod sitting;
 mod standing;
 mod strangers;
 mod typed;
+mod weekends;
 mod whispers;
 mod words_said;
 mod worker;

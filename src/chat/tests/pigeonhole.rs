@@ -8,6 +8,10 @@ pub(super) struct Pigeonhole {
     pub(super) letters: Mutex<Vec<OutboundMessage>>,
     pub(super) edits: Mutex<Vec<(Posted, OutboundMessage)>>,
     pub(super) closed: Mutex<HashMap<String, Refused>>,
+    /// What became of threads.
+    pub(super) threads: Mutex<Vec<ThreadChange>>,
+    /// Messages that were deleted.
+    pub(super) deleted: Mutex<Vec<String>>,
     pub(super) busy: Mutex<Option<String>>,
     pub(super) faults: Mutex<usize>,
     pub(super) no_threads: Mutex<bool>,
@@ -59,7 +63,17 @@ impl Transport for Pigeonhole {
             if *self.stuck.lock().unwrap() {
                 return Err(PostError::Later { after: None, why: "a test".into() });
             }
+            if self.deleted.lock().unwrap().contains(&posted.message) {
+                return Err(PostError::Refused { refused: Refused::Gone, why: "a test".into() });
+            }
             self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
+            Ok(())
+        })
+    }
+
+    fn change_thread<'a>(&'a self, change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async move {
+            self.threads.lock().unwrap().push(change.clone());
             Ok(())
         })
     }

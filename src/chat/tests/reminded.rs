@@ -156,8 +156,8 @@ impl Weeks {
                 Time::Move { hours } => SignedDuration::from_hours(i64::from(hours)),
                 _ => SignedDuration::ZERO,
             };
-            let span = Span { began: due.began, ends: due.until.map(|until| (until, given)) };
-            let asked = reminder(self.chosen(&member), self.hours[&member], span, due.began);
+            let span = Span { began: due.began, ends: due.until.map(|until| (until, given)), weekends: None };
+            let asked = reminder(self.chosen(&member), self.hours[&member], &span, due.began);
             let watched = Watched {
                 member,
                 deadline: due.until,
@@ -203,7 +203,7 @@ impl Weeks {
             }
             let theirs = self.watched.values_mut().filter(|watched| watched.member == *member);
             for watched in theirs.filter(|watched| watched.expected.is_none()) {
-                let asked = reminder(reminder_settings, *digests, watched.span, now);
+                let asked = reminder(reminder_settings, *digests, &watched.span, now);
                 self.left += usize::from(watched.asked.is_none() && asked.is_some());
                 watched.asked = asked;
             }
@@ -342,6 +342,8 @@ fn random_habits(random: &mut ChaCha8Rng) -> ReminderSettings {
         reminded: !one_of(6),
         point,
         private: one_of(3),
+        every: None,
+        ahead: false,
         idle_days: idle,
         digest,
         quiet,

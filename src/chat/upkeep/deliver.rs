@@ -6,7 +6,7 @@ use super::reached::Reached;
 use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
+use crate::chat::wording::{Speaker, masked, of_table, person, sanitize, thread_name};
 use crate::fault::{self, Point};
 use crate::store::{
     Attempt, ChannelNews, DELETED, Done, Gone, Job, OutboxKind, Queued, Sent, StoreError, Work,
@@ -61,6 +61,7 @@ impl Chat {
             if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
                 self.run_timers().await;
                 self.remind().await;
+                round.show(&self, &transport);
                 match self.store.take(&[Work::Posts], self.clock.now(), DUE_AT_ONCE).await {
                     Ok(due) => round.learn(&due),
                     Err(fault) => tracing::error!(%fault, "the queue can't be read"),
@@ -86,6 +87,7 @@ impl Chat {
         }
         // What has been begun is finished: fewer doubts after the next start.
         while round.sending.join_next().await.is_some() {}
+        while round.showing.join_next().await.is_some() {}
     }
 
     /// Begins to send what is due and may be sent now; whether there was anything.
@@ -125,6 +127,7 @@ impl Chat {
                 }
             };
             if due.is_empty() {
+                self.show_states(transport).await;
                 return sent;
             }
             for job in due {
@@ -257,15 +260,7 @@ impl Chat {
         let Some(message) = table.venue().lobby_message.clone() else {
             return Ok(self.give_up(row, "there is no invitation to start from").await?);
         };
-        let speaker = Speaker { language: table.venue().language, game: table.game() };
-        let players = if masked(table) {
-            let seats = (0u8..).map(crate::game::Seat).take(table.chairs().len());
-            seats.map(|seat| speaker.seat(seat)).collect::<Vec<_>>().join(", ")
-        } else {
-            table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ")
-        };
-        let name = speaker.of_table("thread-name", table.id()).with("players", players);
-        let name = sanitize::message(&speaker.say(&name)).chars().take(100).collect();
+        let name = thread_name(Speaker { language: table.venue().language, game: table.game() }, table);
         let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
         match transport.open_thread(&request).await {
             Ok(thread) => {
@@ -424,6 +419,8 @@ struct Round {
     /// Rows that are due, with their tables, in the order of the queue.
     due: Vec<(i64, i64)>,
     sending: JoinSet<()>,
+    /// What is edited in place, by one task at a time: nothing waits for it.
+    showing: JoinSet<()>,
     /// The tables whose rows are being sent: of each one at a time.
     under_way: HashMap<Id, i64>,
     /// When it was last looked what is due.
@@ -433,6 +430,14 @@ struct Round {
 }
 
 impl Round {
+    fn show(&mut self, chat: &Arc<Chat>, transport: &Arc<dyn Transport>) {
+        while self.showing.try_join_next().is_some() {}
+        if self.showing.is_empty() {
+            let (chat, transport) = (Arc::clone(chat), Arc::clone(transport));
+            self.showing.spawn(async move { chat.show_states(&*transport).await });
+        }
+    }
+
     fn has_room(&self) -> bool {
         self.under_way.len() < AT_ONCE
     }

@@ -4,8 +4,9 @@
 use crate::chat::announce::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
 use crate::store::{Alive, ChannelNews, Gone, OutboxEntry, TableLine, Watermark, Which, WhichServers};
-use crate::table::Status;
+use crate::table::{Status, Table};
 use jiff::SignedDuration;
+use std::sync::Arc;
 
 /// For how long after the last word a conversation with somebody who plays nowhere is looked through.
 const TALKED_LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -157,7 +158,8 @@ impl Chat {
     }
 
     async fn leave_server(&self, server: &str) -> Result<(), Fault> {
-        let notices = self.notices(&self.store.tables(Which::OnServer(server)).await?, Lost::Server).await?;
+        let lost = |tables: Vec<i64>| Announcement::Moved { lost: Lost::Server, tables };
+        let notices = self.once_each(&self.store.tables(Which::OnServer(server)).await?, lost).await?;
         if self.store.lose(Gone::Server(server), &notices, self.clock.now()).await? {
             tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
         }
@@ -165,36 +167,70 @@ impl Chat {
     }
 
     async fn return_to(&self, server: &str) -> Result<(), Fault> {
-        if self.store.return_to_server(server).await? {
+        let back = |tables: Vec<i64>| Announcement::Returned { tables };
+        let notices = match self.store.servers(WhichServers::Left).await?.iter().any(|left| left == server) {
+            true => self.once_each(&self.store.tables(Which::OnServer(server)).await?, back).await?,
+            false => return Ok(()),
+        };
+        if self.store.return_to_server(server, &notices, self.clock.now()).await? {
             tracing::info!(server, "the bot is back on a server");
         }
         Ok(())
     }
 
+    /// What the players of these tables are told, each once: at the first of their tables, of all of them.
+    async fn once_each(
+        &self,
+        tables: &[TableLine],
+        tell: impl Fn(Vec<i64>) -> Announcement,
+    ) -> Result<Vec<(i64, Vec<OutboxEntry>)>, Fault> {
+        let mut people: Vec<(String, Vec<i64>)> = Vec::new();
+        for table in self.readable(tables).await {
+            for member in concerned(&table) {
+                match people.iter_mut().find(|(known, _)| *known == member) {
+                    Some((_, theirs)) => theirs.push(table.id()),
+                    None => people.push((member, vec![table.id()])),
+                }
+            }
+        }
+        let notice = |(member, tables): (String, Vec<i64>)| {
+            let first = tables.first().copied().unwrap_or_default();
+            (first, vec![tell(tables).announce(0, 0).to(member)])
+        };
+        Ok(people.into_iter().map(notice).collect())
+    }
+
+    /// The tables that can be replayed: one that can't keeps nothing from the others.
+    async fn readable(&self, tables: &[TableLine]) -> Vec<Arc<Table>> {
+        let mut read = Vec::new();
+        for line in tables {
+            match self.table(line.id).await {
+                Ok(table) => read.extend(table),
+                Err(fault) => {
+                    tracing::error!(table = line.id, %fault, "the players of a table could not be told");
+                }
+            }
+        }
+        read
+    }
+
     /// What the players of these tables are told.
     async fn notices(&self, tables: &[TableLine], lost: Lost) -> Result<Vec<(i64, Vec<OutboxEntry>)>, Fault> {
-        let mut notices = Vec::new();
-        for line in tables {
-            let id = line.id;
-            // A table that cannot be replayed keeps nothing from the others.
-            let table = match self.table(id).await {
-                Ok(Some(table)) => table,
-                Ok(None) => continue,
-                Err(fault) => {
-                    tracing::error!(table = id, %fault, "the players of a table could not be told");
-                    continue;
-                }
-            };
-            let mut people = table.players();
-            // Who has created a table for others waits for it too.
-            if table.status() == Status::Lobby && !table.plays(&table.host().id) {
-                people.push(table.host());
-            }
-            let told = people.iter().map(|player| Announcement::Moved { lost }.announce(0, 0).to(&player.id));
-            notices.push((id, told.collect()));
-        }
-        Ok(notices)
+        let told = |table: &Arc<Table>| {
+            let moved = Announcement::Moved { lost, tables: Vec::new() };
+            (table.id(), concerned(table).into_iter().map(|member| moved.announce(0, 0).to(member)).collect())
+        };
+        Ok(self.readable(tables).await.iter().map(told).collect())
     }
+}
+
+/// Who plays at a table; and who has created one for others and waits for it too.
+fn concerned(table: &Table) -> Vec<String> {
+    let mut people: Vec<String> = table.players().into_iter().map(|player| player.id.clone()).collect();
+    if table.status() == Status::Lobby && !table.plays(&table.host().id) {
+        people.push(table.host().id.clone());
+    }
+    people
 }
 
 #[cfg(test)]

@@ -8,4 +8,5 @@ pub(crate) mod listening;
 pub(crate) mod lost_channels;
 pub(crate) mod reached;
 pub(crate) mod refresh;
+pub(crate) mod signboards;
 pub(crate) mod timers;

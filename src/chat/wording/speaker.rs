@@ -152,6 +152,17 @@ pub fn of_table(id: impl Into<Cow<'static, str>>, table: i64) -> Message {
     Message::new(id).with("table", table.to_string())
 }
 
+/// What a table's thread is called; without names where these would tell who sits there.
+pub fn thread_name(speaker: Speaker, table: &Table) -> String {
+    let players: Vec<String> = if masked(table) {
+        (0u8..).map(Seat).take(table.chairs().len()).map(|seat| speaker.seat(seat)).collect()
+    } else {
+        table.players().iter().map(|player| player.name.clone()).collect()
+    };
+    let name = speaker.of_table("thread-name", table.id()).with("players", players.join(", "));
+    super::sanitize::message(&speaker.say(&name)).chars().take(100).collect()
+}
+
 /// A text that a game has of itself: `<prefix>-<what>`; `None` if it has none.
 pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<String> {
     words().text(language, &format!("{}-{what}", game.prefix()))

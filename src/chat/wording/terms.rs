@@ -4,6 +4,7 @@ use super::sanitize::quoted;
 use super::speaker::Speaker;
 use super::timing;
 use crate::chat::wording::level;
+use crate::reminding::Zone;
 use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms, Time};
 use crate::words::lexicon::{self, says};
 use crate::words::{Message, duration};
@@ -27,6 +28,8 @@ pub enum Term {
     Patience,
     /// How long a seat may take over what it owes.
     Time,
+    /// Whether clocks run at weekends.
+    Weekends,
     /// What follows when it takes longer.
     Missed,
     /// Whether those who sit are asked once more before the game begins.
@@ -54,6 +57,7 @@ impl Term {
         Term::Orders,
         Term::Patience,
         Term::Time,
+        Term::Weekends,
         Term::Missed,
         Term::Excuses,
         Term::Leave,
@@ -78,6 +82,7 @@ impl Term {
             Term::Orders => "orders",
             Term::Patience => "patience",
             Term::Time => "time",
+            Term::Weekends => "weekends",
             Term::Missed => "missed",
             Term::Excuses => "excuses",
             Term::Leave => "leave",
@@ -106,6 +111,7 @@ impl Term {
             Term::Time => {
                 format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
             }
+            Term::Weekends => "on, off, off Europe/Kyiv".to_owned(),
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
             Term::Muster => ReadyCheckPolicy::ALL.map(ReadyCheckPolicy::code).join(", "),
@@ -135,6 +141,7 @@ impl Term {
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
             Term::Time => terms.time.to_string(),
+            Term::Weekends => terms.weekends.to_string(),
             Term::Missed => terms.missed.code().to_owned(),
             Term::Excuses => terms.excuses.to_string(),
             Term::Leave => or_none(terms.leave_days, 'd'),
@@ -151,6 +158,18 @@ impl Term {
     /// Its line in help.
     pub fn help(self) -> Message {
         Message::new(format!("term-{}", self.id()))
+    }
+
+    /// What was typed for it, with a time zone where it is one of hours or days that names none.
+    pub fn in_zone(self, text: String, zone: Option<&Zone>) -> String {
+        let Some(zone) = zone else { return text };
+        let zoned = format!("{text} {zone}");
+        let lacks = match self {
+            Term::Time => timing::read(&text).is_none() && timing::read(&zoned).is_some(),
+            Term::Weekends => !text.trim().contains(' ') && timing::weekends(&zoned).is_some(),
+            _ => false,
+        };
+        if lacks { zoned } else { text }
     }
 
     /// Settles it as typed.
@@ -193,6 +212,7 @@ impl Term {
                 let most = i64::from(Terms::MOST_HOURS / 24);
                 terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
+            Term::Weekends => terms.weekends = timing::weekends(&word).ok_or_else(one_of)?,
             Term::Muster => terms.muster = musters(&word).ok_or_else(one_of)?,
             Term::Reliable if never => terms.reliable = Reliable::default(),
             Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
@@ -333,7 +353,7 @@ pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         let after = after.trim_start();
         let (value, next) = match after.strip_prefix('"') {
             Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
-            None if is_length(name) => split_words(after),
+            None if has_words(name) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
         if value.is_empty() {
@@ -345,10 +365,10 @@ pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
     Ok(pairs)
 }
 
-/// Whether a setting is a length of time, which may be of several words.
-fn is_length(name: &str) -> bool {
-    let lengths = [Term::Time, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
-    Term::called(name).is_some_and(|term| lengths.contains(&term)) || says("setting-for", name)
+/// Whether a setting is a length of time or something else of several words.
+fn has_words(name: &str) -> bool {
+    let several = [Term::Time, Term::Weekends, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
+    Term::called(name).is_some_and(|term| several.contains(&term)) || says("setting-for", name)
 }
 
 /// The words before the next `name=`, and the rest.

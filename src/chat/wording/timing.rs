@@ -3,7 +3,7 @@
 use super::speaker::Speaker;
 use crate::chat::wording::sanitize::quoted;
 use crate::reminding::{Zone, zone_called, zones_near};
-use crate::table::{Missed, Terms, Time, WeeklySchedule};
+use crate::table::{Missed, Terms, Time, Weekends, WeeklySchedule};
 use crate::words::day::weekday;
 use crate::words::lexicon::{self, says};
 use crate::words::{Arg, Message, duration};
@@ -44,10 +44,16 @@ pub fn read(text: &str) -> Option<Time> {
     Some(Time::Move { hours })
 }
 
-/// The same with a time zone where appointments are named without one.
-pub fn in_zone(text: String, zone: &Zone) -> String {
-    let zoned = format!("{text} {zone}");
-    if read(&text).is_none() && read(&zoned).is_some() { zoned } else { text }
+/// Reads whether clocks run at weekends: `on`, `off`, `off Kyiv`. `None` if it says neither.
+pub fn weekends(text: &str) -> Option<Weekends> {
+    let text = text.trim().to_lowercase();
+    let (word, place) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
+    match (lexicon::switch(word)?, place.trim()) {
+        (true, "") => Some(Weekends::On),
+        (false, "") => Some(Weekends::Off(Zone::default())),
+        (false, place) => zone_called(place).map(Weekends::Off),
+        (true, _) => None,
+    }
 }
 
 /// `12h, max 10d` in its two parts.
@@ -121,6 +127,11 @@ pub fn time_line(speaker: Speaker, terms: &Terms) -> String {
             Missed::Replace => "term-missed-replace",
         });
         sentences.push(missed.with("excuses", excuses));
+    }
+    if let Weekends::Off(zone) = &terms.weekends
+        && !matches!(terms.time, Time::Appointments(_) | Time::Endless)
+    {
+        sentences.push(Message::new("term-weekends-off").with("zone", zone.to_string()));
     }
     if terms.time != Time::Endless && terms.leave_days != usual.leave_days {
         sentences.push(match terms.leave_days {

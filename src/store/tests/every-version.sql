@@ -51,3 +51,7 @@ INSERT INTO direct_channels VALUES('p1','direct-p1',1772359200000);
 
 -- version 22
 INSERT INTO locks VALUES('member','p1');
+
+-- version 24
+INSERT INTO standing_messages VALUES('main','local','uk','m7','**Столи тут**',1772359200000,1772359200000,1);
+INSERT INTO seek_calls VALUES('p2','local','chess');

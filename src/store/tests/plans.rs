@@ -12,7 +12,11 @@ const ROUNDS: u64 = 10;
 /// Bob answers a stone from the first heap with one from the second.
 fn plan(since: usize) -> Plan {
     let one = |action: &str| vec![action.to_owned()];
-    Plan { since, branches: vec![Branch { when: one("A-x"), play: one("B-y"), next: Vec::new() }] }
+    Plan {
+        since,
+        branches: vec![Branch { when: one("A-x"), play: one("B-y"), next: Vec::new() }],
+        resigns: false,
+    }
 }
 
 fn put(plan: Option<Plan>) -> [PlanChange; 1] {

@@ -200,7 +200,7 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         }
         ("PATCH", ["channels", id]) => {
             check(world, "PATCH", "/channels/{channel_id}", body);
-            unarchive(world, number(id), body)
+            change_thread(world, number(id), body)
         }
         ("GET", ["channels", id, "messages"]) => {
             let channel = visible(world, number(id))?;
@@ -309,20 +309,38 @@ fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
     }
 }
 
-fn unarchive(world: &mut World, id: u64, body: &Body) -> Outcome {
+/// A thread is woken, put to sleep, locked, or given another name.
+fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
     let channel = visible(world, id)?;
-    if channel.forbidden || channel.locked {
+    let given = body.json.as_object().cloned().unwrap_or_default();
+    if given.is_empty() || given.keys().any(|key| !["archived", "locked", "name"].contains(&key.as_str())) {
+        world.problems.push(format!("a channel was changed: {}", body.json));
+        return refuse(400, 50035, "Invalid Form Body");
+    }
+    let manages = world.may(&channel, rights::MANAGE_THREADS);
+    if channel.forbidden || !manages && (channel.locked || given.contains_key("locked")) {
         return refuse(403, 50013, "Missing Permissions");
     }
-    if body.json["archived"] == json!(false) {
-        world.channels.get_mut(&id).unwrap().archived = false;
-        let shown = payloads::channel(world, &world.channels[&id]);
-        world.dispatch("THREAD_UPDATE", &shown);
-        return Ok((200, shown));
+    if channel.archived && body.json["archived"] != json!(false) {
+        return refuse(400, 50083, "Thread is archived");
     }
-    world.problems.push(format!("a channel was changed: {}", body.json));
-    refuse(400, 50035, "Invalid Form Body")
+    let known = world.channels.get_mut(&id).unwrap();
+    if let Some(name) = body.json["name"].as_str() {
+        if known.name != name && known.named.iter().filter(|at| at.elapsed() < RENAMED).count() >= 2 {
+            return refuse(429, 0, "The resource is being rate limited.");
+        }
+        known.named.push(Instant::now());
+        known.name = name.to_owned();
+    }
+    known.archived = body.json["archived"].as_bool().unwrap_or(known.archived);
+    known.locked = body.json["locked"].as_bool().unwrap_or(known.locked);
+    let shown = payloads::channel(world, &world.channels[&id]);
+    world.dispatch("THREAD_UPDATE", &shown);
+    Ok((200, shown))
 }
+
+/// In so long a channel is given two other names at most.
+const RENAMED: Duration = Duration::from_mins(10);
 
 #[derive(Clone, Copy)]
 enum Where {

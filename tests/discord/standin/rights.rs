@@ -8,6 +8,7 @@ pub const SEE: u64 = 1 << 10;
 pub const WRITE: u64 = 1 << 11;
 pub const FILES: u64 = 1 << 15;
 pub const PAST: u64 = 1 << 16;
+pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const OPEN_THREADS: u64 = 1 << 35;
 pub const WRITE_IN_THREADS: u64 = 1 << 38;
 /// What it is invited with.

@@ -59,6 +59,8 @@ pub struct Channel {
     pub denied: u64,
     /// The members who may not see it.
     pub closed_to: Vec<u64>,
+    /// When it was given another name.
+    pub named: Vec<Instant>,
 }
 
 /// A picture or other file of a message.
@@ -306,6 +308,7 @@ impl World {
             no_threads: false,
             denied: 0,
             closed_to: Vec::new(),
+            named: Vec::new(),
         };
         self.channels.insert(id, channel);
     }

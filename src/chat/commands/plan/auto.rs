@@ -29,6 +29,9 @@ impl Chat {
             return Ok(asker.tell(&Message::new(if on { "auto-on-all" } else { "auto-off-all" })));
         }
         let table = self.table_for(asker, named, plays(asker)).await?;
+        if matches!(table.status(), Status::Over | Status::Abandoned) {
+            return Ok(asker.tell(&of_table("game-over", table.id())));
+        }
         if !plays(asker)(&table) {
             return Ok(asker.tell(&of_table("table-none-yours-here", table.id())));
         }

@@ -28,8 +28,8 @@ impl Chat {
         if let Some(hint) = gives_away(asker, &table) {
             return Ok(hint);
         }
-        let typed = match lines(text) {
-            Ok(typed) => typed,
+        let (typed, resigns) = match lines(text) {
+            Ok(read) => read,
             Err(why) => return Ok(asker.tell_of(&table, &how(&table, why))),
         };
         let lock = self.lock_of(table.id());
@@ -38,13 +38,15 @@ impl Chat {
         loop {
             let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
             let added = match table.plan(who, &typed) {
-                Ok(plan) => plan,
+                Ok(plan) => Plan { resigns, ..plan },
                 Err(error) => return Ok(self.refuse_plan(asker, &table, error)),
             };
             let known = self.store.plan_of(table.id(), who).await?;
-            let mut plan = known
-                .and_then(|known| table.rebased(&known))
-                .unwrap_or_else(|| Plan { since: added.since, branches: Vec::new() });
+            let mut plan = known.and_then(|known| table.rebased(&known)).unwrap_or_else(|| Plan {
+                since: added.since,
+                branches: Vec::new(),
+                resigns: false,
+            });
             plan.add(added);
             if plan.lines().len() > Plan::LINES {
                 return Ok(self.refuse_plan(asker, &table, PlanError::TooLong));
@@ -254,6 +256,9 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
         if !add_if_fits(&mut text, &line) {
             break;
         }
+    }
+    if plan.resigns {
+        add_if_fits(&mut text, &format!("\n{}", speaker.say(&Message::new("plan-else-resign"))));
     }
     let (table, mark) = (table.id(), plan.mark());
     let off = |line: Option<usize>| {

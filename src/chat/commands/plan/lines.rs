@@ -7,6 +7,7 @@
 //! A -> B -> C -> D                the same; an arrow stands between blanks, for notations know arrows too
 //! if A then B; if C then D        the one or the other
 //! …; else wait                    what is always so may be said
+//! …; else resign                  on one's turn, whatever else the others play
 //! ```
 
 use crate::table::{Plan, Typed};
@@ -20,6 +21,7 @@ pub enum Word {
     Arrow,
     Else,
     Wait,
+    Resign,
     Other,
 }
 
@@ -32,15 +34,16 @@ enum Role {
     Play,
 }
 
-/// Cuts a plan into its lines. The error is the id of what is wrong.
-pub fn lines(text: &str) -> Result<Vec<Typed>, &'static str> {
+/// Cuts a plan into its lines; and whether anything else makes its owner resign. The error is the id of what is wrong.
+pub fn lines(text: &str) -> Result<(Vec<Typed>, bool), &'static str> {
     let mut lines = Vec::new();
+    let mut resigns = false;
     for part in text.split([';', '\n']) {
-        lines.extend(line(part)?);
+        lines.extend(line(part, &mut resigns)?);
     }
     match lines.len() {
         0 => Err("plan-how"),
-        1..=Plan::LINES => Ok(lines),
+        1..=Plan::LINES => Ok((lines, resigns)),
         _ => Err("plan-too-long"),
     }
 }
@@ -53,13 +56,14 @@ pub fn kind(word: &str) -> Word {
         Some("then") => Word::Then,
         Some("else") => Word::Else,
         Some("wait") => Word::Wait,
+        Some("resign") => Word::Resign,
         _ if ARROWS.contains(&word) => Word::Arrow,
         _ => Word::Other,
     }
 }
 
-/// One line; `None` if it only says to wait.
-fn line(text: &str) -> Result<Option<Typed>, &'static str> {
+/// One line; `None` if it only says what else is to be done.
+fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
     let mut parts: Vec<(Role, String)> = Vec::new();
     let mut role = Role::When;
     let mut said: Vec<&str> = Vec::new();
@@ -100,11 +104,12 @@ fn line(text: &str) -> Result<Option<Typed>, &'static str> {
                 }
                 said.clear();
             }
-            Word::Else => {
-                if !words.next().is_some_and(|word| kind(word) == Word::Wait) || words.next().is_some() {
-                    return Err("plan-else");
-                }
-            }
+            Word::Else => match (words.next().map(kind), words.next()) {
+                (Some(Word::Wait), None) => {}
+                (Some(Word::Resign), None) => *resigns = true,
+                _ => return Err("plan-else"),
+            },
+            Word::Resign => return Err("plan-how"),
             Word::Wait => {
                 if !said.is_empty() || words.peek().is_some() {
                     return Err("plan-how");
@@ -144,7 +149,22 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Vec<Vec<(String, String)>>, &'static str> {
-        lines(text)
+        lines(text).map(|(lines, _)| lines)
+    }
+
+    #[test]
+    fn who_resigns_otherwise_says_so() {
+        for text in [
+            "if A then B else resign",
+            "if A then B; else resign",
+            "если A то B, иначе сдаюсь",
+            "якщо A то B; інакше здаюся",
+        ] {
+            assert_eq!(lines(text), Ok((pairs(&[&[("A", "B")]]), true)), "{text}");
+        }
+        assert_eq!(lines("if A then B; else wait").map(|(_, resigns)| resigns), Ok(false));
+        assert_eq!(lines("if A then resign"), Err("plan-how"));
+        assert_eq!(lines("else resign"), Err("plan-how"));
     }
 
     fn pairs(pairs: &[&[(&str, &str)]]) -> Vec<Vec<(String, String)>> {

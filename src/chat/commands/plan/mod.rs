@@ -10,7 +10,7 @@ pub(crate) mod past;
 pub(crate) mod preview;
 pub(crate) mod recap;
 
-use crate::chat::command::typed::lone_number;
+use crate::chat::command::typed::{lone_number, table_before};
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
@@ -47,9 +47,12 @@ pub const COMMANDS: &[Command] = &[
     .reach(Reach::Everywhere)
     .takes(&[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE])
     .costs(PICTURE)
-    .typed(Typed::Own(|table, rest| match point(rest) {
-        (None, "") => Err("preview-how"),
-        (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
+    .typed(Typed::Own(|table, rest| {
+        let (table, rest) = named_here(table, rest);
+        match point(rest) {
+            (None, "") => Err("preview-how"),
+            (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
+        }
     })),
     Command::within("record", "recap", Section::Play, |chat, asker, given| {
         Box::pin(chat.recap(asker, given.table, given.number("since")))
@@ -107,12 +110,20 @@ pub const BUTTONS: &[Button] = &[
 /// What stands after `plan`.
 fn read_plan(table: Option<i64>, rest: &str) -> Given {
     let rest = rest.trim();
-    let given = Given::at(table);
     match taken_back(rest) {
-        Some(Some(line)) => given.with("off", line),
-        Some(None) => given.flag("all", true),
-        None => given.text_if("line", rest),
+        Some(Some(line)) => Given::at(table).with("off", line),
+        Some(None) => Given::at(table).flag("all", true),
+        None => {
+            let (table, rest) = named_here(table, rest);
+            Given::at(table).text_if("line", rest)
+        }
     }
+}
+
+/// The table, where its number stands behind the word of the command and not before it.
+fn named_here(table: Option<i64>, rest: &str) -> (Option<i64>, &str) {
+    let (number, others) = table_before(rest);
+    if table.is_none() && number.is_some() { (number, others) } else { (table, rest) }
 }
 
 /// All of something.
@@ -141,12 +152,14 @@ fn read_auto(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
 
 /// `note watch the dragon`, `note`, `note 3 off`, `note off all`.
 fn read_note(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
-    let given = Given::at(table);
     match taken_back(rest) {
-        Some(Some(number)) => Ok(given.with("off", number)),
-        Some(None) if rest.contains(char::is_whitespace) => Ok(given.flag("all", true)),
+        Some(Some(number)) => Ok(Given::at(table).with("off", number)),
+        Some(None) if rest.contains(char::is_whitespace) => Ok(Given::at(table).flag("all", true)),
         Some(None) => Err("note-off-which"),
-        None => Ok(given.text_if("text", rest)),
+        None => {
+            let (table, rest) = named_here(table, rest);
+            Ok(Given::at(table).text_if("text", rest))
+        }
     }
 }
 

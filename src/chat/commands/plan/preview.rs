@@ -2,9 +2,10 @@
 
 use super::enter::misread_text;
 use crate::chat::commands::play::act::gives_away;
+use crate::chat::commands::play::ask_first::answer_press;
 use crate::chat::commands::play::look::{beyond, board_press};
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Look, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::{Speaker, example_of, of_table, own_seat, shown_now};
 use crate::game::{Event, EventKind, Outcome, Seat};
@@ -30,14 +31,27 @@ impl Chat {
         if let Some(hint) = gives_away(asker, &table) {
             return Ok(hint);
         }
-        let speaker = asker.of(table.game());
-        let now = shown_now(&table);
         asker.unless(at.and_then(|at| beyond(&table, at)))?;
         if text.is_empty() {
-            return self.past(asker, &table, at.unwrap_or(now), "").await;
+            return self.past(asker, &table, at.unwrap_or(shown_now(&table)), "").await;
         }
+        let (answer, first) = self.look_ahead(asker, &table, at, text).await?;
+        Ok(vec![with_buttons(answer, [first])])
+    }
+
+    /// The board after a line that begins at a point, and the button that plays what stands first in it, where that is
+    /// the asker's to play now.
+    pub(crate) async fn look_ahead(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        at: Option<usize>,
+        text: &str,
+    ) -> Result<(Answer, Option<Button>), Stop> {
+        let speaker = asker.of(table.game());
+        let now = shown_now(table);
         if text.chars().count() > LINE {
-            return Ok(asker.tell(&Message::new("preview-long").with("most", LINE as i64)));
+            return Err(asker.stop(&Message::new("preview-long").with("most", LINE as i64)));
         }
         let number = match at.filter(|at| *at < now) {
             Some(at) => table.of_shown(at),
@@ -45,37 +59,38 @@ impl Chat {
         };
         let mine = table.seats_of(&asker.who.id);
         let mut ahead = table.analysis(number, mine)?;
-        if ahead.state().outcome().is_some() || (at.is_none() && is_ended(&table)) {
+        if ahead.state().outcome().is_some() || (at.is_none() && is_ended(table)) {
             let example = example_of(&*table.view_at(0)?.state);
-            return Ok(asker.tell(&of_table("preview-over", table.id()).with("example", example)));
+            return Err(asker.stop(&of_table("preview-over", table.id()).with("example", example)));
         }
         let start = ahead.clone();
         let thoughts = match ahead.read(text, &Analysis::anybody) {
             Ok(thoughts) => thoughts,
             Err(misread) => {
-                return Ok(vec![private(misread_text(speaker, &misread, "preview-misread"))]);
+                return Err(Stop::Said(vec![private(misread_text(speaker, &misread, "preview-misread"))]));
             }
         };
-        let mut said = described(speaker, &table, at.filter(|at| *at < now), &thoughts);
+        let mut said = described(speaker, table, at.filter(|at| *at < now), &thoughts);
         let (moment, targets) = if ahead.is_aimed() {
             let _ = write!(said, "\n{}", asker.say(&Message::new("preview-aim")));
             let aims = thoughts.iter().map(|thought| thought.action.clone()).collect();
             (table.view_for(number, mine)?, aims)
         } else {
-            let moment = after(&table, number, &ahead, &thoughts)?;
+            let moment = after(table, number, &ahead, &thoughts)?;
             turn(speaker, &moment, &mut said);
             (moment, Vec::new())
         };
-        let letters = self.wants_letters(&asker.member, &table).await.unwrap_or(true);
-        let bottom = own_seat(&table, &asker.who.id);
+        let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
+        let bottom = own_seat(table, &asker.who.id);
         let look =
             Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader: mine };
         let mut answer = private(said);
-        self.add_named(asker, &table, &moment, look, "preview", &mut answer).await;
+        self.add_named(asker, table, &moment, look, "preview", &mut answer).await;
         let present = number == table.log().len() && table.status() == Status::Playing;
         let playable = present && table.paused_until().is_none() && !table.is_dealing();
-        let first = playable.then(|| first_button(speaker, &table, &start, &thoughts)).flatten();
-        Ok(vec![with_buttons(answer, [first])])
+        let press = answer_press(asker);
+        let first = playable.then(|| first_button(speaker, table, &start, &thoughts, press)).flatten();
+        Ok((answer, first))
     }
 }
 
@@ -161,6 +176,7 @@ fn first_button(
     table: &Table,
     start: &Analysis,
     thoughts: &[TriedAction],
+    id: &'static str,
 ) -> Option<Button> {
     let mine = start.mine_to_move();
     let own: Vec<&TriedAction> = thoughts.iter().take_while(|thought| mine.contains(thought.seat)).collect();
@@ -171,6 +187,6 @@ fn first_button(
     let shown = own.iter().map(|thought| speaker.acted(&thought.display, &thought.events).text());
     let shown: Vec<String> = shown.collect();
     let label = Message::new("preview-play").with("moves", shown.join(" "));
-    let press = press("do", &[&table.id(), &shown_now(table), &actions.join(";")]);
+    let press = press(id, &[&table.id(), &shown_now(table), &actions.join(";")]);
     press.button(speaker.say(&label), ButtonStyle::Main)
 }

@@ -3,6 +3,7 @@
 use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
+use crate::chat::commands::play::ask_first::is_asked_first;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
@@ -150,6 +151,7 @@ impl Chat {
             let step = step.map_err(NotPlayed::Refused)?;
             match ask_once_more(asker, table, &step) {
                 Some(question) => Err(NotPlayed::Asked(question)),
+                None if is_asked_first(asker, &step) => Err(NotPlayed::AskedFirst(actions_of(&step))),
                 None => Ok(step),
             }
         };
@@ -158,6 +160,9 @@ impl Chat {
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
             Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
+            Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
+                self.ask_first(asker, &table, &actions).await
+            }
             Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
                 if !is_question(&error)
@@ -212,8 +217,21 @@ impl Chat {
         }
     }
 
-    /// An action shown on a button when people were shown `number` actions.
+    /// An action chosen from a button or menu when people were shown `number` actions; whoever wants that is asked
+    /// first.
     pub(crate) async fn act_shown(&self, asker: &Asker<'_>, id: i64, number: usize, action: &str) -> Answers {
+        if asker.member.asks {
+            let table = self.of_button(asker, id).await?;
+            let step = table.act(&asker.who.id, action, self.clock.now());
+            if shown_now(&table) == number && step.is_ok_and(|step| is_asked_first(asker, &step)) {
+                return self.ask_first(asker, &table, action).await;
+            }
+        }
+        self.act_sure(asker, id, number, action).await
+    }
+
+    /// The same of somebody who was asked, or need not be.
+    pub(crate) async fn act_sure(&self, asker: &Asker<'_>, id: i64, number: usize, action: &str) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         // What only others were told of makes nothing stale: a refusal for it would give it away.
         let act = |table: &Table| {
@@ -359,6 +377,8 @@ enum NotPlayed {
     Refused(TableError),
     /// It cannot be taken back, so this asks whether it is meant.
     Asked(Answer),
+    /// Whoever plays these actions is to see first what they lead to.
+    AskedFirst(String),
 }
 
 /// The canonical actions of a step that were its player's, as a button carries them.

@@ -1,6 +1,7 @@
 //! Playing: moves, boards, one's tables, giving up.
 
 pub(crate) mod act;
+pub(crate) mod ask_first;
 pub(crate) mod log;
 pub(crate) mod look;
 pub(crate) mod question;
@@ -64,6 +65,14 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(chat.act_shown(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE),
+    // The same of somebody who was asked about it; and that it is not to be played after all.
+    Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
+        Box::pin(chat.act_sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
+    })
+    .costs(MOVE),
+    Button::at_table("cancel", &[], |_, asker, given| {
+        Box::pin(async move { ask_first::cancelled(asker, given.table_id()) })
+    }),
     // Asks once more whether an action is meant that cannot be taken back.
     Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))

@@ -46,6 +46,13 @@ impl Chat {
         answers
     }
 
+    /// Remembers that somebody is asked whether these actions are to be played.
+    pub(crate) fn asks_whether(&self, asker: &Asker<'_>, table: &Table, actions: &str) {
+        let asks = Asks::Sure(actions.to_owned());
+        let question = Question { table: table.id(), number: shown_now(table), at: self.clock.now(), asks };
+        self.questions.put(asker, question);
+    }
+
     /// What a text says to the question put last, if it is an answer to one.
     async fn said_to(
         &self,
@@ -111,7 +118,7 @@ impl Chat {
             self.questions.drop(asker);
         }
         Ok(Some(match said {
-            Said::Yes(action) => self.act_shown(asker, id, number, &action).await?,
+            Said::Yes(action) => self.act_sure(asker, id, number, &action).await?,
             Said::No => asker.tell(&Message::new("question-dropped")),
             Said::Goes(whole) => self.act_at(asker, &table, &whole).await?,
             Said::Either(actions) => vec![which(asker, &table, actions)],

@@ -1,5 +1,6 @@
 //! Seeking players, and what others seek.
 
+pub(crate) mod calls;
 pub(crate) mod ending;
 pub(crate) mod filter;
 pub(crate) mod list;
@@ -7,7 +8,7 @@ pub(crate) mod own;
 
 use super::table::{NAMES, PRESS, SETTINGS, TIME};
 use crate::chat::command::typed::{add_setting, game_and_settings};
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, Typed};
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, Typed};
 use crate::chat::desk::Field;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
@@ -52,6 +53,17 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(chat.unseek(asker, given.table))
     })
     .at_table(),
+    Command::within("seek", "watch", Section::Table, |chat, asker, given| {
+        Box::pin(chat.watch(asker, given.or_empty("text")))
+    })
+    .reach(Reach::Server)
+    .takes(&[Arg::may("game", Kind::Offered(Field::Game)), Arg::may("on", Kind::Flag)])
+    .typed(Typed::Rest("text", None))
+    .composed(|mut given| {
+        let (game, on) = (given.take("game").unwrap_or_default(), given.take("on"));
+        let off = if on.as_deref() == Some("no") { " off" } else { "" };
+        given.text_if("text", format!("{game}{off}").trim())
+    }),
 ];
 
 pub const BUTTONS: &[Button] = &[

@@ -5,7 +5,7 @@ use crate::chat::desk::{Answers, Asker, Chat, private};
 use crate::chat::wording::{Speaker, of_table, person};
 use crate::game::Points;
 use crate::rating::Rating;
-use crate::store::GameOf;
+use crate::store::{GameOf, Which};
 use crate::table::Player;
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -31,6 +31,15 @@ impl Chat {
         let standing = self.store.standing_of(&whose.id, None).await?;
         if let Some(kept) = Self::kept(asker.language, &standing) {
             let _ = write!(text, "\n{}", asker.say(&Message::new("standing-card-kept").with("kept", kept)));
+        }
+        if whose.id == asker.who.id
+            && let Some(line) = self.store.tables(Which::OverOf(&whose.id, 1)).await?.first()
+            && games.iter().all(|counted| counted.table != line.id)
+            && let Some(table) = self.table(line.id).await?
+            && let Some(why) = table.uncounted()
+        {
+            let message = of_table("standing-uncounted", table.id()).with("why", why);
+            let _ = write!(text, "\n{}", asker.say(&message));
         }
         let mut answer = private(text);
         if whose.id == asker.who.id && asker.member.unlisted {

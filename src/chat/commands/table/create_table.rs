@@ -110,7 +110,10 @@ impl Chat {
         }
         let started = table.status() != Status::Lobby;
         let room = self.room(table.venue().server.as_deref()).await?;
-        let posts = of_new(&table, threads);
+        let mut posts = of_new(&table, threads);
+        if until.is_some() && !started {
+            posts.extend(self.called_to(&table).await?);
+        }
         let beside = Creation { cause, room, known, announcements: &posts, heard: asker.heard };
         match self.store.create(&table, &beside, now).await? {
             Created::HeardBefore | Created::TooLate => Ok(Some(Vec::new())),
@@ -238,11 +241,7 @@ pub fn settle(
             if term == Term::Partners && !has_partners(game) {
                 return Err(unknown_setting(speaker, &name, reading));
             }
-            let value = match &defaults.zone {
-                Some(zone) if term == Term::Time => crate::chat::wording::timing::in_zone(value, zone),
-                _ => value,
-            };
-            term.settle(&mut terms, &value)?;
+            term.settle(&mut terms, &term.in_zone(value, defaults.zone.as_ref()))?;
             settled.push(term);
         } else if let Some(seat) = seat_called(game, &name) {
             let chair = chair(asker, &value)?;

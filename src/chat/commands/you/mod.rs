@@ -20,6 +20,11 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "letters-which")),
+    Command::within("settings", "confirm", Section::You, |chat, asker, given| {
+        Box::pin(chat.confirm(asker, given.has("on")))
+    })
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "confirm-which")),
     Command::within("settings", "settings", Section::You, |chat, asker, _| {
         Box::pin(chat.settings_card(asker, None))
     }),
@@ -76,6 +81,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("language", Kind::Language { usual: true }),
         Arg::may("defaults", Kind::Text(300)),
         Arg::may("threads", Kind::Choice(&["on", "off"])),
+        Arg::may("standing", Kind::Choice(&["on", "off"])),
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
@@ -133,6 +139,7 @@ fn compose_setup(mut given: Given) -> Given {
         ("language", "language "),
         ("defaults", "defaults "),
         ("threads", "threads "),
+        ("standing", "standing "),
         ("zone", "zone "),
         ("limit", "limits tables="),
     ] {

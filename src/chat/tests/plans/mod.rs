@@ -429,3 +429,24 @@ async fn every_sentence_is_said_in_every_language() {
         }
     }
 }
+
+#[tokio::test]
+async fn who_said_so_resigns_when_something_else_is_played() {
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join"), ("p1", "e4")]).await;
+    club.dm("p1", "plan #1 if e5 then Nf3; else resign").await.says("Otherwise you resign");
+    // What was foreseen is answered, and the rest of the plan is over with it.
+    club.say("p2", "e5").await;
+    assert_eq!(club.table(1).await.log().len(), 3);
+    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    club.dm("p1", "plan if Nc6 then Bb5; else resign #1").await.says("else");
+    club.dm("p1", "#1 plan if Nc6 then Bb5; else resign").await.says("Otherwise you resign");
+    club.say("p2", "d6").await;
+    let table = club.table(1).await;
+    assert_eq!(table.status(), crate::table::Status::Over, "{:?}", table.log());
+    assert_eq!(table.log().last().unwrap().action, "resign white");
+    // Without it the plan is only over.
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join"), ("p1", "e4")]).await;
+    club.dm("p1", "#1 plan if e5 then Nf3").await;
+    club.say("p2", "d5").await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+}

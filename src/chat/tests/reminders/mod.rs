@@ -310,3 +310,55 @@ async fn what_cannot_be_is_refused_with_what_can() {
     }
     club.say("p2", "snooze gladly #1").await.says("snooze 3h");
 }
+
+#[tokio::test]
+async fn who_wants_it_is_reminded_again_and_again_until_they_move() {
+    let club = Club::begun().await;
+    club.say("p2", "remind 12h every 4h").await.says("again every 4 hours until you move");
+    let letters = club.hour_by_hour(71).await;
+    assert_eq!(reminders(&letters).len(), 3, "{letters:?}");
+    assert!(letters.iter().all(|letter| letter.mentions == ["p2"]));
+    let club = Club::begun().await;
+    club.say("p2", "remind 12h every 4h").await;
+    club.hour_by_hour(61).await;
+    club.say("p2", "#1 WC5-WV7").await;
+    assert_eq!(club.hour_by_hour(10).await, [], "they have moved");
+    // Who has had enough says so, and of what was told once nothing is told again.
+    let club = Club::begun().await;
+    club.say("p2", "remind 12h every 2h").await;
+    assert_eq!(reminders(&club.hour_by_hour(61).await).len(), 1);
+    club.say("p2", "remind once").await;
+    assert_eq!(club.hour_by_hour(10).await, []);
+    let before = club.transport.letters().len();
+    club.say("p2", "remind every 3h").await;
+    club.later(0).await;
+    let letters = club.transport.letters().split_off(before);
+    assert_eq!(reminders(&letters).len(), 1, "and who wants it again is told at once: {letters:?}");
+}
+
+#[tokio::test]
+async fn who_wants_it_is_told_that_they_are_the_next_to_move() {
+    let club = Club::begun().await;
+    club.say("p1", "remind next").await.says("direct message");
+    club.say("p2", "remind next").await;
+    club.deliver().await;
+    let before = club.transport.letters().len();
+    // White has moved, Black moves now, and then Red: p1.
+    club.say("p2", "#1 WC5-WV7").await;
+    club.deliver().await;
+    let told: Vec<_> = club
+        .transport
+        .letters()
+        .split_off(before)
+        .into_iter()
+        .filter(|l| l.text.contains("you are next"))
+        .collect();
+    let [told] = told.as_slice() else { panic!("{told:?}") };
+    assert_eq!(told.to, Target::Member("p1".into()));
+    club.say("p1", "remind next off").await;
+    club.say("p3", "#1 BC5-BV7").await;
+    club.deliver().await;
+    let nexts = club.transport.letters().into_iter().filter(|letter| letter.text.contains("you are next"));
+    let to: Vec<_> = nexts.map(|letter| letter.to).collect();
+    assert_eq!(to, [Target::Member("p1".into()), Target::Member("p2".into())]);
+}

@@ -447,3 +447,30 @@ async fn whoever_takes_no_direct_messages_is_told_where_the_table_was() {
     assert!(only(&club.press("p2", &again).await).text.contains("button"));
     assert!(only(&club.press("p1", &again).await).text.contains("#2"));
 }
+
+#[tokio::test]
+async fn who_wants_it_is_told_of_searches_for_a_game() {
+    let club =
+        Club::after(&[("p2", "watch chess"), ("p3", "watch dragonchess"), ("p1", "watch chess")]).await;
+    club.say("p2", "watch").await.says("Chess");
+    club.say("p1", "seek chess").await;
+    club.deliver().await;
+    let told: Vec<_> = club
+        .transport
+        .letters()
+        .into_iter()
+        .filter(|letter| letter.text.contains("looks for players for Chess"))
+        .collect();
+    let [told] = told.as_slice() else { panic!("{told:?}") };
+    assert_eq!(told.to, Target::Member("p2".into()), "neither who seeks, nor who wants another game");
+    let join = told.buttons.iter().find(|button| button.id.starts_with("join:1")).expect("a button");
+    club.press("p2", &join.id.clone()).await;
+    assert_eq!(club.table(1).await.players().len(), 2);
+    club.say("p2", "watch chess off").await.says("no longer");
+    club.say("p2", "watch").await.says("no searches");
+    club.say("p3", "seek chess").await;
+    club.deliver().await;
+    let told = club.transport.letters().into_iter().filter(|letter| letter.to == Target::Member("p2".into()));
+    assert_eq!(told.filter(|letter| letter.text.contains("looks for players for Chess")).count(), 1);
+    club.dm("p2", "watch chess").await.says("on a server");
+}

@@ -39,7 +39,7 @@ impl Chat {
             self.queued.notify_one();
         }
         let mut said = match topic {
-            "remind" => vec![reminders(&chosen), idle(&chosen)],
+            "remind" => vec![reminders(&chosen), ahead(&chosen), idle(&chosen)],
             "digest" => vec![digest(&chosen, now)],
             "quiet" => vec![quiet(&chosen)],
             _ => vec![zone(&chosen, &stored, now)],
@@ -66,6 +66,7 @@ impl Chat {
                 self.choose_reminder_setting(asker, command, text).await?
             }
             "letters" => self.letters(asker, text != "off").await?,
+            "confirm" => self.confirm(asker, text != "off").await?,
             "language" => self.language(asker, Some(text)).await?,
             _ => return Ok(asker.tell(&Message::new("button-gone"))),
         };
@@ -87,6 +88,7 @@ impl Chat {
         let member = self.store.member(&asker.who.id).await?;
         let chosen = member.as_ref().and_then(|member| member.language);
         let language = chosen.unwrap_or(asker.language);
+        let asks = member.as_ref().is_some_and(|member| member.asks);
         let letters = member.and_then(|member| member.letters);
         let say = |message: &Message| words().say(language, message);
         let lines = [
@@ -99,7 +101,9 @@ impl Chat {
                     None => "first",
                 },
             ),
+            Message::new(if asks { "settings-confirm-on" } else { "settings-confirm-off" }),
             reminders(&reminder_settings),
+            ahead(&reminder_settings),
             idle(&reminder_settings),
             digest(&reminder_settings, now),
             quiet(&reminder_settings),
@@ -115,7 +119,7 @@ impl Chat {
         }
         let _ = write!(text, "\n-# {}", say(&Message::new("settings-foot")));
         let card = Card { language };
-        Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters))])
+        Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, asks))])
     }
 }
 
@@ -130,7 +134,12 @@ impl Card {
         press("set", &[&word, &text]).plain(words().say(self.language, label))
     }
 
-    fn buttons(self, reminder_settings: &ReminderSettings, letters: Option<bool>) -> Vec<Option<Button>> {
+    fn buttons(
+        self,
+        reminder_settings: &ReminderSettings,
+        letters: Option<bool>,
+        asks: bool,
+    ) -> Vec<Option<Button>> {
         let mut buttons = Vec::new();
         let mut add = |word: &str, text: &str, label: Message| buttons.push(self.set(word, text, &label));
         if reminder_settings.reminded {
@@ -143,9 +152,17 @@ impl Card {
                 true => add("remind", "here", Message::new("settings-button-here")),
                 false => add("remind", "private", Message::new("settings-button-private")),
             }
+            match reminder_settings.every {
+                Some(_) => add("remind", "once", Message::new("settings-button-once")),
+                None => add("remind", "every 6h", Message::new("settings-button-every").with("hours", 6_i64)),
+            }
             add("remind", "off", Message::new("settings-button-remind-off"));
         } else {
             add("remind", "on", Message::new("settings-button-remind-on"));
+        }
+        match reminder_settings.ahead {
+            true => add("remind", "next off", Message::new("settings-button-ahead-off")),
+            false => add("remind", "next", Message::new("settings-button-ahead")),
         }
         match reminder_settings.digest {
             Some(_) => add("digest", "off", Message::new("settings-button-digest-off")),
@@ -160,6 +177,10 @@ impl Card {
         }
         if reminder_settings.quiet.is_some() || reminder_settings.weekends {
             add("quiet", "off", Message::new("settings-button-quiet-off"));
+        }
+        match asks {
+            true => add("confirm", "off", Message::new("settings-button-confirm-off")),
+            false => add("confirm", "on", Message::new("settings-button-confirm-on")),
         }
         match letters {
             Some(true) => add("letters", "off", Message::new("settings-button-letters-off")),
@@ -182,10 +203,17 @@ fn reminders(reminder_settings: &ReminderSettings) -> Message {
     if !reminder_settings.reminded {
         return Message::new("settings-remind-off");
     }
-    Message::new("settings-remind").with("point", point_message(reminder_settings.point)).with(
-        "place",
-        Message::new(if reminder_settings.private { "settings-private" } else { "settings-here" }),
-    )
+    let place = Message::new(if reminder_settings.private { "settings-private" } else { "settings-here" });
+    let message = match reminder_settings.every {
+        Some(hours) => Message::new("settings-remind-every").with("hours", i64::from(hours)),
+        None => Message::new("settings-remind"),
+    };
+    message.with("point", point_message(reminder_settings.point)).with("place", place)
+}
+
+/// Whether one is told that one is the next to move.
+fn ahead(reminder_settings: &ReminderSettings) -> Message {
+    Message::new(if reminder_settings.ahead { "settings-ahead-on" } else { "settings-ahead-off" })
 }
 
 fn point_message(point: Point) -> Message {

@@ -29,6 +29,8 @@ pub enum Change {
     Zone(Option<Zone>),
     /// How many tables may be unfinished; `None`: as many as the program allows.
     Tables(Option<u32>),
+    /// Whether the channel where this is said has a standing message.
+    Standing(bool),
 }
 
 impl Change {
@@ -44,7 +46,7 @@ impl Change {
         if let Some(rest) = by_default.and_then(|two| text.get(two.len()..)) {
             return read_defaults(rest.trim(), known);
         }
-        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let (word, rest) = text.split_once(|c: char| c.is_whitespace() || c == '=').unwrap_or((text, ""));
         let rest = rest.trim();
         match lexicon::value("server", word) {
             Some("channels") => channels(rest),
@@ -54,6 +56,7 @@ impl Change {
             Some("threads") => threads(rest),
             Some("zone") => zone(rest),
             Some("limits") => limits(rest),
+            Some("standing") => standing(rest),
             _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
             _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
@@ -82,6 +85,8 @@ impl Change {
                 return Err(Message::new("server-limits-most").with("most", i64::from(most)));
             }
             Change::Tables(tables) => server.tables = tables,
+            // It is about a channel, not about the server.
+            Change::Standing(_) => {}
         }
         Ok(())
     }
@@ -168,6 +173,11 @@ fn limits(text: &str) -> Result<Change, Message> {
     }
 }
 
+fn standing(text: &str) -> Result<Change, Message> {
+    let on = if text.is_empty() { Some(true) } else { lexicon::switch(text) };
+    on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
+}
+
 fn threads(text: &str) -> Result<Change, Message> {
     match lexicon::switch(text) {
         None if !says("usual", text) => Err(Message::new("server-threads-which").with("text", quoted(text))),
@@ -225,6 +235,8 @@ mod tests {
             (["limits tables=20", "пределы столы=20", "межі столи = 20"], Change::Tables(Some(20))),
             (["limit 20", "лимит 20", "ліміт 20"], Change::Tables(Some(20))),
             (["limits 20", "лимиты столы=20", "ліміти столи=20"], Change::Tables(Some(20))),
+            (["standing=on", "постоянное вкл", "постійне увімк"], Change::Standing(true)),
+            (["standing off", "постоянное=выкл", "постійне вимк"], Change::Standing(false)),
             (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {
@@ -253,6 +265,7 @@ mod tests {
             "threads maybe",
             "zone",
             "zone Atlantis",
+            "standing maybe",
             "limits",
             "limits seats=4",
             "limits tables=-1",
@@ -268,7 +281,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits )?(?s).{0,40}") {
+        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits |standing )?(?s).{0,40}") {
             if let Ok(change) = Change::read(&text, "c", None) {
                 change.make(&mut Server::default(), 10).ok();
             }

@@ -1,7 +1,7 @@
 //! What the settings of a server say of a new table.
 
 use crate::chat::desk::{Asker, Chat, Place};
-use crate::chat::wording::{Term, in_zone, pairs, quoted};
+use crate::chat::wording::{Term, pairs, quoted};
 use crate::reminding::Zone;
 use crate::table::Terms;
 use crate::words::{Language, Message};
@@ -39,11 +39,7 @@ pub fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>
         |name: &str| Message::new("server-default-unknown").with("name", quoted(name)).with("all", all());
     for (name, value) in pairs(settings).map_err(|word| unknown(&word))? {
         let term = Term::called(&name).ok_or_else(|| unknown(&name))?;
-        let value = match zone {
-            Some(zone) if term == Term::Time => in_zone(value, zone),
-            _ => value,
-        };
-        term.settle(&mut terms, &value)?;
+        term.settle(&mut terms, &term.in_zone(value, zone))?;
         settled.push(term);
     }
     Ok((terms, settled))

@@ -21,21 +21,32 @@ impl Chat {
         let server = self.store.server(id).await?;
         let text = text.trim();
         if text.is_empty() {
-            return Ok(vec![self.server_card(asker, &server)]);
+            return Ok(vec![self.server_card(asker, &server).await?]);
         }
         if !asker.who.rights.manages {
             return Ok(asker.tell(&Message::new("server-not-yours")));
         }
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         let most = self.settings.limits.tables_per_server;
+        let mut standing = None;
         let change = |server: &mut Server| {
             let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
-            parts.try_for_each(|part| Change::read(part, channel, server.zone.as_ref())?.make(server, most))
+            parts.try_for_each(|part| {
+                let change = Change::read(part, channel, server.zone.as_ref())?;
+                if let Change::Standing(on) = change {
+                    standing = Some(on);
+                }
+                change.make(server, most)
+            })
         };
-        Ok(match self.store.change_server(id, &asker.who.id, self.clock.now(), change).await? {
-            Ok(server) => vec![self.server_card(asker, &server)],
-            Err(why) => asker.tell(&why),
-        })
+        let settled = self.store.change_server(id, &asker.who.id, self.clock.now(), change).await?;
+        let server = asker.or_tell(settled)?;
+        if let Some(on) = standing {
+            let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
+            self.store.keep_standing_message(channel, id, on.then_some(language)).await?;
+            self.queued.notify_one();
+        }
+        Ok(vec![self.server_card(asker, &server).await?])
     }
 
     /// What holds for a table that somebody opens here.
@@ -106,7 +117,9 @@ impl Chat {
         })
     }
 
-    fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Answer {
+    async fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Result<Answer, Fault> {
+        let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        let stands = self.store.has_standing_message(here).await?;
         let say = |message: &Message| asker.say(message);
         let place = match server.channels.as_slice() {
             [] if server.closed => Message::new("server-card-closed"),
@@ -128,15 +141,16 @@ impl Chat {
             Some(zone) => Message::new("server-card-zone").with("zone", zone.to_string()),
             None => Message::new("server-card-no-zone"),
         };
+        let standing = Message::new(if stands { "server-card-standing" } else { "server-card-no-standing" });
         let most = self.settings.limits.tables_of(server.tables);
         let tables = server.tables.map(|_| Message::new("server-card-limit").with("count", i64::from(most)));
         let mut text = say(&Message::new("server-card"));
-        for line in [place, openers, language, defaults, threads, zone].into_iter().chain(tables) {
+        for line in [place, openers, language, defaults, threads, zone, standing].into_iter().chain(tables) {
             let _ = write!(text, "\n• {}", say(&line));
         }
         if !asker.who.rights.manages {
             let _ = write!(text, "\n{}", say(&Message::new("server-card-theirs")));
-            return private(text);
+            return Ok(private(text));
         }
         let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
         let offer = |change: &str, label: Message| press("server", &[&change]).plain(say(&label));
@@ -144,7 +158,6 @@ impl Chat {
         if !server.channels.is_empty() || server.closed {
             buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
         }
-        let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         if server.channels != [here] {
             buttons.push(offer("here", Message::new("server-button-here")));
         }
@@ -161,7 +174,11 @@ impl Chat {
             true => offer("threads off", Message::new("server-button-no-threads")),
             false => offer("threads on", Message::new("server-button-threads")),
         });
-        with_buttons(private(text), buttons)
+        buttons.push(match stands {
+            true => offer("standing off", Message::new("server-button-no-standing")),
+            false => offer("standing on", Message::new("server-button-standing")),
+        });
+        Ok(with_buttons(private(text), buttons))
     }
 }
 

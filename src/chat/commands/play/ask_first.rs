@@ -1,0 +1,62 @@
+//! Whoever wants that is asked before a move of theirs is played: they see what it leads to, and play it or not.
+//!
+//! Every way to move that is not the answer to that question comes through here: what is typed, and what is chosen from
+//! buttons or menus (`do`); the question's own button plays (`play`).
+
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Stop, press, private};
+use crate::chat::wording::{of_table, shown_now};
+use crate::store::Setting;
+use crate::table::{Step, Table};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// Whether somebody is asked before such a step, since it has a move of theirs.
+pub fn is_asked_first(asker: &Asker<'_>, step: &Step) -> bool {
+    let theirs = |player: Option<&str>| player == Some(asker.who.id.as_str());
+    let mut played = step.played.iter();
+    asker.member.asks && played.any(|played| played.is_move() && theirs(played.entry.player.as_deref()))
+}
+
+/// The button that plays an action and is asked about no more: the answer to the question, where there is one.
+pub fn answer_press(asker: &Asker<'_>) -> &'static str {
+    if asker.member.asks { "play" } else { "do" }
+}
+
+impl Chat {
+    /// The board after actions (canonical, joined by `;`), with a button that plays them and one that does not. What
+    /// chance would make of them is not foretold.
+    pub(crate) async fn ask_first(&self, asker: &Asker<'_>, table: &Table, actions: &str) -> Answers {
+        let mut answer = match self.look_ahead(asker, table, None, &actions.replace(';', " ; ")).await {
+            Ok((answer, _)) => answer,
+            // What can't be shown can be played all the same.
+            Err(Stop::Said(_)) => private(String::new()),
+            Err(fault) => return Err(fault),
+        };
+        let speaker = asker.of(table.game());
+        let list = actions.split(';').map(|action| table.state().display_in(action, speaker.language));
+        let list = list.collect::<Vec<_>>().join(" ");
+        if !answer.text.is_empty() {
+            answer.text.push('\n');
+        }
+        let _ = write!(answer.text, "-# {}", asker.say(&Message::new("confirm-why")));
+        let number = shown_now(table);
+        let play = asker.say(&Message::new("preview-play").with("moves", list));
+        let play = press("play", &[&table.id(), &number, &actions]).button(play, ButtonStyle::Main);
+        let cancel = press("cancel", &[&table.id()]).plain(asker.say(&Message::new("confirm-cancel")));
+        answer.buttons = play.into_iter().chain(cancel).collect();
+        self.asks_whether(asker, table, actions);
+        Ok(vec![answer])
+    }
+
+    /// `confirm`: whether one is asked before a move of one's own is played.
+    pub(crate) async fn confirm(&self, asker: &Asker<'_>, on: bool) -> Answers {
+        self.store.set(&asker.who.id, Setting::Asks(on), self.clock.now()).await?;
+        Ok(asker.tell(&Message::new(if on { "confirm-on" } else { "confirm-off" })))
+    }
+}
+
+/// The move that was asked about is not played.
+#[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
+pub fn cancelled(asker: &Asker<'_>, table: i64) -> Answers {
+    Ok(asker.tell(&of_table("confirm-cancelled", table)))
+}

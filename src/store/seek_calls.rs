@@ -1,0 +1,73 @@
+//! Who wants to be told when players are sought for a game.
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The games for which a member wants to be told on a server that players are sought.
+    pub async fn seek_calls_of(&self, member: &str, server: &str) -> Result<Vec<String>, StoreError> {
+        let games = sqlx::query_scalar!(
+            "SELECT game FROM seek_calls WHERE member = $1 AND server = $2 ORDER BY game",
+            member,
+            server
+        );
+        Ok(games.fetch_all(&self.inner.readers).await?)
+    }
+
+    /// The members who want to be told on a server that players are sought for a game; at most `limit`.
+    pub async fn seek_calls_for(
+        &self,
+        server: &str,
+        game: &str,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let limit = i64::from(limit);
+        let members = sqlx::query_scalar!(
+            "SELECT member FROM seek_calls WHERE server = $1 AND game = $2 ORDER BY member LIMIT $3",
+            server,
+            game,
+            limit
+        );
+        Ok(members.fetch_all(&self.inner.readers).await?)
+    }
+
+    /// Notes that a member, who is known already ([`Store::meet`]), wants to be told on a server that players are sought for
+    /// a game, or no longer; for all games where none is named.
+    pub async fn set_seek_call(
+        &self,
+        member: &str,
+        server: &str,
+        game: Option<&str>,
+        on: bool,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        match (game, on) {
+            (Some(game), true) => {
+                sqlx::query!(
+                    "INSERT INTO seek_calls (member, server, game) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                    member,
+                    server,
+                    game
+                )
+                .execute(&mut *transaction)
+                .await?;
+            }
+            (Some(game), false) => {
+                sqlx::query!(
+                    "DELETE FROM seek_calls WHERE member = $1 AND server = $2 AND game = $3",
+                    member,
+                    server,
+                    game
+                )
+                .execute(&mut *transaction)
+                .await?;
+            }
+            (None, false) => {
+                sqlx::query!("DELETE FROM seek_calls WHERE member = $1 AND server = $2", member, server)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            (None, true) => {}
+        }
+        transaction.commit().await
+    }
+}

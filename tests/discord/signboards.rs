@@ -1,0 +1,80 @@
+//! What shows the state of tables on Discord: a channel's standing message, edited in place; the names of threads. Through
+//! the real client and a stand-in on loopback.
+
+use crate::house;
+use crate::standin;
+
+use house::House;
+use jiff::SignedDuration;
+use standin::{Message, Standin, World};
+
+/// The standing messages of a channel that are there.
+fn standing(world: &World, channel: u64) -> Vec<Message> {
+    let here =
+        |message: &&Message| message.channel == channel && message.content.starts_with("**Tables here**");
+    world.messages.iter().filter(here).cloned().collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_standing_message_is_posted_once_and_edited_in_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[("time", "2d")]).await;
+    house.standin.change(|world| world.users.get_mut(&house.red).unwrap().roles = vec![world.managers]);
+    let set = house.standin.slash(house.red, house.hall, "setup", &[("standing", "on")]).await;
+    assert!(set[0].content.contains("has a standing message"), "{}", set[0].content);
+    let first = house.standin.until("the standing message", |world| standing(world, house.hall).pop()).await;
+    assert!(first.notified.is_empty(), "{:?}", first.notified);
+    let line = format!("**#1** Three-player chess <#{}>: <@{}>", house.thread, house.white);
+    assert!(first.content.contains(&line), "{}", first.content);
+
+    // A move: not at once, and no new message.
+    house.type_in_thread(house.white, &format!("{} C5-V7", house.standin.mention()));
+    house.board(1).await;
+    let program = house.restart_ahead(program, true, SignedDuration::from_mins(1)).await;
+    let edited = house.standin.edited(first.id, 1).await;
+    assert!(edited.content.contains(&format!("<@{}>", house.black)), "{}", edited.content);
+    assert!(edited.notified.is_empty());
+    assert_eq!(house.standin.read(|world| standing(world, house.hall).len()), 1);
+
+    // Somebody deletes it: with the next change it is made again.
+    house.standin.change(|world| world.messages.retain(|message| message.id != first.id));
+    house.type_in_thread(house.black, &format!("{} C5-V7", house.standin.mention()));
+    house.board(2).await;
+    let program = house.restart_ahead(program, true, SignedDuration::from_mins(2)).await;
+    let again = house.standin.until("it again", |world| standing(world, house.hall).pop()).await;
+    assert!(
+        again.id != first.id && again.content.contains(&format!("<@{}>", house.red)),
+        "{}",
+        again.content
+    );
+    program.stop().await;
+    house.standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_is_renamed_at_the_end_and_closed_a_day_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let thread = |house: &House| house.standin.read(|world| world.channels[&house.thread].clone());
+    let began = thread(&house).name;
+    for who in [house.white, house.black] {
+        let asked = house.standin.slash(who, house.thread, "resign", &[]).await;
+        let button = asked[0].button_ids().remove(0);
+        house.standin.press(who, asked[0].id, &button).await;
+    }
+    let named = house.standin.until("a new name", |world| {
+        Some(world.channels[&house.thread].name.clone()).filter(|name| *name != began)
+    });
+    assert_eq!(named.await, format!("✅ {began}"));
+    assert!(!thread(&house).archived, "people still talk about it");
+    let program = house.restart_ahead(program, true, SignedDuration::from_hours(25)).await;
+    house
+        .standin
+        .until("the end of the thread", |world| world.channels[&house.thread].archived.then_some(()))
+        .await;
+    assert!(!thread(&house).locked, "without the right to it threads are not locked");
+    program.stop().await;
+    house.standin.finish();
+}
