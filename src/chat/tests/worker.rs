@@ -212,7 +212,8 @@ async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
     for _ in 0..15 {
         club.say("p1", "new three-player-chess red=p1 white=p1 black=p1").await;
     }
-    club.tamper("UPDATE tables SET status = 'abandoned', wake = NULL, version = version + 1").await;
+    club.tamper("UPDATE tables SET status = 'abandoned', wake = NULL, version = version + 1, changed = 1")
+        .await;
     club.chat.store.forget_tables_in_memory();
     let answers = club.say_in("p1", "elsewhere", "board").await;
     assert!(only(&answers).buttons.len() <= 10, "{answers:?}");

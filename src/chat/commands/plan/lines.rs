@@ -21,7 +21,6 @@ pub enum Word {
     Arrow,
     Else,
     Wait,
-    Resign,
     Other,
 }
 
@@ -56,7 +55,6 @@ pub fn kind(word: &str) -> Word {
         Some("then") => Word::Then,
         Some("else") => Word::Else,
         Some("wait") => Word::Wait,
-        Some("resign") => Word::Resign,
         _ if ARROWS.contains(&word) => Word::Arrow,
         _ => Word::Other,
     }
@@ -104,12 +102,15 @@ fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
                 }
                 said.clear();
             }
-            Word::Else => match (words.next().map(kind), words.next()) {
-                (Some(Word::Wait), None) => {}
-                (Some(Word::Resign), None) => *resigns = true,
-                _ => return Err("plan-else"),
-            },
-            Word::Resign => return Err("plan-how"),
+            Word::Else => {
+                let what =
+                    words.next().and_then(|word| lexicon::value("plan", word.trim_end_matches(['.', '!'])));
+                match what.filter(|_| words.next().is_none()) {
+                    Some("wait") => {}
+                    Some("resign") => *resigns = true,
+                    _ => return Err("plan-else"),
+                }
+            }
             Word::Wait => {
                 if !said.is_empty() || words.peek().is_some() {
                     return Err("plan-how");
@@ -163,7 +164,6 @@ mod tests {
             assert_eq!(lines(text), Ok((pairs(&[&[("A", "B")]]), true)), "{text}");
         }
         assert_eq!(lines("if A then B; else wait").map(|(_, resigns)| resigns), Ok(false));
-        assert_eq!(lines("if A then resign"), Err("plan-how"));
         assert_eq!(lines("else resign"), Err("plan-how"));
     }
 

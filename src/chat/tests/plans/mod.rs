@@ -438,7 +438,6 @@ async fn who_said_so_resigns_when_something_else_is_played() {
     club.say("p2", "e5").await;
     assert_eq!(club.table(1).await.log().len(), 3);
     assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
-    club.dm("p1", "plan if Nc6 then Bb5; else resign #1").await.says("else");
     club.dm("p1", "#1 plan if Nc6 then Bb5; else resign").await.says("Otherwise you resign");
     club.say("p2", "d6").await;
     let table = club.table(1).await;

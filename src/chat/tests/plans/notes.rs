@@ -88,6 +88,6 @@ async fn a_recap_tells_no_secrets() {
         assert!(known.contains("truce"), "{known}");
         let text = only(&club.dm("p3", "recap #1").await).text.clone();
         assert!(!text.contains("truce") && text.contains("`1` White"), "{text}");
-        club.dm("p3", "preview #1 BC5-BV7 R:accept R=W").await.lacks("truce");
+        club.dm("p3", "preview #1 BC5-BV7 R:accept R=W").await.says("no such offer");
     }
 }
