@@ -4,6 +4,7 @@
 //! that holds it, and in the box what stays as it is transparent. The film is drawn and written picture by
 //! picture: no more than a few changes are in memory at a time, however long the game was.
 
+use super::lzw::Packer;
 use super::palette::{PALETTE, Palette};
 use super::shrink::{Part, Shrink};
 use super::still::{Ground, distinct};
@@ -17,11 +18,13 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 /// A film is never larger than that, in bytes: chats take some more, but not from everybody.
 pub const MOST_FILM_BYTES: usize = 8 * 1024 * 1024;
 /// The width that films are made in where nobody asks for another, in pixels.
-pub const FILM_WIDTH: u32 = 720;
+pub const FILM_WIDTH: u32 = 640;
 /// The widths tried when a film would be too large.
-const NARROWER: [u32; 4] = [600, 480, 400, 320];
+const NARROWER: [u32; 4] = [560, 480, 400, 320];
 /// Of how many pictures one is left when the narrowest would still be too large.
 const FEWER: [usize; 4] = [2, 4, 8, 16];
+/// A film is shown three times: what moves for ever keeps eyes from what is said.
+const AGAIN: Repeat = Repeat::Finite(2);
 /// What has changed is looked for in tiles so high and wide, in pixels of the large picture.
 const TILE: (usize, usize) = (16, 32);
 /// Pictures that may be drawn before they are packed.
@@ -142,7 +145,7 @@ enum Made {
 
 impl Renderer {
     /// A film of at most `most` bytes, as wide as asked for (no wider than its scenes) or, where it would be
-    /// too large, smaller; in the end with pictures left out. It is played again and again.
+    /// too large, smaller; in the end with pictures left out. It is played three times.
     ///
     /// # Errors
     /// If there are no pictures, the width is impossible, or no way is found to keep to the limit.
@@ -230,8 +233,7 @@ impl Renderer {
             let change = timed(&mut stages.change, || {
                 for part in changed(&before, &numbers, full.0 as usize) {
                     let part = shrink.part(part);
-                    let small = shrink.pixels(&numbers, |number| palette.colour(number), part);
-                    screen.put(part, small.iter().map(|colour| palette.number(*colour)));
+                    screen.put(part, shrink.numbers(&numbers, palette, part).into_iter());
                 }
                 screen.change()
             });
@@ -278,15 +280,17 @@ fn pack(
 ) -> Result<Made, RenderError> {
     let colours = table(palette_of(ground)?);
     let mut encoder = Encoder::new(Vec::with_capacity(256 * 1024), width as u16, height as u16, &colours)?;
-    encoder.set_repeat(Repeat::Infinite)?;
+    encoder.set_repeat(AGAIN)?;
+    let mut packer = Packer::new();
     let mut waiting: Option<Frame<'static>> = None;
     // The first picture is larger than any other: it says little of what is to come.
     let mut opening = None;
     for (index, (change, hold)) in drawn.into_iter().enumerate() {
         match change {
             Some(change) => {
-                if let Some(frame) = waiting.replace(change.frame(hold)) {
-                    timed(&mut stages.pack, || encoder.write_frame(&frame))?;
+                let frame = timed(&mut stages.pack, || change.frame(hold, &mut packer));
+                if let Some(frame) = waiting.replace(frame) {
+                    encoder.write_lzw_pre_encoded_frame(&frame)?;
                 }
             }
             // Nothing new is seen: what is seen already is seen longer.
@@ -307,7 +311,7 @@ fn pack(
         }
     }
     if let Some(frame) = waiting {
-        timed(&mut stages.pack, || encoder.write_frame(&frame))?;
+        encoder.write_lzw_pre_encoded_frame(&frame)?;
     }
     let bytes = encoder.into_inner()?;
     if bytes.len() > most {
@@ -431,19 +435,22 @@ impl Screen {
         for y in part.top..part.bottom {
             let row = y * self.width + part.left..y * self.width + part.right;
             let (seen, next) = (self.seen.get_mut(row.clone())?, self.next.get(row)?);
-            for (seen, next) in seen.iter_mut().zip(next) {
-                let same = seen == next;
-                partly |= same;
-                numbers.push(if same { SAME } else { *next });
-                *seen = *next;
+            if seen == next {
+                partly = true;
+                numbers.resize(numbers.len() + seen.len(), SAME);
+                continue;
             }
+            partly |= seen.iter().zip(next).any(|(seen, next)| seen == next);
+            numbers.extend(seen.iter().zip(next).map(|(seen, next)| if seen == next { SAME } else { *next }));
+            seen.copy_from_slice(next);
         }
         Some(Change { part, numbers, partly })
     }
 }
 
 impl Change {
-    pub(super) fn frame(self, hold: u16) -> Frame<'static> {
+    /// The picture of a film that makes it, packed.
+    pub(super) fn frame(self, hold: u16, packer: &mut Packer) -> Frame<'static> {
         Frame {
             delay: hold,
             dispose: DisposalMethod::Keep,
@@ -452,7 +459,7 @@ impl Change {
             top: self.part.top as u16,
             width: self.part.width() as u16,
             height: self.part.height() as u16,
-            buffer: Cow::Owned(self.numbers),
+            buffer: Cow::Owned(packer.pack(&self.numbers)),
             ..Frame::default()
         }
     }

@@ -17,7 +17,9 @@
 mod animation;
 mod canvas;
 mod fonts;
+mod glide;
 mod kept;
+mod lzw;
 mod motion;
 mod paint;
 mod palette;
@@ -347,7 +349,8 @@ mod tests {
             Mark::Taken { at: at(), size: 36 },
             Mark::Aim { from, at: at(), size: 60 },
             Mark::Chain { from: at(), to: from },
-            Mark::Check { area: area(), at: at(), size: 90 },
+            Mark::Check { area: area(), at: at(), size: 90, mate: false },
+            Mark::Check { area: area(), at: at(), size: 90, mate: true },
             Mark::Frozen { area: area() },
             Mark::Freeze { from: at(), to: from },
             Mark::Chosen { area: area() },
@@ -420,7 +423,8 @@ mod tests {
                 let body = (0..36).flat_map(|dx| (52..68).map(move |y| (x as u32 - 18 + dx, y)));
                 body.filter(|(x, y)| plain.get_pixel(*x, *y) != drawn.get_pixel(*x, *y)).count()
             };
-            let threaded = !matches!(line, Mark::Way { .. });
+            // An aim passes round it.
+            let threaded = !matches!(line, Mark::Way { .. } | Mark::Aim { .. });
             assert_eq!(crossing(250.0) > 10, threaded, "{line:?}");
             assert_eq!(crossing(20.0), 0, "{line:?} begins behind a piece");
         }

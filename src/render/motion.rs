@@ -5,6 +5,7 @@
 
 use super::animation::{Change, Film, Screen, changed, palette_of, shrink, table};
 use super::canvas::Canvas;
+use super::lzw::Packer;
 use super::paint;
 use super::palette::Palette;
 use super::shrink::{Part, Shrink};
@@ -45,6 +46,7 @@ impl Renderer {
             Encoder::new(Vec::with_capacity(256 * 1024), wide as u16, high as u16, &table(palette))?;
         let mut screen = Screen::new((wide, high));
         let mut before: Vec<u8> = Vec::new();
+        let mut packer = Packer::new();
         let mut waiting: Option<Frame<'static>> = None;
         let last = Moment { hold: motion.end_hold, ..Moment::default() };
         for (index, moment) in moments.iter().chain([&last]).enumerate() {
@@ -56,8 +58,8 @@ impl Renderer {
             };
             match show(&mut screen, &before, &picture, wide) {
                 Some(change) => {
-                    if let Some(frame) = waiting.replace(change.frame(moment.hold)) {
-                        encoder.write_frame(&frame)?;
+                    if let Some(frame) = waiting.replace(change.frame(moment.hold, &mut packer)) {
+                        encoder.write_lzw_pre_encoded_frame(&frame)?;
                     }
                 }
                 None => {
@@ -69,7 +71,7 @@ impl Renderer {
             before = picture;
         }
         if let Some(frame) = waiting {
-            encoder.write_frame(&frame)?;
+            encoder.write_lzw_pre_encoded_frame(&frame)?;
         }
         let bytes = encoder.into_inner()?;
         if bytes.len() > most {
@@ -96,8 +98,7 @@ impl Renderer {
         }
         let palette: &Palette = palette_of(common)?;
         let large = self.draw(scene, common)?;
-        let small = shrink.pixels(large.numbers(), |number| palette.colour(number), Part::whole(wide, high));
-        Ok(small.iter().map(|colour| palette.number(*colour)).collect())
+        Ok(shrink.numbers(large.numbers(), palette, Part::whole(wide, high)))
     }
 
     /// The pieces of a moment over the ground (so wide), both made smaller.

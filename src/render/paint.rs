@@ -10,7 +10,7 @@ use super::surroundings;
 use super::theme::{self, Rgb};
 use super::ways;
 use crate::game::scene::{
-    Align, Area, Army, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
+    Align, Area, Army, Art, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
 };
 
 /// The line between a mark and what lies under it.
@@ -37,14 +37,17 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene, ground: &G
     for mark in &scene.marks {
         sign(renderer, canvas, mark);
     }
-    let over = |figure: &&&Figure| loud(scene, figure).is_some();
-    for figure in figures.iter().filter(|figure| !over(figure)) {
+    let (checked, others): (Vec<&Figure>, Vec<&Figure>) =
+        figures.iter().partition(|figure| is_checked(scene, figure));
+    for figure in others {
         self::figure(renderer, canvas, figure);
     }
-    for figure in figures.iter().filter(over) {
-        if let Some(size) = loud(scene, figure) {
-            burst(renderer, canvas, figure.at, size);
+    for mark in &scene.marks {
+        if let Mark::Check { at, size, mate, .. } = mark {
+            burst(renderer, canvas, *at, *size, *mate);
         }
+    }
+    for figure in checked {
         self::figure(renderer, canvas, figure);
     }
     ways::over(canvas, &scene.marks, &figures);
@@ -101,9 +104,7 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
             canvas.fill(area, theme::rgb(Colour::Move), 0.1);
         }
         Mark::To { area } => canvas.fill(area, theme::rgb(Colour::Move), 0.26),
-        Mark::Check { area, .. } | Mark::LoudCheck { area, .. } => {
-            canvas.fill(area, theme::rgb(Colour::Check), 0.55);
-        }
+        Mark::Check { area, .. } => canvas.fill(area, theme::rgb(Colour::Check), 0.55),
         Mark::Frozen { area } => canvas.fill(area, theme::rgb(Colour::Ice), 0.6),
         Mark::Chosen { area } => canvas.fill(area, theme::IVORY, 0.5),
         Mark::Light { area } => light(canvas, area),
@@ -199,7 +200,7 @@ fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
     canvas.border(&inner, Pen::new(colour, width));
 }
 
-/// What stands on the cells under the pieces: the dot of the origin, the burst behind a king.
+/// What stands on the cells under the pieces: the dot of the origin, the burst where discs met.
 fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
     match mark {
         Mark::From { area, number } => {
@@ -210,7 +211,7 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(at, 13.0 + KEYLINE, theme::IVORY);
             canvas.disc(at, 13.0, theme::rgb(Colour::Move));
         }
-        Mark::Check { at, size, .. } | Mark::Clash { at, size } => burst(renderer, canvas, *at, *size),
+        Mark::Clash { at, size } => burst(renderer, canvas, *at, *size, false),
         _ => {}
     }
 }
@@ -222,17 +223,26 @@ fn numbered(renderer: &Renderer, canvas: &mut Canvas, at: Point, number: u8) {
     label(canvas, &renderer.fonts, &Label::bold(at, number.to_string(), 25, Colour::Ivory));
 }
 
-fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16) {
-    if let Some(burst) = renderer.sprites.get(Sprite::Burst, u32::from(size)) {
-        canvas.sprite(&burst, at, 1.0);
+/// The burst behind a king in check; of a mated one with a dark one behind it, larger by a third.
+fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
+    let size = u32::from(size);
+    let behind = mate.then_some((Sprite::Blast, size * 4 / 3));
+    for (sprite, size) in behind.into_iter().chain([(Sprite::Burst, size)]) {
+        if let Some(sprite) = renderer.sprites.get(sprite, size) {
+            canvas.sprite(&sprite, at, 1.0);
+        }
     }
 }
 
-/// The size of the loud burst behind a piece, if there is one.
-fn loud(scene: &Scene, figure: &Figure) -> Option<u16> {
-    scene.marks.iter().find_map(|mark| match mark {
-        Mark::LoudCheck { at, size, .. } if *at == figure.at => Some(*size),
-        _ => None,
+/// Whether a piece stands where a king is in check, or so near that it would be covered, and nothing covers its kind.
+fn is_checked(scene: &Scene, figure: &Figure) -> bool {
+    let never_covered = matches!(figure.look.art, Art::King | Art::Queen);
+    scene.marks.iter().any(|mark| match mark {
+        Mark::Check { area, at, size, .. } => {
+            figure.at.distance(area.centre()) < area.radius()
+                || never_covered && figure.at.distance(*at) < f64::from(*size)
+        }
+        _ => false,
     })
 }
 

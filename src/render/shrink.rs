@@ -1,6 +1,7 @@
 //! Pictures made smaller: every pixel the mean of what it covers. Of a picture that has changed only in one
 //! place, only that place need be made again.
 
+use super::palette::Palette;
 use super::theme::Rgb;
 
 /// Shares of a whole: weights along one side add up to that.
@@ -69,6 +70,38 @@ impl Shrink {
         let [left, right] = touched(&self.columns, of.left, of.right);
         let [top, bottom] = touched(&self.rows, of.top, of.bottom);
         Part { left, top, right, bottom }
+    }
+
+    /// A part of the smaller picture, row after row, in the numbers of a palette. Where all that a pixel covers is of
+    /// one number, as nearly everywhere, nothing is reckoned.
+    pub fn numbers(&self, pixels: &[u8], palette: &Palette, part: Part) -> Vec<u8> {
+        let columns = self.columns.get(part.left..part.right).unwrap_or_default();
+        let mut out = Vec::with_capacity(columns.len() * part.height());
+        for row in self.rows.get(part.top..part.bottom).unwrap_or_default() {
+            for column in columns {
+                let (from, to) = (column.first, column.first + column.weights.len());
+                let lines = (row.first..).zip(&row.weights).map(|(at, weight)| {
+                    let start = at * self.stride;
+                    (pixels.get(start + from..start + to).unwrap_or_default(), *weight)
+                });
+                let first =
+                    lines.clone().next().and_then(|(line, _)| line.first()).copied().unwrap_or_default();
+                if lines.clone().all(|(line, _)| line.iter().all(|number| *number == first)) {
+                    out.push(first);
+                    continue;
+                }
+                let mut sum = [0u32; 3];
+                for (line, high) in lines {
+                    for (number, wide) in line.iter().zip(&column.weights) {
+                        for (sum, value) in sum.iter_mut().zip(palette.colour(*number)) {
+                            *sum += u32::from(value) * wide * high;
+                        }
+                    }
+                }
+                out.push(palette.number(sum.map(|sum| ((sum + WHOLE * WHOLE / 2) / (WHOLE * WHOLE)) as u8)));
+            }
+        }
+        out
     }
 
     /// A part of the smaller picture, row after row; `pixels` are those of the larger, each of a colour.
@@ -165,6 +198,20 @@ mod tests {
         let row = [[0, 0, 0], [90, 90, 90], [180, 180, 180]];
         let shrink = Shrink::new((3, 1), (2, 1));
         assert_eq!(small(&shrink, &row, Part::whole(2, 1)), [[30; 3], [150; 3]]);
+    }
+
+    #[test]
+    fn numbers_become_those_of_the_mean_colours() {
+        let colours = [[0, 0, 0], [250, 20, 20], [20, 250, 20], [128, 128, 128], [255, 255, 255]];
+        let palette = Palette::new(&colours);
+        let (from, to) = ((37, 23), (21, 13));
+        let large: Vec<u8> = (0..from.0 * from.1).map(|n| (n / 5 % 3 + n / from.0 / 6 % 3) as u8).collect();
+        let shrink = Shrink::new(from, to);
+        let part = Part { left: 2, top: 1, right: 20, bottom: 13 };
+        let means = shrink.pixels(&large, |number| palette.colour(number), part);
+        let numbers: Vec<u8> = means.iter().map(|colour| palette.number(*colour)).collect();
+        assert_eq!(shrink.numbers(&large, &palette, part), numbers);
+        assert_eq!(shrink.numbers(&[], &palette, Part::whole(0, 0)), Vec::<u8>::new());
     }
 
     #[test]

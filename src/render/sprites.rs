@@ -19,6 +19,8 @@ const REACH: f32 = 6.0;
 /// Bytes of sprites kept: more than any set of games needs.
 const MOST_KEPT: usize = 24 << 20;
 
+const BURST: &str = include_str!("art/icon-burst.svg");
+
 /// What can be rasterised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
@@ -35,6 +37,8 @@ pub enum Sprite {
     Icon(Icon),
     /// The burst behind a king in check.
     Burst,
+    /// The dark burst behind that of a mated king, its points between the other's.
+    Blast,
     /// A truce's seal, to be numbered.
     Seal {
         /// A second ring: the truce binds.
@@ -107,7 +111,7 @@ fn source(sprite: Sprite) -> String {
         Sprite::Shield(army) => shield(army),
         Sprite::Icon(icon) => match icon {
             Icon::Pennon => fill_in(include_str!("art/icon-pennon.svg")),
-            Icon::Burst => fill_in(include_str!("art/icon-burst.svg")),
+            Icon::Burst => fill_in(BURST),
             Icon::Crown => fill_in(include_str!("art/icon-crown.svg")),
             Icon::Links => links(true),
             Icon::BrokenLinks => links(false),
@@ -121,7 +125,11 @@ fn source(sprite: Sprite) -> String {
             Icon::Team(0) => fill_in(include_str!("art/icon-star.svg")),
             Icon::Team(_) => fill_in(include_str!("art/icon-crescent.svg")),
         },
-        Sprite::Burst => fill_in(include_str!("art/icon-burst.svg")),
+        Sprite::Burst => fill_in(BURST),
+        Sprite::Blast => {
+            let turned = "<path transform=\"rotate(15 50 50)\"";
+            fill_in(&BURST.replace("<path", turned).replace("{check}", "{ink}"))
+        }
         Sprite::Seal { bound } => {
             let ring = r#"<circle cx="50" cy="42" r="41" fill="none" stroke="{ink}" stroke-width="12"/>
                 <circle cx="50" cy="42" r="41" fill="none" stroke="{gold}" stroke-width="7"/>"#;

@@ -1,7 +1,7 @@
 //! Lines between squares: the way of a move, chains between boards, aims, what freezes.
 //!
-//! They lie under the pieces, but a dotted or dashed line that meets pieces on its way is threaded over
-//! them, thinner, so that the eye can follow it.
+//! They lie under the pieces. An aim passes round them in a bow; another dotted or dashed line that meets pieces on its
+//! way is threaded over them, thinner, so that the eye can follow it.
 
 use super::canvas::{Canvas, Pen};
 use super::paint::KEYLINE;
@@ -69,7 +69,7 @@ fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
         [at.moved(-dy * HALF, dx * HALF), at.moved(dy * HALF, -dx * HALF)]
     };
     for (colour, grown) in [(theme::IVORY, 5.0), (purple(), 0.0)] {
-        for dash in dashes(from, to) {
+        for dash in dashes(&[from, to], from.distance(to)) {
             canvas.lines(&dash, false, Pen::new(colour, 5.0 + grown));
         }
         for tick in 1..=ticks {
@@ -106,13 +106,13 @@ fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: boo
                 canvas.disc(at, dots.inner * share, dots.colour);
             }
         } else {
-            // An aim ends at the cross-hair.
-            let (colour, end) = match mark {
-                Mark::Aim { size, .. } => (purple(), to.toward(from, f64::from(*size) / 2.0)),
-                _ => (theme::rgb(Colour::Check), to),
+            // An aim passes round what stands in its way, and ends at the cross-hair.
+            let (colour, course, short) = match mark {
+                Mark::Aim { size, .. } => (purple(), course(from, to, &met), f64::from(*size) / 2.0),
+                _ => (theme::rgb(Colour::Check), vec![from, to], 0.0),
             };
             let middle = |[one, other]: [Point; 2]| one.toward(other, one.distance(other) / 2.0);
-            for dash in dashes(from, end).filter(|dash| due(middle(*dash))) {
+            for dash in dashes(&course, length(&course) - short).filter(|dash| due(middle(*dash))) {
                 canvas.lines(&dash, false, Pen::new(theme::IVORY, AIM.0 * share));
                 canvas.lines(&dash, false, Pen::new(colour, AIM.1 * share));
             }
@@ -143,12 +143,60 @@ fn steps(from: Point, to: Point, step: f64) -> impl Iterator<Item = Point> {
     (0..=count as u32).map(move |number| from.toward(to, length * f64::from(number) / count))
 }
 
-fn dashes(from: Point, to: Point) -> impl Iterator<Item = [Point; 2]> {
-    let length = from.distance(to);
+/// The dashes of a line through points, as far as it is drawn.
+fn dashes(points: &[Point], length: f64) -> impl Iterator<Item = [Point; 2]> {
     let (dash, step) = (DASH.0, DASH.0 + DASH.1);
     let count = (length / step).ceil().clamp(0.0, 500.0);
     (0..count as u32).map(move |number| {
         let start = f64::from(number) * step;
-        [from.toward(to, start), from.toward(to, (start + dash).min(length))]
+        [along(points, start), along(points, (start + dash).min(length))]
     })
+}
+
+fn length(points: &[Point]) -> f64 {
+    points.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
+}
+
+/// The place on a line through points that is so far from its start.
+fn along(points: &[Point], mut way: f64) -> Point {
+    for ends in points.windows(2) {
+        let part = ends[0].distance(ends[1]);
+        if way <= part {
+            return ends[0].toward(ends[1], way);
+        }
+        way -= part;
+    }
+    points.last().copied().unwrap_or(Point::new(0.0, 0.0))
+}
+
+/// From one place to another in the flattest of the bows that meet as little as can be.
+fn course(from: Point, to: Point, pieces: &[&Figure]) -> Vec<Point> {
+    const PARTS: u32 = 48;
+    // Shares of the way by which a bow leaves it, to either side.
+    const BOWS: [f64; 8] = [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3];
+    let length = from.distance(to).max(1.0);
+    let (nx, ny) = ((to.y() - from.y()) / length, (from.x() - to.x()) / length);
+    let bowed = |bow: f64| -> Vec<Point> {
+        let at = |part: u32| {
+            let share = f64::from(part) / f64::from(PARTS);
+            let out = 4.0 * share * (1.0 - share) * bow * length;
+            from.toward(to, length * share).moved(nx * out, ny * out)
+        };
+        (0..=PARTS).map(at).collect()
+    };
+    let meets = |points: &[Point]| {
+        points.iter().filter(|at| pieces.iter().any(|figure| stands(figure, **at, 0.56))).count()
+    };
+    let mut best = (usize::MAX, vec![from, to]);
+    for bow in std::iter::once(0.0).chain(BOWS.into_iter().flat_map(|bow| [bow, -bow])) {
+        let points = bowed(bow);
+        let met = meets(&points);
+        if met < best.0 {
+            best = (met, points);
+        }
+        if met == 0 {
+            break;
+        }
+    }
+    best.1
 }

@@ -9,8 +9,11 @@ use crate::measures::{self, Drawn};
 use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::{Arg, Language, Message};
-use std::sync::Arc;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
+use tokio::sync::Semaphore;
+use tokio::task::JoinError;
 
 /// Alt text is read aloud: short, most useful first.
 const ALT_CHARS: usize = 400;
@@ -40,7 +43,7 @@ pub enum DrawError {
     Render(#[from] RenderError),
     /// The renderer stopped in the middle.
     #[error("the renderer stopped: {0}")]
-    Stopped(#[from] tokio::task::JoinError),
+    Stopped(#[from] JoinError),
     /// The machine failed.
     #[error("no picture could be made: {0}")]
     Failed(std::io::Error),
@@ -102,7 +105,7 @@ pub async fn film(
         measures::drawn(Drawn::Motion, since);
         film
     };
-    let film = tokio::task::spawn_blocking(film).await??;
+    let film = at_a_place(film).await??;
     let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
     let alt = told.join(" ").chars().take(ALT_CHARS).collect();
     Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
@@ -214,9 +217,23 @@ pub async fn rendered(
         measures::drawn(Drawn::Picture, since);
         png
     };
-    let png = tokio::task::spawn_blocking(draw).await??;
+    let png = at_a_place(draw).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
     Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
+}
+
+/// Draws on a thread of its own, no more at a time than there are processors: more of them would only be in each
+/// other's way, and in that of whoever waits for a commit.
+async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    static PLACES: LazyLock<Semaphore> =
+        LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZeroUsize::get)));
+    // It is never closed.
+    let place = PLACES.acquire().await.ok();
+    tokio::task::spawn_blocking(move || {
+        let _place = place;
+        draw()
+    })
+    .await
 }
 
 /// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between

@@ -366,18 +366,11 @@ impl Grid {
         Mark::Aim { from: self.centre(from), at: other.centre(victim), size }
     }
 
-    /// A king in check.
+    /// A king in check, or mated.
     #[must_use]
-    pub fn check(self, square: Square) -> Mark {
-        let size = (self.cell() * 1.06).round() as u16;
-        Mark::Check { area: self.area(square), at: self.stand(square), size }
-    }
-
-    /// The same, reaching well beyond the king on every side and over his neighbours.
-    #[must_use]
-    pub fn loud_check(self, square: Square) -> Mark {
+    pub fn check(self, square: Square, mate: bool) -> Mark {
         let size = (self.cell() * 1.42).round() as u16;
-        Mark::LoudCheck { area: self.area(square), at: self.stand(square), size }
+        Mark::Check { area: self.area(square), at: self.stand(square), size, mate }
     }
 
     /// A frozen piece, and the line to what freezes it, if anything does.

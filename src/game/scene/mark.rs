@@ -76,7 +76,8 @@ pub enum Mark {
         /// Where it ends.
         to: Point,
     },
-    /// A king in check: the cell glows and a burst stands behind the king.
+    /// A king in check: the cell glows, and a burst behind the king reaches well beyond him on every side and stands
+    /// over the neighbours.
     Check {
         /// The cell.
         area: Area,
@@ -84,15 +85,8 @@ pub enum Mark {
         at: Point,
         /// Its diameter in pixels.
         size: u16,
-    },
-    /// The same, but the burst reaches well beyond the cell on every side and stands over the neighbours.
-    LoudCheck {
-        /// The cell.
-        area: Area,
-        /// The centre of the burst.
-        at: Point,
-        /// Its diameter in pixels.
-        size: u16,
+        /// Whether he is mated: a second burst, dark, stands behind the first.
+        mate: bool,
     },
     /// A frozen piece stands here.
     Frozen {

@@ -113,7 +113,8 @@ fn standing(position: &Position, grid: Grid, square: Square, view: &View<'_>) ->
         if position.is_frozen(piece.army) {
             figure.presence = Presence::Iced;
         }
-        if view.letters {
+        // A pawn is told by the head of its piece.
+        if view.letters && !piece.kind.is_pawn() {
             figure.badge = Some(badge(grid, square, piece.kind, shared, view.language));
         }
     }
@@ -134,15 +135,11 @@ fn single(grid: Grid, look: Look, at: (u8, u8)) -> Figure {
 /// The letter of a piece: at the lower right of its square; on a shared throne the companion's stands
 /// beside its head.
 fn badge(grid: Grid, square: Square, kind: Kind, shared: bool, language: Language) -> Badge {
-    // A pawn has the letter of its piece, but a small one.
-    let letter = display_letter(&SPEC, kind.grown().into(), language);
-    let letter = if kind.is_pawn() { letter.to_lowercase() } else { letter };
-    let badge = grid.badge(place(square), letter);
+    let badge = grid.badge(place(square), display_letter(&SPEC, kind.into(), language));
     let small = Badge { radius: 16, ..badge.clone() };
     match (shared, kind) {
         (true, Kind::King) => Badge { at: small.at.moved(-grid.cell() * 0.2, 0.0), ..small },
         (true, _) => Badge { at: small.at.moved(grid.cell() * 0.02, -grid.cell() * 0.36), ..small },
-        (false, kind) if kind.is_pawn() => small,
-        _ => badge,
+        (false, _) => badge,
     }
 }

@@ -6,7 +6,7 @@ mod surroundings;
 #[cfg(test)]
 mod tests;
 
-use super::board::Cell;
+use super::board::{Cell, Zone};
 use super::position::{Kind, Piece, Position};
 use crate::game::scene::{self, Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
 use crate::game::{Seat, Spot, words};
@@ -17,6 +17,8 @@ use surroundings::Surroundings;
 /// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
 /// alone, and of one below it covers no more than a part of the foot.
 const PIECE: u16 = 70;
+/// The same in the corners of the board, where they stand close together.
+const CROWDED: u16 = 61;
 /// The radius of a letter's badge.
 const BADGE: u16 = 14;
 const GAP: i32 = 8;
@@ -32,7 +34,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
         match marks::look_of(position, cell) {
             Some((look, kind)) => {
                 let mut figure = figure(hexagon, cell, look, kind);
-                figure.badge = view.letters.then(|| badge(hexagon, cell, kind, view));
+                figure.badge = badge(hexagon, cell, kind, view);
                 figures.push(figure);
             }
             None if view.letters && !marks.covered.contains(&cell) => {
@@ -92,20 +94,22 @@ fn look(piece: Piece, commander: Option<Seat>) -> Look {
 /// A piece on its triangle. Small pieces are drawn in the lower part of their box, so they are raised.
 fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
     let rise = if kind == Kind::Pawn { -8.0 } else { -1.0 };
-    Figure::new(look, hexagon.stand(cell).moved(0.0, rise), PIECE)
+    let size = if matches!(cell.zone(), Zone::Throne | Zone::Palace) { CROWDED } else { PIECE };
+    Figure::new(look, hexagon.stand(cell).moved(0.0, rise), size)
 }
 
 /// The letter of a piece in the corner that its triangle points to: there it covers neither the foot
-/// nor a neighbour, and a pawn has room for it too.
-fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Badge {
+/// nor a neighbour. Pawns need none.
+fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Option<Badge> {
     let id = match kind {
+        _ if !view.letters => return None,
         Kind::King => "tpc-badge-king",
         Kind::Queen => "tpc-badge-queen",
         Kind::Rook => "tpc-badge-rook",
         Kind::Bishop => "tpc-badge-bishop",
         Kind::Knight => "tpc-badge-knight",
-        Kind::Pawn => "tpc-badge-pawn",
+        Kind::Pawn => return None,
     };
     let text = words().say(view.language, &Message::new(id));
-    Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE }
+    Some(Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE })
 }

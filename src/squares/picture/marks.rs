@@ -31,7 +31,7 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
         }
         marks.was(sitting, boards);
     }
-    marks.position(rules, boards);
+    marks.position(rules, boards, sitting.end.filter(|end| end.why == Why::Mate).map(|end| end.seat));
     if !view.targets.is_empty() {
         marks.targets(rules, boards, view);
     }
@@ -39,15 +39,16 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
 }
 
 impl Marks {
-    /// Those that follow from the position: checks, and what the game wants seen.
-    pub fn position(&mut self, rules: &dyn Rules, boards: &Boards) {
+    /// Those that follow from the position: checks, and what the game wants seen. `mated`: whoever is.
+    pub fn position(&mut self, rules: &dyn Rules, boards: &Boards, mated: Option<Seat>) {
         let geometry = rules.spec().geometry;
-        let checked = rules.spec().all_seats().map(|seat| (rules.royal(seat), rules.checkers(seat)));
-        for (king, by) in checked.filter_map(|(king, by)| Some((king?, by)).filter(|(_, by)| !by.is_empty()))
-        {
+        let checked = rules.spec().all_seats().filter_map(|seat| {
+            let by = rules.checkers(seat);
+            Some((rules.royal(seat)?, by, mated == Some(seat))).filter(|(_, by, _)| !by.is_empty())
+        });
+        for (king, by, mate) in checked {
             if let Some((grid, place)) = boards.place(king) {
-                let loud = geometry.files <= 8;
-                self.all.push(if loud { grid.loud_check(place) } else { grid.check(place) });
+                self.all.push(grid.check(place, mate));
             }
             // An attack over a joined edge is hard to see.
             let by = by.into_iter().filter(|by| geometry.seam != Seam::None && !is_direct(rules, *by, king));
@@ -235,7 +236,7 @@ impl Marks {
             Sight::Moved(at) => self.mark(*at, boards, Grid::tick),
             Sight::Must(at) => self.mark(*at, boards, |grid, place| grid.target(place, true)),
             Sight::Open(at) => self.mark(*at, boards, |grid, place| grid.target(place, false)),
-            Sight::Attacked(at) => self.mark(*at, boards, Grid::check),
+            Sight::Attacked(at) => self.mark(*at, boards, |grid, place| grid.check(place, false)),
             Sight::May(at) => self.mark(*at, boards, Grid::light),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) | Sight::Yard(..) => {}
         }
@@ -245,7 +246,8 @@ impl Marks {
     fn frozen(&mut self, victim: Square, by: Square, boards: &Boards) {
         self.mark(by, boards, |grid, place| Mark::Frozen { area: grid.area(place) });
         let Some((grid, place)) = boards.place(victim) else { return };
-        let checked = self.all.contains(&grid.check(place));
+        let cell = grid.area(place);
+        let checked = self.all.iter().any(|mark| matches!(mark, Mark::Check { area, .. } if *area == cell));
         for mark in grid.frozen(place, boards.place(by)) {
             // The cell of a king in check glows; that he is frozen his wash and snowflake say.
             if checked && matches!(mark, Mark::Frozen { .. }) {

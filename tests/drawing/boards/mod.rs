@@ -182,7 +182,7 @@ pub fn aims() -> Scene {
     scene.marks.push(land.aim((2, 0), land, (5, 3)));
     let ghost = land.figure(Look::new(Art::Thief, Army::Scarlet), (5, 3));
     scene.figures.push(Figure { presence: Presence::Ghost, ..ghost });
-    scene.marks.push(land.check((6, 7)));
+    scene.marks.push(land.check((6, 7), false));
     for (square, takes) in [((4, 4), false), ((4, 5), false), ((4, 6), true), ((3, 6), true)] {
         scene.marks.push(land.target(square, takes));
     }
@@ -239,7 +239,7 @@ pub fn four_armies() -> Scene {
     let mut marks = grid.way(&[(0, 1), (3, 4)]);
     marks.push(grid.snowflake((7, 7)));
     marks.extend([(4, 4), (4, 3), (3, 3)].map(|square| grid.taken(square)));
-    marks.push(grid.check((7, 0)));
+    marks.push(grid.check((7, 0), true));
     marks.extend(grid.frozen((7, 7), None));
     for (square, army) in [((4, 4), Army::Blue), ((4, 3), Army::Red), ((3, 3), Army::Yellow)] {
         let ghost = grid.figure(Look::new(Art::Bishop, army), square);
@@ -354,7 +354,7 @@ pub fn lettered(bottom: Side) -> Scene {
             other => other,
         }));
     }
-    marks.push(grid.check((5, 6)));
+    marks.push(grid.check((5, 6), false));
     marks.push(grid.chosen((4, 0)));
     marks.extend([(4, 1), (5, 0), (6, 3)].map(|square| grid.target(square, false)));
     marks.push(grid.target((3, 4), true));

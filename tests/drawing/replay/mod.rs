@@ -85,7 +85,7 @@ fn unlike(one: &RgbImage, other: &RgbImage) -> f64 {
 #[test]
 fn a_film_as_large_as_its_stills_has_their_colours() {
     let scenes = scenes(game::all()[0], 2, 5);
-    let seen = decode(&film(&scenes, 1024, 8 << 20).bytes, Repeat::Infinite);
+    let seen = decode(&film(&scenes, 1024, 8 << 20).bytes, Repeat::Finite(2));
     assert_eq!(seen.len(), scenes.len());
     for (scene, seen) in scenes.iter().zip(&seen) {
         let still = renderer().image(&Scene { height: seen.screen.height(), ..scene.clone() }).unwrap();
@@ -104,7 +104,7 @@ fn a_film_of_every_game_is_its_stills() {
         scenes.dedup();
         let film = film(&scenes, NARROW, 8 << 20);
         assert_eq!((film.width, film.step), (NARROW, 1));
-        let seen = decode(&film.bytes, Repeat::Infinite);
+        let seen = decode(&film.bytes, Repeat::Finite(2));
         assert!(seen.len() > 6, "{}", game.id());
         assert_eq!(seen[0].written, [0, 0, film.width, film.height]);
         let tallest = scenes.iter().map(|scene| scene.height).max().unwrap();
@@ -143,7 +143,7 @@ fn a_film_keeps_to_its_limit() {
     let fewer = film(&scenes, 400, free.bytes.len() * 2 / 5);
     assert!(fewer.bytes.len() <= free.bytes.len() * 2 / 5, "{} of {}", fewer.bytes.len(), free.bytes.len());
     assert!(fewer.width == 320 && fewer.step > 1, "{}", fewer.step);
-    let (whole, thin) = (decode(&narrower.bytes, Repeat::Infinite), decode(&fewer.bytes, Repeat::Infinite));
+    let (whole, thin) = (decode(&narrower.bytes, Repeat::Finite(2)), decode(&fewer.bytes, Repeat::Finite(2)));
     assert!(thin.len() < whole.len() * 2 / 3 && thin.len() > 2);
     let (last, end) = (&whole.last().unwrap().screen, &thin.last().unwrap().screen);
     assert!(stored::difference(last, end) < 0.01);
@@ -158,7 +158,7 @@ fn what_does_not_change_is_looked_at_longer() {
     let scene = scenes(game::all()[0], 0, 0).remove(0);
     let other = Scene { plates: Vec::new(), ..scene.clone() };
     let seen =
-        decode(&film(&[scene.clone(), scene.clone(), other, scene], 200, 1 << 20).bytes, Repeat::Infinite);
+        decode(&film(&[scene.clone(), scene.clone(), other, scene], 200, 1 << 20).bytes, Repeat::Finite(2));
     assert_eq!(seen.iter().map(|seen| seen.hold).collect::<Vec<_>>(), [100 + 101, 102, 103]);
     assert_eq!(seen[0].screen, seen[2].screen);
 }

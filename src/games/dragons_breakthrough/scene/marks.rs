@@ -37,7 +37,7 @@ impl<'a> Marks<'a> {
         let Some(dragon) = self.position.dragon(self.position.turn.other()) else { return };
         let takes = |mv: &Move| self.position.taken_kinds(&mv.basic).contains(&Kind::Dragon);
         if self.position.moves().iter().any(takes) {
-            self.all.push(self.cells.0.check(Cells::square(dragon)));
+            self.all.push(self.cells.0.check(Cells::square(dragon), false));
         }
     }
 

@@ -26,7 +26,8 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     let mut marks = Marks { all: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
     for army in Army::ALL.into_iter().filter(|army| position.in_check(*army)) {
         if let Some(king) = position.board.king(army) {
-            marks.all.push(check(position, grid, king));
+            let mate = position.turn() == Some(army) && position.is_mated();
+            marks.all.push(check(position, grid, king, mate));
         }
     }
     for action in view.last {
@@ -44,13 +45,13 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
 }
 
 /// The burst stands behind the king, on a shared throne too.
-fn check(position: &Position, grid: Grid, king: Square) -> Mark {
+fn check(position: &Position, grid: Grid, king: Square, mate: bool) -> Mark {
     let area = grid.area(place(king));
     if position.board.on(king).count() < 2 {
-        return grid.check(place(king));
+        return grid.check(place(king), mate);
     }
     let at = area.centre().moved(-0.13 * grid.cell(), 0.13 * grid.cell());
-    Mark::Check { area, at, size: (grid.cell() * 0.9).round() as u16 }
+    Mark::Check { area, at, size: (grid.cell() * 1.3).round() as u16, mate }
 }
 
 /// The squares of a move in canonical notation.

@@ -17,6 +17,8 @@ pub const TOP: i32 = 80;
 pub const BOTTOM: i32 = TOP + 1030;
 /// The public picture has White at the bottom, as the rules page draws it.
 const PUBLIC: Seat = SEATS[1];
+/// How far pieces round a throne stand away from it, in pixels.
+const ASIDE: f64 = 6.0;
 
 /// The corners of the hexagon, in order round it.
 const RIM: [[i32; 3]; 6] = [[5, 0, -5], [0, 5, -5], [-5, 5, 0], [-5, 0, 5], [0, -5, 5], [5, -5, 0]];
@@ -85,9 +87,19 @@ impl Hexagon {
     }
 
     /// Where the middle of a piece's box belongs on a triangle: the centre, but at the rim a little
-    /// inwards, so that nothing stands out far over the frame.
+    /// inwards, so that nothing stands out far over the frame, and round the throne a little away from it, so that
+    /// nothing covers king and queen.
     pub fn stand(self, cell: Cell) -> Point {
-        let centre = self.centre(cell);
+        let mut centre = self.centre(cell);
+        if cell.zone() == Zone::Palace {
+            let is_throne = |other: &Cell| other.zone() == Zone::Throne && other.kingdom() == cell.kingdom();
+            let thrones = Cell::all().filter(is_throne).map(|throne| self.centre(throne));
+            let nearest =
+                thrones.min_by(|one, other| one.distance(centre).total_cmp(&other.distance(centre)));
+            if let Some(throne) = nearest {
+                centre = throne.toward(centre, throne.distance(centre) + ASIDE);
+            }
+        }
         match self.rim(cell) {
             None => centre,
             Some((one, other)) if is_upright(one, other) => {

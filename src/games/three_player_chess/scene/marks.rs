@@ -13,7 +13,7 @@ use crate::game::scene::{Art, Figure, Look, Mark, Point, Presence, View};
 const WAY: u8 = 13;
 const NARROW: u8 = 9;
 /// The diameter of the burst behind a king.
-const BURST: u16 = 94;
+const BURST: u16 = 118;
 
 /// What the marks of a picture are about.
 pub struct Marks {
@@ -39,7 +39,7 @@ pub fn marks(position: &Position, hexagon: Hexagon, view: &View<'_>) -> Marks {
     for seat in SEATS.into_iter().filter(|seat| position.in_check(*seat)) {
         if let Some(king) = position.king_of(seat) {
             let at = hexagon.stand(king);
-            marks.all.push(Mark::Check { area: hexagon.area(king), at, size: BURST });
+            marks.all.push(Mark::Check { area: hexagon.area(king), at, size: BURST, mate: false });
         }
     }
     for (_, mv) in moves_in(view.last) {
@@ -93,10 +93,9 @@ impl Marks {
             seen.push(to);
             let takes = mv.takes();
             let radius = hexagon.area(to).radius().round() as u16;
-            // In letters mode the dot leaves the middle of the cell to its name.
-            let aside = if view.letters && !takes { hexagon.apex(to) * 0.6 } else { 0.0 };
-            let radius = if view.letters && !takes { radius * 2 / 3 } else { radius };
-            self.all.push(Mark::Target { at: hexagon.centre(to).moved(aside, 0.0), radius, takes });
+            self.all.push(Mark::Target { at: hexagon.centre(to), radius, takes });
+            // A triangle has no room for its name beside the dot.
+            self.covered.push(to);
         }
         if let Some(chosen) = chosen {
             self.all.push(Mark::Chosen { area: hexagon.area(chosen) });

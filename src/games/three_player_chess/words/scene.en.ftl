@@ -44,4 +44,3 @@ tpc-badge-queen = Q
 tpc-badge-rook = R
 tpc-badge-bishop = B
 tpc-badge-knight = N
-tpc-badge-pawn = P

@@ -46,4 +46,3 @@ tpc-badge-queen = Ф
 tpc-badge-rook = Т
 tpc-badge-bishop = С
 tpc-badge-knight = К
-tpc-badge-pawn = п

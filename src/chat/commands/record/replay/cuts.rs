@@ -118,7 +118,7 @@ pub fn reel(cuts: &[Cut]) -> Reel {
         };
         reel.push(cut.scene.clone(), hold);
     }
-    reel
+    reel.gliding()
 }
 
 /// The key positions as a sheet.
