@@ -1,7 +1,7 @@
 //! Whoever wants that is asked before a move of theirs is played: they see what it leads to, and play it or not.
 //!
 //! Every way to move that is not the answer to that question comes through here: what is typed, and what is chosen from
-//! buttons or menus (`do`); the question's own button plays (`play`).
+//! buttons or menus (`do`, `play`); the question's own button plays (`played`).
 
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Stop, press, private};
 use crate::chat::wording::{of_table, shown_now};
@@ -19,7 +19,7 @@ pub fn is_asked_first(asker: &Asker<'_>, step: &Step) -> bool {
 
 /// The button that plays an action and is asked about no more: the answer to the question, where there is one.
 pub fn answer_press(asker: &Asker<'_>) -> &'static str {
-    if asker.member.asks { "play" } else { "do" }
+    if asker.member.asks { "played" } else { "do" }
 }
 
 impl Chat {
@@ -41,7 +41,7 @@ impl Chat {
         let _ = write!(answer.text, "-# {}", asker.say(&Message::new("confirm-why")));
         let number = shown_now(table);
         let play = asker.say(&Message::new("preview-play").with("moves", list));
-        let play = press("play", &[&table.id(), &number, &actions]).button(play, ButtonStyle::Main);
+        let play = press("played", &[&table.id(), &number, &actions]).button(play, ButtonStyle::Main);
         let cancel = press("cancel", &[&table.id()]).plain(asker.say(&Message::new("confirm-cancel")));
         answer.buttons = play.into_iter().chain(cancel).collect();
         self.asks_whether(asker, table, actions);

@@ -91,7 +91,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(MOVE)
     .in_place(),
     // The same of somebody who was asked about it; and that it is not to be played after all.
-    Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
+    Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.act_sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE)
