@@ -140,7 +140,7 @@ impl Chat {
             Some(game) if command.id == "new" => {
                 format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))
             }
-            Some(game) => format!("`{}`", example_move(game)),
+            Some(game) => format!("`{}`", example_move(asker.language, game)),
             None => String::new(),
         };
         let why = Message::new(why)

@@ -26,13 +26,25 @@ pub struct OutboundMessage {
     pub mentions: Vec<String>,
     /// Pictures.
     pub pictures: Vec<Picture>,
-    /// Buttons. The id of the first is unique to this message (it carries table and action number).
+    /// Buttons. One of their ids is unique to this message: [`OutboundMessage::mark`].
     pub buttons: Vec<Button>,
+    /// It makes no sound: nobody has to act on it.
+    pub silent: bool,
     /// At most 25 characters, the same at every attempt to post this message.
     pub nonce: String,
     /// An earlier attempt may have arrived, too long ago for the nonce to protect: look for it (by the
     /// buttons' ids) before posting.
     pub look_first: bool,
+}
+
+impl OutboundMessage {
+    /// The id of a button that no other message has and that stays whatever becomes of what is asked: that of *More*,
+    /// else the first.
+    #[must_use]
+    pub fn mark(&self) -> Option<&str> {
+        let more = self.buttons.iter().find(|button| button.id.starts_with("more:"));
+        more.or(self.buttons.first()).map(|button| button.id.as_str())
+    }
 }
 
 /// A thread to be opened from a message.

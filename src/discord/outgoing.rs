@@ -29,6 +29,8 @@ const WHOLE_TEXT: &str = "liege.txt";
 
 /// The flag of a message that only one person sees.
 pub(super) const EPHEMERAL: u32 = 1 << 6;
+/// The flag of a message that makes no sound ("SUPPRESS_NOTIFICATIONS").
+const SILENT: u32 = 1 << 12;
 
 /// A message to be sent: its body and its files.
 #[derive(Clone, Debug)]
@@ -168,6 +170,14 @@ impl Outgoing {
     pub fn replying_to(mut self, message: &str) -> Outgoing {
         self.body["message_reference"] = json!({ "message_id": message, "fail_if_not_exists": false });
         self.body["allowed_mentions"]["replied_user"] = json!(false);
+        self
+    }
+
+    /// The same without a sound, if so.
+    pub fn silent(mut self, silent: bool) -> Outgoing {
+        if silent {
+            self.body["flags"] = json!(SILENT);
+        }
         self
     }
 

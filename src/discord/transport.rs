@@ -99,6 +99,7 @@ impl DiscordTransport {
     async fn post_to(&self, channel: ChannelId, outbound: &OutboundMessage) -> Result<Posted, Fault> {
         let message = Outgoing::new(&outbound.text, &outbound.pictures, &outbound.buttons)
             .mentioning(&outbound.mentions)
+            .silent(outbound.silent)
             .once(&nonce(outbound));
         if outbound.look_first
             && let Some(posted) = self.find(channel, outbound).await?
@@ -239,8 +240,8 @@ fn nonce(outbound: &OutboundMessage) -> String {
     }
 }
 
-/// Whether a message is what this outbound message became: it has its nonce or its first button; without buttons,
-/// its first picture; without either, its text.
+/// Whether a message is what this outbound message became: it has its nonce or the button that marks it; without
+/// buttons, its first picture; without either, its text.
 fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
     if message["nonce"].as_str() == Some(&nonce(outbound)) {
         return true;
@@ -254,13 +255,21 @@ fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
         (Some(_), None) => Some(false),
         (None, _) => None,
     };
-    // Private notices to one member may share their first button: there the words must agree too.
+    // Private notices to one member may share their mark: there the words must agree too.
     let words = matches!(outbound.to, Target::Channel(_)) || same("/content").unwrap_or(true);
-    same("/components/0/components/0/custom_id")
-        .map(|button| button && words)
+    outbound
+        .mark()
+        .map(|mark| words && buttons_of(message).any(|id| id == mark))
         .or_else(|| same("/attachments/0/filename"))
         .or_else(|| same("/content"))
         .unwrap_or(false)
+}
+
+/// The ids of the buttons under a message.
+fn buttons_of(message: &Value) -> impl Iterator<Item = &str> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    buttons.filter_map(|button| button["custom_id"].as_str())
 }
 
 impl Transport for DiscordTransport {
@@ -401,6 +410,7 @@ mod tests {
                 alt: "a".into(),
             }],
             buttons: vec![Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Main }],
+            silent: false,
             nonce: "row-9".into(),
             look_first: true,
         };
@@ -412,6 +422,11 @@ mod tests {
         assert!(!is_outbound(&with_button("board:1:6"), &outbound));
         assert!(!is_outbound(&json!({ "content": "Red to move" }), &outbound));
         assert!(is_outbound(&json!({ "nonce": "row-9" }), &outbound));
+        // What is asked may be answered meanwhile: the mark stays.
+        let more = Button { id: "more:1:7".into(), label: "More".into(), style: ButtonStyle::Plain };
+        outbound.buttons.push(more);
+        assert!(is_outbound(&with_button("more:1:7"), &outbound));
+        assert!(!is_outbound(&with_button("board:1:7"), &outbound));
         outbound.buttons.clear();
         assert!(is_outbound(&with_button("board:1:6"), &outbound), "the picture is the same");
         outbound.pictures.clear();

@@ -276,22 +276,18 @@ impl Table {
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
-    pub fn actions(
-        &self,
-        numbers: &BTreeSet<usize>,
-    ) -> Result<BTreeMap<usize, (String, Option<Seat>)>, TableError> {
+    pub fn actions(&self, numbers: &BTreeSet<usize>) -> Result<BTreeMap<usize, Played>, TableError> {
         let mut actions = BTreeMap::new();
         let Some(last) = numbers.last().filter(|last| **last > 0) else { return Ok(actions) };
         let theirs = numbers.iter().filter(|number| (1..=self.record.log.len()).contains(*number));
         let recent = theirs.map(|number| self.recent(*number)).collect::<Option<Vec<Played>>>();
         if let Some(recent) = recent {
-            let action = |played: Played| (played.entry.number, (played.display, played.entry.seat));
-            return Ok(recent.into_iter().map(action).collect());
+            return Ok(recent.into_iter().map(|played| (played.entry.number, played)).collect());
         }
         self.run(*last, |entry, entered, after| {
             if numbers.contains(&entry.number) {
-                let display = display(&self.record, after, entry, &*entered.before);
-                actions.insert(entry.number, (display, entry.seat));
+                let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
+                actions.insert(entry.number, self.put(entry, again, after));
             }
         })?;
         Ok(actions)

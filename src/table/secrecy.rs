@@ -1,10 +1,11 @@
 //! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
 
 use super::past::Moment;
+use super::played::Played;
 use super::replay::Between;
 use super::timeline::Timeline;
 use super::{Negotiation, Table, TableError, Terms};
-use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};
+use crate::game::{Audience, Cause, Refusal, SeatSet};
 use jiff::Timestamp;
 
 impl Table {
@@ -102,7 +103,7 @@ impl Table {
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
-    pub fn causes(&self, refusal: &Refusal) -> Result<Vec<(usize, String, Option<Seat>)>, TableError> {
+    pub fn causes(&self, refusal: &Refusal) -> Result<Vec<(usize, Option<Played>)>, TableError> {
         let mut numbers = Vec::new();
         for cause in &refusal.causes {
             let number = match cause {
@@ -123,10 +124,6 @@ impl Table {
             numbers.extend(number.filter(|number| !numbers.contains(number)));
         }
         let mut actions = self.actions(&numbers.iter().copied().collect())?;
-        let cause = |number: usize| {
-            let (action, seat) = actions.remove(&number).unwrap_or_default();
-            (number, action, seat)
-        };
-        Ok(numbers.into_iter().map(cause).collect())
+        Ok(numbers.into_iter().map(|number| (number, actions.remove(&number))).collect())
     }
 }

@@ -62,6 +62,7 @@ button-gone = I no longer know this button. `tables` shows your games.
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.
+board-caption-moves = Table #{ $table }, { $game }, after action { $number } (move { $moves }).
 board-turn = { $seats } to move.
 board-turn-you = It is your turn ({ $seats }).
 board-future = Table #{ $table } has only { $count ->
@@ -134,16 +135,24 @@ lobby-join-seat = Join as { $seat }
 post-start = The game begins. { $players }
 post-turn = { $seats } to move: { $who }
 post-turn-free = { $seats } to move, but nobody sits there
+post-until = , until { $until }
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
 post-points-free = { $seat }: { $points }
 post-drawn = Time to play it again: `rematch` lays the table.
-post-number = #{ $table }·{ $number }
 post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me
-button-moves = Legal moves
-button-acts = Offers and answers
+button-moves = Moves
+button-acts = Offers
+button-more = More
+button-log = Log
+button-recap = What happened
+button-time = Clocks
+button-plan = My plan
+button-takeback = Take back
+button-pause = Ask for a pause
 button-help = Help
+more-head = **Table #{ $table }, { $game }**
 thread-name = { $game } #{ $table }: { $players }
 fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
@@ -189,6 +198,9 @@ help-how = Type to me { $address ->
    *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
 help-all-games = **{ $count } games**: `games` shows them all.
+help-line-game = `help { $game }` tells of a game: its pieces, its notation, how people bargain
+help-line-command = `help new` explains a command
+help-line-all = `help everything` lists all I understand
 help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):

@@ -64,6 +64,7 @@ button-gone = Этой кнопки я уже не знаю. `столы` пок
 
 # --- Просмотр
 board-caption = Стол #{ $table }, { $game }, после действия { $number }.
+board-caption-moves = Стол #{ $table }, { $game }, после действия { $number } (ход { $moves }).
 board-turn = Ход: { $seats }.
 board-turn-you = Ваш ход ({ $seats }).
 board-future = За столом #{ $table } пока действий: { $count }; последняя позиция — `доска после { $count }`.
@@ -133,16 +134,24 @@ lobby-join-seat = Сесть: { $seat }
 post-start = Игра начинается. { $players }
 post-turn = Ход: { $seats } — { $who }
 post-turn-free = Ход: { $seats } — но это место свободно
+post-until = , до { $until }
 post-over = Игра окончена.
 post-points = { $seat } ({ $who }): { $points }
 post-points-free = { $seat }: { $points }
 post-drawn = Самое время переиграть: `реванш` накроет стол.
-post-number = #{ $table }·{ $number }
 post-answers = Как ходить: ответьте на это сообщение, например { $example }.
 button-board = Доска для меня
-button-moves = Возможные ходы
-button-acts = Предложения и ответы
+button-moves = Ходы
+button-acts = Предложения
+button-more = Ещё
+button-log = Запись партии
+button-recap = Что было
+button-time = Часы
+button-plan = Мой план
+button-takeback = Вернуть ход
+button-pause = Попросить паузу
 button-help = Помощь
+more-head = **Стол #{ $table }, { $game }**
 thread-name = { $game } #{ $table }: { $players }
 fallback-moved = Я не могу писать там, где играют за столом #{ $table }, поэтому доска теперь здесь. Чтобы играть дальше, просто отвечайте мне тут.
 notice-no-permission = Мне нельзя писать в <#{ $channel }> (стол #{ $table }). { $count ->
@@ -188,6 +197,9 @@ help-how = Пишите мне { $address ->
    *[other] с упоминанием ({ $address }), ответом на мою доску или личным сообщением
 }. В ветке стола понятно, о каком столе речь; в других местах поставьте `#12` до или после хода.
 help-all-games = **Игр { $count }**: все показывает команда `игры`.
+help-line-game = `помощь { $game }` расскажет об игре: фигуры, запись ходов, переговоры
+help-line-command = `помощь новый` объяснит команду
+help-line-all = `помощь всё` покажет всё, что я понимаю
 help-unknown = Помощи по «{ $typed }» нет. Все команды показывает `помощь`, все игры – `игры`.
 help-options = Настройки:
 help-option-line = `{ $name }` = { $values } (по умолчанию { $default }):

@@ -64,6 +64,7 @@ button-gone = Цієї кнопки я вже не знаю. `столи` пок
 
 # --- Перегляд
 board-caption = Стіл #{ $table }, { $game }, після дії { $number }.
+board-caption-moves = Стіл #{ $table }, { $game }, після дії { $number } (хід { $moves }).
 board-turn = Хід: { $seats }.
 board-turn-you = Ваш хід ({ $seats }).
 board-future = За столом #{ $table } поки що дій: { $count }; остання позиція — `дошка після { $count }`.
@@ -133,16 +134,24 @@ lobby-join-seat = Сісти: { $seat }
 post-start = Гра починається. { $players }
 post-turn = Хід: { $seats } — { $who }
 post-turn-free = Хід: { $seats } — але це місце вільне
+post-until = , до { $until }
 post-over = Гру закінчено.
 post-points = { $seat } ({ $who }): { $points }
 post-points-free = { $seat }: { $points }
 post-drawn = Саме час переграти: `реванш` накриє стіл.
-post-number = #{ $table }·{ $number }
 post-answers = Як ходити: дайте відповідь на це повідомлення, наприклад { $example }.
 button-board = Дошка для мене
-button-moves = Можливі ходи
-button-acts = Пропозиції та відповіді
+button-moves = Ходи
+button-acts = Пропозиції
+button-more = Ще
+button-log = Запис партії
+button-recap = Що було
+button-time = Годинник
+button-plan = Мій план
+button-takeback = Повернути хід
+button-pause = Попросити паузу
 button-help = Допомога
+more-head = **Стіл #{ $table }, { $game }**
 thread-name = { $game } #{ $table }: { $players }
 fallback-moved = Я не можу писати там, де грають за столом #{ $table }, тому дошка тепер тут. Щоб грати далі, просто відповідайте мені тут.
 notice-no-permission = Мені не можна писати в <#{ $channel }> (стіл #{ $table }). { $count ->
@@ -188,6 +197,9 @@ help-how = Пишіть мені { $address ->
    *[other] зі згадкою ({ $address }), відповіддю на мою дошку або особистим повідомленням
 }. У гілці столу зрозуміло, про який стіл мова; в інших місцях поставте `#12` перед ходом або після нього.
 help-all-games = **Ігор { $count }**: усі показує команда `ігри`.
+help-line-game = `допомога { $game }` розповість про гру: фігури, запис ходів, перемовини
+help-line-command = `допомога новий` пояснить команду
+help-line-all = `допомога все` покаже все, що я розумію
 help-unknown = Допомоги щодо «{ $typed }» немає. Усі команди показує `допомога`, усі ігри – `ігри`.
 help-options = Налаштування:
 help-option-line = `{ $name }` = { $values } (типово { $default }):

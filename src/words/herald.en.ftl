@@ -2,9 +2,10 @@
 
 # --- Cards
 herald-card = { $what }: { $state }
-herald-card-short = **{ $number }** · { $state }
+herald-card-short = -# { $state }
 herald-what = { $terms }
-herald-what-numbered = **{ $number }** · { $terms }
+herald-what-numbered = offer { $number }, { $terms }
+herald-what-proposed = proposal { $number }, { $terms }
 herald-waiting = waiting for { $who }
 herald-waiting-until = waiting for { $who } until { $until }
 herald-made = agreed
@@ -14,10 +15,9 @@ herald-withdrawn = taken back
 herald-lapsed = lapsed without an answer
 herald-expired = ran out without an answer
 herald-void = void, since things have changed
-herald-state-by = { $state } ({ $action })
-herald-action = action { $number }: { $action }
 herald-action-number = action { $number }
-herald-action-private = { $action }
+herald-button-accept = { $who }: accept
+herald-button-refuse = { $who }: refuse
 herald-button-agree = Agree
 herald-button-decline = Decline
 herald-button-withdraw = Take it back
@@ -25,7 +25,6 @@ herald-button-treaties = Treaties
 
 # --- Answers
 herald-done = Done at table #{ $table }.
-herald-done-acts = Done at table #{ $table }: { $moves }.
 herald-no-deal = At table #{ $table } there is no such offer for you.
 herald-decided = This is already settled, so nothing has changed. { $what }: { $state }.
 herald-ended-since = That agreement has ended since: { $action }.
@@ -38,10 +37,11 @@ herald-series = { $what } For how many?
 herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
 
 # --- Refusals
-herald-because = Because of action { $number }: `{ $action }` ({ $seat })
-herald-because-private = Because of `{ $action }` ({ $seat })
+herald-because = Because of action { $number }: { $action } ({ $seat })
+herald-because-told = Because of action { $number }: { $sentence }
+herald-because-secret = Because: { $sentence }
+herald-because-private = Because of { $action } ({ $seat })
 herald-because-start = It has been so since the start of the game.
-herald-because-nobody = Because of action { $number }: `{ $action }`
 herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I act on nothing that others here can read. Write to me in a direct message, or use a slash command.
 herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to whoever is to move.
 
@@ -82,8 +82,8 @@ herald-since-start = From the start.
 herald-suspended = Suspended: { $action }.
 herald-agreed = Agreed: { $action }.
 herald-agreed-start = Agreed before the game began.
-herald-earlier-ended = { $terms }: ended ({ $action }, { $when })
-herald-earlier-broken = { $terms }: **broken by { $seat }** ({ $action }, { $when })
+herald-earlier-ended = { $terms }: ended ({ $when })
+herald-earlier-broken = { $terms }: **broken by { $seat }** ({ $when })
 herald-ledger-cut = … and { $count ->
     [one] one line more
    *[other] { $count } lines more

@@ -2,9 +2,10 @@
 
 # --- Карточки
 herald-card = { $what }: { $state }
-herald-card-short = **{ $number }** · { $state }
+herald-card-short = -# { $state }
 herald-what = { $terms }
-herald-what-numbered = **{ $number }** · { $terms }
+herald-what-numbered = предложение { $number }, { $terms }
+herald-what-proposed = предложение { $number }, { $terms }
 herald-waiting = ждёт ответа: { $who }
 herald-waiting-until = ждёт ответа: { $who }; срок до { $until }
 herald-made = договорились
@@ -14,10 +15,9 @@ herald-withdrawn = отозвано
 herald-lapsed = осталось без ответа
 herald-expired = срок вышел, ответа не было
 herald-void = отпало: обстоятельства изменились
-herald-state-by = { $state } ({ $action })
-herald-action = действие { $number }: { $action }
 herald-action-number = действие { $number }
-herald-action-private = { $action }
+herald-button-accept = { $who }: принять
+herald-button-refuse = { $who }: отклонить
 herald-button-agree = Согласиться
 herald-button-decline = Отказаться
 herald-button-withdraw = Забрать назад
@@ -25,7 +25,6 @@ herald-button-treaties = Договоры
 
 # --- Ответы
 herald-done = Готово, стол #{ $table }.
-herald-done-acts = Готово, стол #{ $table }: { $moves }.
 herald-no-deal = За столом #{ $table } нет такого предложения, которое касалось бы вас.
 herald-decided = Это уже решено, ничего не изменилось. { $what }: { $state }.
 herald-ended-since = С тех пор этот договор перестал действовать: { $action }.
@@ -38,10 +37,11 @@ herald-series = { $what } На сколько?
 herald-series-none = За столом #{ $table } вам это больше недоступно. Что доступно, покажет команда `предложения`.
 
 # --- Отказы
-herald-because = Причина — действие { $number }: `{ $action }` ({ $seat })
-herald-because-private = Причина — `{ $action }` ({ $seat })
+herald-because = Причина — действие { $number }: { $action } ({ $seat })
+herald-because-told = Причина — действие { $number }: { $sentence }
+herald-because-secret = Причина: { $sentence }
+herald-because-private = Причина — { $action } ({ $seat })
 herald-because-start = Так было с самого начала игры.
-herald-because-nobody = Причина — действие { $number }: `{ $action }`
 herald-gives-away = За столом #{ $table } никто не должен знать, кто за кого играет, поэтому то, что здесь могут прочесть другие, я не принимаю. Напишите мне в личные сообщения или воспользуйтесь командой с «/».
 herald-moves-secret = За столом #{ $table } договоры тайные, а список возможных ходов мог бы их выдать, поэтому я показываю его только тому, чей ход.
 
@@ -84,8 +84,8 @@ herald-since-start = С самого начала.
 herald-suspended = Приостановлено: { $action }.
 herald-agreed = Заключено: { $action }.
 herald-agreed-start = Заключено ещё до начала игры.
-herald-earlier-ended = { $terms }: закончилось ({ $action }, { $when })
-herald-earlier-broken = { $terms }: **нарушено { $seat-ins }** ({ $action }, { $when })
+herald-earlier-ended = { $terms }: закончилось ({ $when })
+herald-earlier-broken = { $terms }: **нарушено { $seat-ins }** ({ $when })
 herald-ledger-cut = … и ещё { $count ->
     [one] { $count } строка
     [few] { $count } строки

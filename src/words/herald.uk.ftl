@@ -2,9 +2,10 @@
 
 # --- Картки
 herald-card = { $what }: { $state }
-herald-card-short = **{ $number }** · { $state }
+herald-card-short = -# { $state }
 herald-what = { $terms }
-herald-what-numbered = **{ $number }** · { $terms }
+herald-what-numbered = пропозиція { $number }, { $terms }
+herald-what-proposed = пропозиція { $number }, { $terms }
 herald-waiting = чекає на відповідь: { $who }
 herald-waiting-until = чекає на відповідь: { $who }; строк до { $until }
 herald-made = домовилися
@@ -14,10 +15,9 @@ herald-withdrawn = відкликано
 herald-lapsed = лишилося без відповіді
 herald-expired = строк вийшов, відповіді не було
 herald-void = відпало: обставини змінилися
-herald-state-by = { $state } ({ $action })
-herald-action = дія { $number }: { $action }
 herald-action-number = дія { $number }
-herald-action-private = { $action }
+herald-button-accept = { $who }: прийняти
+herald-button-refuse = { $who }: відхилити
 herald-button-agree = Погодитися
 herald-button-decline = Відмовитися
 herald-button-withdraw = Забрати назад
@@ -25,7 +25,6 @@ herald-button-treaties = Договори
 
 # --- Відповіді
 herald-done = Готово, стіл #{ $table }.
-herald-done-acts = Готово, стіл #{ $table }: { $moves }.
 herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
 herald-decided = Це вже вирішено, нічого не змінилося. { $what }: { $state }.
 herald-ended-since = Відтоді цей договір перестав діяти: { $action }.
@@ -38,10 +37,11 @@ herald-series = { $what } На скільки?
 herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `пропозиції`.
 
 # --- Відмови
-herald-because = Причина — дія { $number }: `{ $action }` ({ $seat })
-herald-because-private = Причина — `{ $action }` ({ $seat })
+herald-because = Причина — дія { $number }: { $action } ({ $seat })
+herald-because-told = Причина — дія { $number }: { $sentence }
+herald-because-secret = Причина: { $sentence }
+herald-because-private = Причина — { $action } ({ $seat })
 herald-because-start = Так було від самого початку гри.
-herald-because-nobody = Причина — дія { $number }: `{ $action }`
 herald-gives-away = За столом #{ $table } ніхто не має знати, хто за кого грає, тому того, що тут можуть прочитати інші, я не приймаю. Напишіть мені в особисті повідомлення або скористайтеся командою з «/».
 herald-moves-secret = За столом #{ $table } договори таємні, а перелік можливих ходів міг би їх виказати, тому я показую його лише тому, чий хід.
 
@@ -84,8 +84,8 @@ herald-since-start = Від самого початку.
 herald-suspended = Призупинено: { $action }.
 herald-agreed = Укладено: { $action }.
 herald-agreed-start = Укладено ще до початку гри.
-herald-earlier-ended = { $terms }: скінчилося ({ $action }, { $when })
-herald-earlier-broken = { $terms }: **порушено з боку { $seat-gen }** ({ $action }, { $when })
+herald-earlier-ended = { $terms }: скінчилося ({ $when })
+herald-earlier-broken = { $terms }: **порушено з боку { $seat-gen }** ({ $when })
 herald-ledger-cut = … і ще { $count ->
     [one] { $count } рядок
     [few] { $count } рядки

@@ -105,6 +105,7 @@ fn offer(to: Target) -> OutboundMessage {
         pictures: vec![],
         buttons: vec![button("deal:1:4:accept", "Accept"), button("deal:1:4:refuse", "Refuse")],
         nonce: "row-1".into(),
+        silent: false,
         look_first: false,
     }
 }

@@ -204,6 +204,7 @@ pub fn letter(to: Target, nonce: &str, text: &str) -> OutboundMessage {
         pictures: vec![],
         buttons: vec![],
         nonce: nonce.into(),
+        silent: false,
         look_first: false,
     }
 }

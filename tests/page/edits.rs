@@ -111,6 +111,7 @@ fn offer(to: Target, nonce: &str) -> OutboundMessage {
             button("deal:1:4:withdraw", "Withdraw", ButtonStyle::Plain),
         ],
         nonce: nonce.into(),
+        silent: false,
         look_first: false,
     }
 }

@@ -3,9 +3,9 @@
 use crate::chat::announce::announcement::{Announcement, Held};
 use crate::chat::announce::ready_check;
 use crate::chat::wording::{asked, free_seats, is_public, masked, private_news};
-use crate::game::{Event, EventKind, Seat, SeatSet};
+use crate::game::{EventKind, Seat, SeatSet};
 use crate::store::{OutboxEntry, OutboxKind};
-use crate::table::{Chair, Deal, Played, Player, Status, Step, Table};
+use crate::table::{Chair, Deal, DealState, Played, Player, Status, Step, Table};
 
 /// Everything that must be announced of a change of `before`.
 pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
@@ -192,8 +192,8 @@ fn card(number: usize) -> OutboxEntry {
     OutboxEntry::new(OutboxKind::Card, number, number)
 }
 
-/// The members who are to be notified of what everybody may know: those newly to move, and those whom it
-/// concerns, but not whoever did it.
+/// The members who are to be notified of what everybody may know: those newly to move, and those who are asked for an
+/// answer.
 fn called(before: &Table, step: &Step) -> Vec<String> {
     let table = &step.table;
     if is_end(step) {
@@ -206,15 +206,16 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     let new = |seat: Seat| holder(before, seat) != holder(table, seat);
     let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat) || new(*seat));
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
-    // Of moves everybody reads when it is their turn; what people do beside them is news.
-    let is_news =
-        |event: &&Event| is_public(event) && !matches!(event.kind, EventKind::Move | EventKind::Check);
-    let concerned = step.played.iter().flat_map(|played| {
-        let public = played.events.iter().filter(is_news);
-        public.flat_map(|event| event.concerns.iter().map(|seat| (*seat, played.entry.player.as_deref())))
-    });
-    for (seat, by) in concerned {
-        called.extend(holder(table, seat).filter(|member| Some(member.as_str()) != by));
+    // The clock speaks to those who keep the others waiting.
+    let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
+    let concerned = by_clock.flat_map(|played| &played.events).filter(|event| event.kind == EventKind::Table && is_public(event));
+    let late = concerned.flat_map(|event| &event.concerns).filter(|seat| table.to_move().contains(**seat));
+    called.extend(late.filter_map(|seat| holder(table, *seat)));
+    // Whatever else concerns somebody they read where it stands: it asks nothing of them.
+    let asked = table.ledger().open().filter(|deal| before.ledger().deal(deal.number).is_none());
+    for deal in asked.filter(|deal| deal.open_offer) {
+        let DealState::Open { waiting, .. } = deal.state else { continue };
+        called.extend(waiting.iter().filter_map(|seat| holder(table, seat)));
     }
     once_each(called.iter().map(String::as_str)).map(str::to_owned).collect()
 }

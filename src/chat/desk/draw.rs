@@ -4,7 +4,7 @@ use crate::chat::desk::Picture;
 use crate::chat::wording::plain::{Names, plain};
 use crate::chat::wording::{Speaker, is_clock, known_holder, masked};
 use crate::fault::{self, Point};
-use crate::game::{Event, Scene, Seat, SeatSet, View};
+use crate::game::{Event, Scene, Seat, SeatSet, State, View};
 use crate::measures::{self, Drawn};
 use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
@@ -101,6 +101,28 @@ pub async fn film(
     let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
     let alt = told.join(" ").chars().take(ALT_CHARS).collect();
     Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
+}
+
+/// Whether the pieces stand in a moment as they stood before, as everybody may see them.
+pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
+    let hidden = table.hidden_then(moment, SeatSet::EMPTY);
+    let names = vec![String::new(); table.chairs().len()];
+    let view = View {
+        language: Language::ENGLISH,
+        bottom: None,
+        layout: "",
+        letters: false,
+        names: &names,
+        number: moment.moves,
+        last: &[],
+        last_text: "",
+        last_seat: None,
+        targets: &[],
+        news: &[],
+        hidden: &hidden,
+    };
+    let (was, is) = (before.scene(&view), moment.state.scene(&view));
+    (was.figures, was.trays) == (is.figures, is.trays)
 }
 
 /// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_then`] of the reader).

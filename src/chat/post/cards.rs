@@ -1,11 +1,11 @@
 //! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
 
 use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::{Reader, Speaker, asked, limit, masked, person};
+use crate::chat::wording::moments::day;
+use crate::chat::wording::{Reader, Speaker, asked, known_holder, limit, masked, person};
 use crate::game::{Role, Seat, SeatSet};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
 use crate::words::Message;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -19,8 +19,8 @@ fn told<'a>(
     deals.filter(move |deal| deal.number > 0 && numbers.contains(&deal.number) && reader.knows(deal))
 }
 
-/// The line of each offer or motion opened by these entries: number, terms, state. `said`: the text says
-/// already what is offered, which is enough where it is only one.
+/// The line of each offer or motion opened by these entries: terms, state. `said`: the text says already what is
+/// offered, which is enough where it is only one.
 pub fn card_lines(
     speaker: Speaker,
     table: &Table,
@@ -29,23 +29,20 @@ pub fn card_lines(
     said: bool,
 ) -> Vec<String> {
     let told: Vec<&Deal> = told(table, numbers, reader).collect();
-    let cited = Cited::of(table, told.iter().copied());
     match told.as_slice() {
-        [only] if said && is_numbered(table, only) => {
-            let line = Message::new("herald-card-short")
-                .with("number", table.shown(only.number) as i64)
-                .with("state", state(speaker, table, only, reader, &cited));
+        [only] if said => {
+            let line = Message::new("herald-card-short").with("state", state(speaker, table, only));
             vec![speaker.say(&line)]
         }
-        deals => deals.iter().map(|deal| card_line(speaker, table, deal, reader, &cited)).collect(),
+        deals => deals.iter().map(|deal| card_line(speaker, table, deal)).collect(),
     }
 }
 
 /// The line of an offer or motion.
-pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>, cited: &Cited) -> String {
+pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     let line = Message::new("herald-card")
         .with("what", what(table, deal))
-        .with("state", state(speaker, table, deal, reader, cited));
+        .with("state", state(speaker, table, deal));
     speaker.say(&line)
 }
 
@@ -53,7 +50,11 @@ pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_
 pub fn what(table: &Table, deal: &Deal) -> Message {
     if is_numbered(table, deal) {
         let number = table.shown(deal.number) as i64;
-        Message::new("herald-what-numbered").with("number", number).with("terms", deal.terms.clone())
+        let id = match deal.matter {
+            Matter::Game(_) => "herald-what-numbered",
+            Matter::Motion(_) => "herald-what-proposed",
+        };
+        Message::new(id).with("number", number).with("terms", deal.terms.clone())
     } else {
         Message::new("herald-what").with("terms", deal.terms.clone())
     }
@@ -149,8 +150,8 @@ fn is_numbered(table: &Table, deal: &Deal) -> bool {
     deal.number.checked_sub(1).is_some_and(|before| table.shown(deal.number) > table.shown(before))
 }
 
-/// How an offer or motion stands, with who decided it and by which action.
-pub fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>, cited: &Cited) -> String {
+/// How an offer or motion stands.
+pub fn state(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     let message = match deal.state {
         DealState::Open { waiting, until } => {
             let who = waited_for(speaker, table, deal, waiting);
@@ -168,51 +169,19 @@ pub fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>, c
         DealState::Expired => Message::new("herald-expired"),
         DealState::Void => Message::new("herald-void"),
     };
-    let state = speaker.say(&message);
-    let decider = deal.decided.and_then(|number| cited.action(speaker, table, number, reader));
-    match decider.filter(|_| !matches!(deal.state, DealState::Expired)) {
-        Some(action) => {
-            speaker.say(&Message::new("herald-state-by").with("state", state).with("action", action))
-        }
-        None => state,
-    }
+    speaker.say(&message)
 }
 
-/// The actions of the log behind some deals, as they can be cited: found in one replay for all of them.
-pub struct Cited(BTreeMap<usize, String>);
-
-impl Cited {
-    /// What made, decided, suspended and ended these deals.
-    pub fn of<'a>(table: &Table, deals: impl IntoIterator<Item = &'a Deal>) -> Cited {
-        let behind = |deal: &Deal| {
-            let made = deal.agreement.as_ref().map(|made| [Some(made.since), made.suspended, made.ended]);
-            made.into_iter().flatten().chain([deal.decided]).flatten().collect::<Vec<_>>()
-        };
-        let actions = table.actions(&deals.into_iter().flat_map(behind).collect()).unwrap_or_default();
-        Cited(actions.into_iter().map(|(number, (action, _))| (number, action)).collect())
-    }
-
-    /// An action as it is cited: its number as shown and its notation. What the reader may not know of is
-    /// not cited.
-    pub fn action(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        number: usize,
-        reader: Reader<'_>,
-    ) -> Option<String> {
-        let action = self.0.get(&number).filter(|_| table.entry_known_to(number, reader.seats))?;
-        let public = table.shown(number) > table.shown(number.checked_sub(1)?);
-        let shown = table.shown(number) as i64;
-        // What people do beside the game has no notation that anybody types.
-        let message = match (public, action.starts_with('@')) {
-            (true, true) => Message::new("herald-action-number").with("number", shown),
-            (true, false) => Message::new("herald-action").with("number", shown),
-            (false, true) => return None,
-            (false, false) => Message::new("herald-action-private"),
-        };
-        Some(speaker.say(&message.with("action", format!("`{action}`"))))
-    }
+/// An action as it is cited: by its number as shown or, where it has none, by its day. What the reader may not know of
+/// is not cited.
+pub fn cite(speaker: Speaker, table: &Table, number: usize, reader: Reader<'_>) -> Option<String> {
+    let entry = table.log().get(number.checked_sub(1)?)?;
+    let shown = table.shown(number);
+    let public = shown > table.shown(number - 1);
+    table.entry_known_to(number, reader.seats).then(|| match public {
+        true => speaker.say(&Message::new("herald-action-number").with("number", shown as i64)),
+        false => day(entry.at),
+    })
 }
 
 /// Whom an open offer or motion waits for.
@@ -231,8 +200,8 @@ pub fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
     }
 }
 
-/// The buttons of the offers and motions opened by these entries: for everybody, all three answers of each
-/// that is open; for a member, those that are theirs to give.
+/// The buttons of the offers and motions opened by these entries: for everybody, the answers of those who are asked,
+/// under their names; for a member, those that are theirs to give.
 pub fn card_buttons(
     speaker: Speaker,
     table: &Table,
@@ -242,15 +211,25 @@ pub fn card_buttons(
     told(table, numbers, reader).flat_map(|deal| deal_buttons(speaker, table, deal, reader)).collect()
 }
 
-/// The buttons of one offer or motion.
+/// The buttons of one offer or motion. To take it back is no answer that others need to see.
 pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Vec<Option<Button>> {
+    let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
     let answers = match reader.member {
-        _ if !deal.is_open() || table.status() != Status::Playing => Vec::new(),
+        _ if table.status() != Status::Playing => Vec::new(),
         Some(member) => table.answers(member, deal),
-        None => Answer::ALL.to_vec(),
+        None => vec![Answer::Accept, Answer::Refuse],
     };
+    let asked = if reader.member.is_none() { names(speaker, table, waiting) } else { None };
     let button = |answer: Answer| {
-        let label = label(speaker, table, deal, answer)?;
+        let spoken = label(speaker, table, deal, answer)?;
+        let label = match &asked {
+            Some(who) => {
+                let id =
+                    if answer == Answer::Accept { "herald-button-accept" } else { "herald-button-refuse" };
+                speaker.say(&Message::new(id).with("who", who.clone()))
+            }
+            None => spoken,
+        };
         let style = match answer {
             Answer::Accept => ButtonStyle::Good,
             Answer::Refuse => ButtonStyle::Plain,
@@ -259,6 +238,19 @@ pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader
         press("deal", &[&table.id(), &deal_ref(table, deal), &answer.code()]).button(label, style)
     };
     answers.into_iter().map(button).collect()
+}
+
+/// Those whom an open offer or motion waits for, by name: under a button nobody's client makes names of ids. `None`
+/// for who has no seat yet.
+fn names(speaker: Speaker, table: &Table, waiting: SeatSet) -> Option<String> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in waiting.iter() {
+        let name = known_holder(table, seat).map_or_else(|| speaker.seat(seat), |player| player.name.clone());
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// What is said with an answer: the game's words where it has them. `None`: that answer is not open.

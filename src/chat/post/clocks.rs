@@ -18,8 +18,7 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<Str
         told.iter().any(|played| played.entry.seat == Some(seat) && played.entry.action.starts_with("@away "))
     };
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
-    // Where it is not just said whose turn it is, a line says whose time it means.
-    let alone = moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action));
+    let alone = is_alone(moment, told);
     // That somebody's time is up is said once.
     let said_late = |owed: &Owed| told.iter().any(|played| owed.late == Some(played.entry.number));
     let owed = moment.owed.iter().filter(|owed| !said_late(owed));
@@ -42,6 +41,20 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<Str
         lines.push(Message::new("time-stocks").with("stocks", Arg::All(stocks)));
     }
     lines.iter().map(|line| speaker.say(line)).collect()
+}
+
+/// Until when whoever is to move has time, where there is nothing else to be said of it: it stands beside whose turn it
+/// is, in place of the first of the lines.
+pub fn plain_limit(moment: &Moment, told: &[Played]) -> Option<Timestamp> {
+    let [owed] = moment.owed.as_slice() else { return None };
+    let away = moment.absent.iter().any(|(absent, _)| *absent == owed.seat);
+    let plain = moment.outcome.is_none() && moment.paused.is_none() && owed.late.is_none() && !away;
+    owed.until.filter(|_| plain && is_alone(moment, told) && moment.to_move().contains(owed.seat))
+}
+
+/// Whether only one seat owes something and it is just said whose turn it is; else a line says whose time it means.
+fn is_alone(moment: &Moment, told: &[Played]) -> bool {
+    moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action))
 }
 
 /// What is to be said of one seat that owes something.

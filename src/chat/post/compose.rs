@@ -124,12 +124,15 @@ impl Chat {
             None => Target::Channel(table.venue().board_channel().to_owned()),
         };
         let Post { text, mentions, buttons, pictures } = post;
+        // An invitation is for whoever reads it, the end of a game for all who played.
+        let silent = mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
         Ok(OutboundMessage {
             to,
             text: sanitize::message(&text),
             mentions,
             pictures,
             buttons: buttons.into_iter().flatten().take(25).collect(),
+            silent,
             nonce: row.nonce.clone(),
             look_first: false,
         })

@@ -37,7 +37,7 @@ pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost, tables: &[i64]) -
         (Lost::Server, _) => "moved-server",
         (Lost::Channel, _) => "moved-channel",
     };
-    let example = table.view_at(0).map(|moment| example_of(&*moment.state));
+    let example = table.view_at(0).map(|moment| example_of(speaker.language, &*moment.state));
     let message = of_table(id, table.id())
         .with("channel", format!("<#{}>", table.venue().channel))
         .with("tables", numbers(tables.iter().copied()))

@@ -1,22 +1,22 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
 use crate::chat::announce::played_by_itself;
-use crate::chat::desk::draw::film;
+use crate::chat::desk::draw::{film, stands_as};
 use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Picture, Press, picture, press};
-use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
+use crate::chat::post::buttons::{film_button, seat_buttons};
 use crate::chat::post::cards::{card_buttons, card_lines};
-use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
+use crate::chat::post::clocks::{claim_buttons, is_of_time, plain_limit, time_lines};
 use crate::chat::post::dice::seed_line;
-use crate::chat::post::digest::digest;
 use crate::chat::post::{Post, Then};
 use crate::chat::wording::{
-    Reader, Speaker, add_lines, example_of, is_public, known_holder, masked, of_table, own_seat, person,
+    Reader, Speaker, add_lines, example_of, is_public, known_holder, limit, masked, own_seat, person,
     players_line,
 };
-use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
+use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::Queued;
 use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
 use crate::words::{Arg, Message};
+use jiff::Timestamp;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
@@ -54,29 +54,37 @@ impl Chat {
         let said = happened(speaker, &mut text, events.iter().copied());
         add_lines(&mut text, played_by_itself(speaker, row, &played));
         let (mentions, taken) = notified(table, &moment, &played, call);
-        // What is only about the table itself needs no board.
-        let as_before = || before.is_some_and(|(before, _)| before.position() == moment.state.position());
-        let quiet = !start && moment.outcome.is_none() && is_life_only(&played) && as_before();
+        // What is only said needs no board.
+        let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
+        let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
+        let quiet = !start && moment.outcome.is_none() && !played.is_empty() && as_before();
         // Who was to move when the people ended it is so no more.
         let called_off = is_called_off(table, &moment);
+        let changed = taken || !same_turn || is_of_time(&played);
         let calls_mover = !called_off
+            && changed
             && (taken
                 || moment.to_move().iter().any(|seat| {
                     known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
                 }));
-        if !quiet || calls_mover || moment.outcome.is_some() {
-            turn_lines(speaker, table, &moment, &mut text);
+        let whose_turn = !quiet || calls_mover || moment.outcome.is_some();
+        let mut times = Vec::new();
+        if !called_off && (whose_turn || is_of_time(&played)) {
+            times = time_lines(speaker, &moment, &played);
         }
-        if !called_off && (!quiet || calls_mover || is_of_time(&played)) {
-            add_lines(&mut text, time_lines(speaker, &moment, &played));
+        if whose_turn {
+            let until = plain_limit(&moment, &played).filter(|_| !called_off);
+            // That is said with whose turn it is.
+            if turn_lines(speaker, table, &moment, until, &mut text) {
+                times.remove(0);
+            }
         }
-        if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
-            let _ = writeln!(text, "{digest}");
-        }
+        add_lines(&mut text, times);
         add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
         if start {
             let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
-            let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
+            let example = example_of(speaker.language, &*moment.state);
+            let example = format!("`{}{example}`", self.settings.address);
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
         }
         // An edit notifies nobody.
@@ -86,16 +94,15 @@ impl Chat {
         {
             let _ = writeln!(text, "{seed}");
         }
-        text.push_str(&mark(speaker, table, number));
-        let mut buttons = post_buttons(speaker, table, &moment);
-        // An edit comes too late for whoever moved.
-        if drawn && number == table.log().len() {
-            buttons.push(self.next_below(speaker.language, table, &played).await);
+        let numbers = row.first..=number;
+        let mut buttons = claim_buttons(speaker, now, &numbers, None);
+        buttons.extend(seat_buttons(speaker, now, &numbers));
+        buttons.extend(card_buttons(speaker, now, numbers, reader));
+        match quiet {
+            true => buttons.push(more_button(speaker, table, &moment)),
+            false => buttons.extend(post_buttons(speaker, table, &moment)),
         }
-        // The first button tells posts apart; what is asked stands beside it.
-        buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
-        buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
-        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
+        let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             self.add_turn_pictures(
@@ -215,23 +222,17 @@ impl Chat {
             add_lines(&mut text, time_lines(speaker, &moment, &played));
         }
         add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
-        let made = |event: &&Event| {
-            let turn = event.news.as_ref().map(|news| news.turn);
-            matches!(
-                turn,
-                Some(Turn::Made | Turn::Suspended | Turn::Resumed | Turn::Ended | Turn::Broken { .. })
-            )
-        };
-        let useful = seated || on_turn || news.iter().any(made);
-        let mut buttons = post_buttons(speaker, table, &moment);
-        // The answers stand beside the board, where there is nothing else to be done.
-        let answers = card_buttons(speaker, now, row.first..=number, reader);
-        if !answers.is_empty() {
-            buttons.truncate(1);
+        let useful = seated || on_turn;
+        let numbers = row.first..=number;
+        let mut buttons = claim_buttons(speaker, now, &numbers, Some(seats));
+        // The answers, where there is nothing else to be done.
+        let answers = card_buttons(speaker, now, numbers, reader);
+        if !useful || !answers.is_empty() {
             buttons.extend(answers);
-            buttons.push(treaties_button(speaker, table));
+            buttons.push(more_button(speaker, table, &moment));
+        } else {
+            buttons.extend(post_buttons(speaker, table, &moment));
         }
-        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), Some(seats)));
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
@@ -346,8 +347,14 @@ pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     told
 }
 
-/// Whose turn it is, or how it ended.
-fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
+/// Whose turn it is, until when where that is given, or how it ended; whether it was said until when.
+fn turn_lines(
+    speaker: Speaker,
+    table: &Table,
+    moment: &Moment,
+    until: Option<Timestamp>,
+    text: &mut String,
+) -> bool {
     let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id));
     if let Some(outcome) = &moment.outcome {
         let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
@@ -362,13 +369,14 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         if outcome.drawn {
             let _ = writeln!(text, "{}", speaker.say(&Message::new("post-drawn")));
         }
-        return;
+        return false;
     }
     let to_move = moment.to_move();
     if moment.paused.is_some() || table.status() == Status::Abandoned || is_called_off(table, moment) {
-        return;
+        return false;
     }
-    if !to_move.is_empty() {
+    let said = !to_move.is_empty();
+    if said {
         let seats = speaker.seats_now(&*moment.state, to_move);
         let message = if masked(table) {
             Message::new("board-turn").with("seats", seats)
@@ -379,14 +387,26 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
                     people.push(name);
                 }
             }
-            match people.is_empty() {
-                true => Message::new("post-turn-free").with("seats", seats),
-                false => Message::new("post-turn").with("seats", seats).with("who", people.join(", ")),
+            let free = people.is_empty();
+            // Who plays what has just been said where the game begins.
+            people.retain(|name| !text.contains(name));
+            match (free, people.is_empty()) {
+                (true, _) => Message::new("post-turn-free").with("seats", seats),
+                (false, true) => Message::new("board-turn").with("seats", seats),
+                (false, false) => {
+                    Message::new("post-turn").with("seats", seats).with("who", people.join(", "))
+                }
             }
         };
-        let _ = writeln!(text, "**{}**", speaker.say(&message));
+        let _ = write!(text, "**{}**", speaker.say(&message).trim_end_matches('.'));
+        if let Some(until) = until {
+            let until = Message::new("post-until").with("until", limit(until));
+            text.push_str(&speaker.say(&until));
+        }
+        text.push('\n');
     }
     add_lines(text, moment.state.turn_note().map(|note| speaker.say(&note)));
+    said && until.is_some()
 }
 
 /// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
@@ -409,46 +429,38 @@ fn is_called_off(table: &Table, moment: &Moment) -> bool {
     ended && moment.outcome.is_none() && moment.number == table.log().len()
 }
 
-/// Whether actions were only about the table itself.
-fn is_life_only(played: &[Played]) -> bool {
-    !played.is_empty() && played.iter().all(|played| played.entry.action.starts_with('@'))
-}
-
-/// The small line that tells table and number.
-fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
-    let mark = of_table("post-number", table.id()).with("number", table.shown(number).to_string());
-    format!("-# {}", speaker.say(&mark))
-}
-
+/// What stands under a board: three buttons, the rest behind the last of them.
 pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), table.shown(moment.number));
     let button =
         |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
-    // The first one tells posts apart, whatever becomes of the others.
-    let mut buttons = vec![button(press("board", &[&id, &number]), "button-board", ButtonStyle::Main)];
-    // Where nothing can be offered by the rules, there is nothing to list.
-    let acts = moment.state.acts().iter().any(|act| moment.state.act(act).is_some());
-    if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
-        buttons.push(button(press("moves", &[&id, &number]), "button-moves", ButtonStyle::Plain));
-        if acts {
+    let mut buttons = Vec::new();
+    if moment.outcome.is_some() {
+        buttons.push(button(press("rematch", &[&id]), "button-rematch", ButtonStyle::Good));
+        buttons.push(film_button(speaker, table, number));
+    } else if table.status() == Status::Playing && !moment.dealing {
+        buttons.push(button(press("moves", &[&id, &number]), "button-moves", ButtonStyle::Main));
+        // Where nothing can be offered by the rules, there is nothing to list.
+        if moment.state.acts().iter().any(|act| moment.state.act(act).is_some()) {
             buttons.push(button(press("acts", &[&id, &number]), "button-acts", ButtonStyle::Plain));
         }
     }
-    if acts || has_dealt(table) {
-        buttons.push(treaties_button(speaker, table));
-    }
-    if moment.outcome.is_some() {
-        let press = press("rematch", &[&id]);
-        buttons.push(button(press, "button-rematch", ButtonStyle::Good));
-        buttons.push(film_button(speaker, table, number));
-        buttons.push(export_button(speaker, table));
-    }
-    buttons.push(button(press("help", &[&id]), "button-help", ButtonStyle::Plain));
+    buttons.push(more_button(speaker, table, moment));
     buttons
 }
 
-fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
-    press("treaties", &[&table.id()]).plain(speaker.say(&Message::new("herald-button-treaties")))
+/// What opens everything else, privately. Its id tells posts apart, whatever becomes of what is asked beside it.
+pub fn more_button(speaker: Speaker, table: &Table, moment: &Moment) -> Option<Button> {
+    let press = press("more", &[&table.id(), &table.shown(moment.number)]);
+    press.plain(speaker.say(&Message::new("button-more")))
+}
+
+/// The button of what is agreed and offered between the seats, where there is anything.
+pub fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let state = table.state();
+    let any = state.acts().iter().any(|act| state.act(act).is_some()) || has_dealt(table);
+    let press = any.then(|| press("treaties", &[&table.id()]))?;
+    press.plain(speaker.say(&Message::new("herald-button-treaties")))
 }
 
 /// Whether anything was dealt about by the rules of the game, as everybody can see; what members propose beside them

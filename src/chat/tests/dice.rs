@@ -152,7 +152,8 @@ async fn colours_are_pressed_typed_and_joined() {
             format!("<@{second}> chooses Red."),
             format!("<@{third}> gets what is left: Black."),
             "The game begins.".to_owned(),
-            format!("White to move: <@{first}>"),
+            format!("White <@{first}>"),
+            "**White to move**".to_owned(),
         ] {
             assert!(start.text.contains(&part), "{part}: {}", start.text);
         }

@@ -7,6 +7,7 @@ mod catalogue;
 mod challenges;
 mod chapaev;
 mod clocks;
+mod club_evening;
 mod commands;
 mod deals;
 mod dice;

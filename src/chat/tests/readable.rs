@@ -52,7 +52,7 @@ async fn buttons_are_those_of_use() {
     club.say("p1", "no").await;
     club.say("p2", "e5").await;
     let labels: Vec<String> = club.transport.last().buttons.into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Board for me", "Legal moves", "Help"]);
+    assert_eq!(labels, ["Moves", "More"]);
 }
 
 #[tokio::test]

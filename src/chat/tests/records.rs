@@ -46,8 +46,9 @@ impl Club {
 #[tokio::test]
 async fn a_finished_game_is_kept_elsewhere() {
     let club = Club::finished().await;
-    let post = club.transport.last();
-    let button = post.buttons.iter().find(|button| button.label == "Record").expect("a button");
+    let more = club.transport.last().mark().map(str::to_owned).expect("more");
+    let more = club.press("p2", &more).await;
+    let button = only(&more).buttons.iter().find(|button| button.label == "Record").expect("a button");
     let text = file(&club.press("p2", &button.id).await);
     assert_eq!(text, file(&club.say("p3", "export #1").await), "one record for everybody");
     assert!(text.contains("Player 1: P1") && text.contains("Result: gold 0, scarlet 1"), "{text}");

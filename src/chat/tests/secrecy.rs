@@ -91,7 +91,7 @@ fn secrets(table: &Table, first: usize) -> Vec<String> {
     secrets
 }
 
-/// The members whom what happened concerns, worked out from its events alone, and how often each is called: once
+/// The members who are to do something, or are told something in private, and how often each is called: once
 /// by the post for everybody, whoever is told more in private, and once for what is told them alone.
 fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
     let once = |members: BTreeSet<String>| members.into_iter().map(|member| (member, 1)).collect();
@@ -107,15 +107,20 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
     let mut told = BTreeSet::new();
     for played in &played {
         for event in &played.events {
-            let (seats, theirs): (Vec<Seat>, _) = if is_public(event) {
-                (event.concerns.clone(), &mut called)
-            } else {
-                let knows = |seat: &Seat| event.audience.includes(SeatSet::one(*seat));
-                ((0..3).map(Seat).filter(knows).collect(), &mut told)
-            };
+            if is_public(event) {
+                continue;
+            }
+            let knows = |seat: &Seat| event.audience.includes(SeatSet::one(*seat));
             let by = played.entry.player.as_deref();
-            theirs.extend(seats.into_iter().filter_map(holder).filter(|member| Some(member.as_str()) != by));
+            let seats = (0..3).map(Seat).filter(knows);
+            told.extend(seats.filter_map(holder).filter(|member| Some(member.as_str()) != by));
         }
+    }
+    // Of what everybody knows only those are told who are asked for an answer.
+    let new = |deal: &&crate::table::Deal| before.ledger().deal(deal.number).is_none();
+    for deal in table.ledger().open().filter(new).filter(|deal| deal.offer_known_to(SeatSet::EMPTY)) {
+        let crate::table::DealState::Open { waiting, .. } = deal.state else { continue };
+        called.extend(waiting.iter().filter_map(holder));
     }
     let posted = played.iter().flat_map(|played| &played.events).any(is_public);
     if table.terms().anonymous || !posted {
@@ -273,13 +278,16 @@ async fn a_refusal_names_the_agreement_and_the_action_behind_it() {
     let version = club.table(1).await.version();
     let answers = club.say("p2", "WV9xWV10").await;
     let text = &only(&answers).text;
-    assert!(text.contains("Because of action 2: `accept R=W` (Red)") && text.contains("truce"), "{text}");
+    assert!(
+        text.contains("Because of action 2: Red and White have a truce") && text.contains("truce"),
+        "{text}"
+    );
     assert_eq!(club.table(1).await.version(), version);
     // The same where the agreement is a secret, but its numbers are nobody's.
     let club = tempted("secret", "bound").await;
     let answers = club.say("p2", "WV9xWV10").await;
     let text = &only(&answers).text;
-    assert!(text.contains("Because of `accept R=W` (Red)"), "{text}");
+    assert!(text.contains("\nBecause: Red and White have a truce for 3 turns each"), "{text}");
     let spied = club.say("p3", "moves #1").await;
     assert!(only(&spied).text.contains("secret"), "what White may not play tells of the truce: {spied:?}");
     club.say("p2", "moves #1").await.says("WV9–WV8");
@@ -301,7 +309,7 @@ async fn a_broken_promise_is_named_to_everybody() {
         club.say("p2", "WV9xWV10").await;
         let post = club.transport.last();
         assert_eq!(post.to, Target::Channel(THREAD.into()));
-        assert!(post.text.contains("White broke"), "{press}: {}", post.text);
+        assert!(post.text.contains("White has broken the truce"), "{press}: {}", post.text);
         for who in ["p1", "p2", "p3", "p9"] {
             let answers = club.say(who, "treaties #1").await;
             let text = &answers[0].text;
@@ -324,7 +332,7 @@ async fn the_whole_ledger_is_public_after_the_game() {
     let after = club.say("p9", "treaties #1").await;
     let text = &after[0].text;
     assert!(text.contains("Black") && text.contains("refused") && text.contains("White"), "{text}");
-    club.say("p9", "log #1").await.says("White: offer R=W/3");
+    club.say("p9", "log #1").await.says("White offers Red a truce for 3 turns each");
 }
 
 #[tokio::test]
@@ -332,14 +340,18 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
     let club = tempted("secret", "word").await;
     club.say("p2", "WV9-WV8").await;
     let post = club.transport.last();
-    assert!(post.text.ends_with("#1·1"), "two private entries come before it: {}", post.text);
-    assert!(post.buttons[0].id == "board:1:1" && post.pictures[0].name == "table-1-1.png", "{post:?}");
+    assert_eq!(post.mark(), Some("more:1:1"), "two private entries come before it");
+    assert!(post.buttons[0].id == "moves:1:1" && post.pictures[0].name == "table-1-1.png", "{post:?}");
     club.say("p3", "board at 1 #1").await.says("after action 1");
     assert!(!only(&club.say("p3", "board at 2 #1").await).text.contains("after action 2"));
     let log = only(&club.say("p3", "log #1").await).text.clone();
-    assert!(log.contains("1. White: R WV9–WV8") && !log.contains("R=W"), "{log}");
+    assert!(log.contains("1. White: R WV9–WV8") && !log.contains("truce"), "{log}");
     let log = only(&club.say("p1", "log #1").await).text.clone();
-    assert!(log.contains("1. White: R WV9–WV8") && log.contains("– White: offer R=W/3 (private)"), "{log}");
+    assert!(
+        log.contains("1. White: R WV9–WV8")
+            && log.contains("– White offers Red a truce for 3 turns each. (private)"),
+        "{log}"
+    );
     // Something private makes no button of others stale; something that all know of does.
     club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer draw"))).await;
     let table = club.table(1).await;

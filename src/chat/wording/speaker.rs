@@ -50,7 +50,14 @@ impl Speaker {
     pub fn acted(self, display: &str, events: &[Event]) -> Acted {
         let told =
             |event: &&Event| matches!(event.kind, EventKind::Move | EventKind::Exit | EventKind::Chance);
-        let Some(event) = events.iter().find(told) else { return Acted::Shown(display.to_owned()) };
+        let Some(event) = events.iter().find(told) else {
+            // Bargains have a notation too, but people say them.
+            let spoken = events.first().filter(|event| event.kind == EventKind::Diplomacy);
+            return spoken.map_or_else(
+                || Acted::Shown(display.to_owned()),
+                |event| Acted::Told(self.say(&event.message)),
+            );
+        };
         if let Some(notation) = event.message.part("move") {
             return Acted::Shown(self.say(notation));
         }
@@ -340,15 +347,17 @@ fn same_word(one: &str, other: &str) -> bool {
 }
 
 /// A move that can be played from the game's start, as an example of its notation.
-pub fn example_move(game: &'static dyn Game) -> String {
+pub fn example_move(language: Language, game: &'static dyn Game) -> String {
     let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
     let state = options.ok().and_then(|options| game.start(&options, None).ok());
-    state.map(|state| example_of(&*state)).unwrap_or_default()
+    state.map(|state| example_of(language, &*state)).unwrap_or_default()
 }
 
 /// A move that can be played now.
-pub fn example_of(state: &dyn State) -> String {
-    state.samples().pop().map(|action| state.display(&action)).unwrap_or_default()
+pub fn example_of(language: Language, state: &dyn State) -> String {
+    let shown = state.samples().pop().map(|action| state.display_in(&action, language)).unwrap_or_default();
+    // As it is typed: no keyboard has these signs.
+    shown.replace('–', "-").replace('×', "x")
 }
 
 /// A seat as people of a language type it: the first word of its name, where that is understood.

@@ -27,19 +27,7 @@ impl Chat {
         }
         let mut text = asker.say(&of_table("acts-list", table.id()));
         let mut buttons = Vec::new();
-        for line in drawn_together(&table, acts) {
-            let (shown, button) = match line {
-                Line::One(act, info) => {
-                    (shown(speaker, &table, &act), self.act_button(speaker, &table, &act, info.as_ref()))
-                }
-                Line::Many(series, acts) => {
-                    let number = press("series", &[&table.id(), &shown_now(&table), &series.key]);
-                    let spoken = speaker.say(&series.spoken);
-                    let ends = [acts.first(), acts.last()].map(|act| format!("`{}`", act.map_or("", |a| a)));
-                    let button = number.plain(format!("{spoken} …"));
-                    (format!("**{spoken}** ({})", ends.join(" … ")), button)
-                }
-            };
+        for (shown, button) in self.choices(speaker, &table, acts) {
             if text.chars().count() + shown.chars().count() > TEXT_CHARS {
                 text.push_str("\n…");
                 break;
@@ -48,6 +36,26 @@ impl Chat {
             buttons.push(button);
         }
         Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// Acts and moves as they are offered to choose from, with their buttons: of a series the number is asked after it.
+    pub(crate) fn choices(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        actions: Vec<String>,
+    ) -> Vec<(String, Option<Button>)> {
+        let choice = |line| match line {
+            Line::One(act, info) => {
+                (shown(speaker, table, &act), self.act_button(speaker, table, &act, info.as_ref()))
+            }
+            Line::Many(series, _) => {
+                let number = press("series", &[&table.id(), &shown_now(table), &series.key]);
+                let spoken = speaker.say(&series.spoken);
+                (format!("**{spoken} …**"), number.plain(format!("{spoken} …")))
+            }
+        };
+        drawn_together(table, actions).into_iter().map(choice).collect()
     }
 
     /// A series of acts: a button for each number.
@@ -154,11 +162,11 @@ pub fn open_to(table: &Table, member: &str) -> Vec<String> {
     table.acts_known_open(table.seats_of(member))
 }
 
-/// An action in a list: an act as it is said with its notation beside, a move as people read it.
+/// An action in a list: an act as it is said, a move as people read it.
 pub fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     let state = table.state();
     if let Some(info) = state.act(action) {
-        return format!("**{}** (`{action}`)", speaker.say(&info.spoken));
+        return format!("**{}**", speaker.say(&info.spoken));
     }
     let display = state.display_in(action, speaker.language);
     match state.choice(action) {

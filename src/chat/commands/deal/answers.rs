@@ -3,7 +3,7 @@
 use crate::chat::desk::{
     Answer as Reply, Answers, Asker, Button, Changed, Chat, Done, Fault, Stop, private, with_buttons,
 };
-use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
+use crate::chat::post::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what};
 use crate::chat::wording::{Acted, Reader, Speaker, asked, is_public, of_table};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Table, TableError};
 use crate::words::{Message, lexicon};
@@ -95,24 +95,24 @@ impl Chat {
             }
         }
         let again = table.to_move().iter().any(|seat| reader.seats.contains(seat));
-        let moved = step.played.iter().any(Played::is_move);
         let message = match moves.as_slice() {
             [] => Message::new("herald-done"),
-            // Talk plays nothing, and makes it nobody's turn again.
-            _ if !moved => Message::new("herald-done-acts"),
             _ if again => Message::new("played-next"),
             _ => Message::new("played"),
         };
         let mut text =
             speaker.say(&message.with("table", table.id().to_string()).with("moves", moves.join(", ")));
+        let plain = told.is_empty();
         for sentence in told {
             let _ = write!(text, " {sentence}");
         }
         for event in secret {
             let _ = write!(text, "\n{}", speaker.say(&event.message));
         }
+        // Of what the game calls by a sentence that is enough.
+        let decided = decided.filter(|_| plain);
         if let Some(deal) = decided.and_then(|number| table.ledger().deal(number)) {
-            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &Cited::of(table, [deal])));
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal));
         }
         // What they have just offered is theirs to take back.
         let (first, last) = step.numbers().unwrap_or((1, 0));
@@ -124,7 +124,7 @@ impl Chat {
             .collect();
         let mut buttons = Vec::new();
         for deal in offered {
-            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &Cited::of(table, [deal])));
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal));
             buttons.extend(deal_buttons(speaker, table, deal, reader));
         }
         vec![with_buttons(private(text), buttons)]
@@ -161,9 +161,8 @@ pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Repl
     let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
     let mut text = asker.say(&Message::new("herald-which"));
     let mut buttons = Vec::new();
-    let cited = Cited::of(table, deals.iter().copied());
     for deal in deals {
-        let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &cited));
+        let _ = write!(text, "\n{}", card_line(speaker, table, deal));
         // Motions are answered in the same words: with its number each button is one of its own.
         let number = matches!(deal.matter, Matter::Motion(_)).then(|| table.shown(deal.number));
         buttons.extend(deal_buttons(speaker, table, deal, reader).into_iter().map(|button| {
@@ -227,14 +226,13 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
 
 /// What became of an offer or motion that waits for nobody any more.
 fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
-    let cited = Cited::of(table, [deal]);
     let mut text = speaker.say(
         &Message::new("herald-decided")
             .with("what", what(table, deal))
-            .with("state", state(speaker, table, deal, reader, &cited)),
+            .with("state", state(speaker, table, deal)),
     );
     let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);
-    if let Some(action) = ended.and_then(|number| cited.action(speaker, table, number, reader))
+    if let Some(action) = ended.and_then(|number| cite(speaker, table, number, reader))
         && deal.agreement_known_to(reader.seats)
     {
         let _ = write!(text, " {}", speaker.say(&Message::new("herald-ended-since").with("action", action)));

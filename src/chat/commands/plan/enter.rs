@@ -30,7 +30,7 @@ impl Chat {
         }
         let (typed, resigns) = match lines(text) {
             Ok(read) => read,
-            Err(why) => return Ok(asker.tell_of(&table, &how(&table, why))),
+            Err(why) => return Ok(asker.tell_of(&table, &how(asker, &table, why))),
         };
         let lock = self.lock_of(table.id());
         let _held = lock.lock().await;
@@ -92,7 +92,7 @@ impl Chat {
         let table = self.of_button(asker, table).await?;
         let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
         let waiting = plan.filter(|_| table.status() == Status::Playing);
-        let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
+        let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(asker, &table, "plan-none"))) };
         let Some(plan) = table.rebased(&plan) else {
             let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
             let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
@@ -133,7 +133,7 @@ impl Chat {
         loop {
             let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
             let Some(known) = self.store.plan_of(table.id(), who).await? else {
-                return Ok(asker.tell_of(&table, &how(&table, "plan-none")));
+                return Ok(asker.tell_of(&table, &how(asker, &table, "plan-none")));
             };
             let plan = table.rebased(&known).unwrap_or(known);
             if mark.is_some_and(|mark| mark != plan.mark()) {
@@ -231,8 +231,8 @@ fn code(speaker: Speaker, thought: &TriedAction) -> String {
 }
 
 /// A sentence on how plans are typed, with an example.
-fn how(table: &Table, id: &'static str) -> Message {
-    let example = example_of(table.state());
+fn how(asker: &Asker<'_>, table: &Table, id: &'static str) -> Message {
+    let example = example_of(asker.language, table.state());
     of_table(id, table.id())
         .with("example", example)
         .with("lines", Plan::LINES as i64)

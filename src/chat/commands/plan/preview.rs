@@ -60,7 +60,7 @@ impl Chat {
         let mine = table.seats_of(&asker.who.id);
         let mut ahead = table.analysis(number, mine)?;
         if ahead.state().outcome().is_some() || (at.is_none() && is_ended(table)) {
-            let example = example_of(&*table.view_at(0)?.state);
+            let example = example_of(asker.language, &*table.view_at(0)?.state);
             return Err(asker.stop(&of_table("preview-over", table.id()).with("example", example)));
         }
         let start = ahead.clone();

@@ -1,7 +1,6 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use crate::chat::command::is_called;
-use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::play::ask_first::is_asked_first;
 use crate::chat::commands::table::dice::chooses;
@@ -9,9 +8,9 @@ use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
     with_buttons,
 };
-use crate::chat::wording::{Speaker, asked, escaped, masked, of_table, quoted, shown_now};
-use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
-use crate::table::{Motion, Parting, Status, Step, Table, TableError};
+use crate::chat::wording::{Acted, Speaker, asked, escaped, masked, of_table, quoted, shown_now};
+use crate::game::{Refusal, RefusalKind, SeatSet};
+use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
 use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -346,11 +345,11 @@ impl Chat {
             words.push_str(&asker.say(&Message::new(head)));
             words.push(' ');
         }
-        let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
-        words.push_str(&list.collect::<Vec<_>>().join(", "));
-        let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
-        let buttons = buttons.map(|action| self.action_button(speaker, table, action));
-        vec![with_buttons(private(words), buttons)]
+        let choices = self.choices(speaker, table, candidates);
+        let list: Vec<&str> = choices.iter().take(MEANT).map(|(shown, _)| shown.as_str()).collect();
+        words.push_str(&list.join(", "));
+        let buttons = choices.into_iter().take(if is_question(error) { MEANT } else { NEAR });
+        vec![with_buttons(private(words), buttons.map(|(_, button)| button))]
     }
 }
 
@@ -442,16 +441,24 @@ pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
 /// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.
 fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -> Vec<String> {
     let TableError::Game(refusal) = error else { return Vec::new() };
-    let known = |cause: &(usize, String, Option<Seat>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
-    let line = |(number, action, seat): (usize, String, Option<Seat>)| {
-        let public = number > 0 && table.shown(number) > table.shown(number - 1);
-        let message = match (number, seat) {
-            (0, _) => return speaker.say(&Message::new("herald-because-start")),
-            (_, Some(seat)) => Message::new(if public { "herald-because" } else { "herald-because-private" })
-                .with("seat", seat),
-            (_, None) => Message::new("herald-because-nobody"),
+    let known = |cause: &(usize, Option<Played>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
+    let line = |(number, played): (usize, Option<Played>)| {
+        let Some(played) = played else { return speaker.say(&Message::new("herald-because-start")) };
+        let public = table.shown(number) > table.shown(number.saturating_sub(1));
+        let acted = speaker.acted(&played.display, &played.events);
+        let message = match (acted, played.entry.seat) {
+            (Acted::Told(sentence), _) if !public => {
+                Message::new("herald-because-secret").with("sentence", sentence)
+            }
+            (Acted::Told(sentence), _) => Message::new("herald-because-told").with("sentence", sentence),
+            (shown, None) => Message::new("herald-because-told").with("sentence", shown.code()),
+            (shown, Some(seat)) => {
+                Message::new(if public { "herald-because" } else { "herald-because-private" })
+                    .with("seat", seat)
+                    .with("action", shown.code())
+            }
         };
-        speaker.say(&message.with("number", table.shown(number) as i64).with("action", action))
+        speaker.say(&message.with("number", table.shown(number) as i64))
     };
     table.causes(refusal).unwrap_or_default().into_iter().filter(known).map(line).collect()
 }

@@ -4,6 +4,7 @@ pub(crate) mod act;
 pub(crate) mod ask_first;
 pub(crate) mod log;
 pub(crate) mod look;
+pub(crate) mod more;
 pub(crate) mod question;
 
 use crate::chat::command::{
@@ -78,6 +79,12 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE),
+    // What has no place under a post; the number tells posts apart.
+    Button::at_table("more", &[Part::Count("number")], |chat, asker, given| {
+        Box::pin(chat.more(asker, given.table_id()))
+    }),
+    Button::at_table("log", &[], |chat, asker, given| Box::pin(chat.log(asker, given.table))),
+    Button::at_table("resign", &[], |chat, asker, given| Box::pin(chat.resign(asker, given.table))),
     // The most urgent table but this one.
     Button::new("next", &[Part::Count("but")], |chat, asker, given| {
         Box::pin(chat.next(asker, given.number("but")))

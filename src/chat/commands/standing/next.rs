@@ -4,7 +4,7 @@ use crate::chat::commands::play::look::offers_to;
 use crate::chat::desk::{
     Answers, Asker, Button, Chat, Done, Fault, longest_waiting_first, press, with_buttons,
 };
-use crate::chat::wording::{masked, numbers};
+use crate::chat::wording::numbers;
 use crate::game::words;
 use crate::store::{TableLine, Which};
 use crate::table::{Played, Status, Table, Urgency};
@@ -14,8 +14,6 @@ use std::sync::Arc;
 
 /// How many tables are named where only offers wait.
 const NAMED: usize = 20;
-/// How many tables are looked at for one that waits openly.
-const LOOKED_AT: u32 = 8;
 
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
@@ -85,36 +83,6 @@ impl Chat {
         let tables = self.tables_on(lines).await?;
         Ok(tables.iter().any(|table| table.urgency(member) == Urgency::Turn))
     }
-
-    /// The same button for under the post of a move, where it is all that whoever moved in sight of the others gets to
-    /// see. Nothing is given away of who sits at anonymous tables.
-    pub(crate) async fn next_below(
-        &self,
-        language: Language,
-        table: &Table,
-        played: &[Played],
-    ) -> Option<Button> {
-        let moved = played.iter().rev().find(|played| played.is_move());
-        let member = moved.and_then(|played| played.entry.player.as_deref())?;
-        if masked(table) || table.urgency(member) == Urgency::Turn {
-            return None;
-        }
-        let waits = self.waits_openly(member, table.id()).await;
-        // A post goes out without a button rather than not.
-        let waits = waits.inspect_err(|fault| tracing::error!(%fault, "who moves where can't be read"));
-        if waits.unwrap_or(false) { next_button(language, table.id()) } else { None }
-    }
-
-    /// Whether a table but one waits for a member's move where everybody may know that.
-    async fn waits_openly(&self, member: &str, but: i64) -> Result<bool, Fault> {
-        for line in self.store.tables(Which::OwedBy(member, but, LOOKED_AT)).await? {
-            let table = self.of_many(line.id).await?;
-            if table.is_some_and(|table| !masked(&table) && table.urgency(member) == Urgency::Turn) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
 }
 
 /// Until when a member may take over what they owe, if there is a limit.
@@ -125,6 +93,6 @@ fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
 }
 
 /// `but`: another game than that at this table.
-fn next_button(language: Language, but: i64) -> Option<Button> {
+pub fn next_button(language: Language, but: i64) -> Option<Button> {
     press("next", &[&but]).plain(words().say(language, &Message::new("button-next")))
 }

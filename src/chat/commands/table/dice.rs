@@ -144,8 +144,7 @@ impl Chat {
         }
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(press("help", &[&table.id()]).plain(help));
-        let mark = of_table("post-number", table.id()).with("number", table.shown(number).to_string());
-        let _ = write!(text, "-# {}", speaker.say(&mark));
+        let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: call.to_vec(), buttons, pictures: Vec::new() };
         if drawn && row.first <= 1 {
             self.add_public_picture(speaker, table, number, &mut post).await?;

@@ -92,8 +92,8 @@ impl Chat {
                 let counted = entry > 0 && table.shown(entry) > table.shown(entry - 1);
                 row["number"] = if counted { table.shown(entry).into() } else { Value::Null };
                 // What people do beside the game names entries of the log.
-                if let Some((said, _)) = said.get(&entry).filter(|(said, _)| said.starts_with('@')) {
-                    row["action"] = said.as_str().into();
+                if let Some(said) = said.get(&entry).filter(|said| said.display.starts_with('@')) {
+                    row["action"] = said.display.as_str().into();
                 }
             }
         }

@@ -99,8 +99,12 @@ impl World {
     }
 
     pub(super) fn letter(&self, head: &str, letter: &OutboundMessage) -> String {
-        let OutboundMessage { to, text, mentions, pictures, buttons, nonce: _, look_first: _ } = letter;
-        self.called(&format!("{head}{to:?}\n{text}\ncalls {mentions:?}\n{}", shown(pictures, buttons)))
+        let OutboundMessage { to, text, mentions, pictures, buttons, silent, nonce: _, look_first: _ } =
+            letter;
+        self.called(&format!(
+            "{head}{to:?}\n{text}\ncalls {mentions:?} {silent}\n{}",
+            shown(pictures, buttons)
+        ))
     }
 
     /// Threads are called after the message they begin from: what tests make of it, Discord does not.

@@ -44,7 +44,7 @@ async fn whose_time_it_is_is_told_whenever_somebody_asks() {
 async fn months_of_a_slow_game_pass_in_no_time() {
     let club = begun("time=5d excuses=2 missed=claim").await;
     let start = club.transport.last();
-    assert!(start.text.contains("Time until <t:"), "{}", start.text);
+    assert!(start.text.contains("**Gold to move**, until <t:"), "{}", start.text);
     // They move every four days; once somebody forgets.
     for (who, text) in [("p1", "W2f3"), ("p2", "W2f6"), ("p1", "W2g3")] {
         club.wait(96).await;

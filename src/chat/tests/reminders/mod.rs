@@ -49,7 +49,7 @@ async fn a_third_of_the_time_before_the_end_whoever_owes_is_reminded_once() {
     assert!(reminder.text.contains(&format!("<t:{deadline}:f> (<t:{deadline}:R>)")), "{}", reminder.text);
     assert_eq!(reminder.pictures.len(), 1);
     let labels: Vec<&str> = reminder.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(labels[..4], ["Remind me in 1 hour", "In 4 hours", "Tomorrow", "Board for me"], "{labels:?}");
+    assert_eq!(labels[..4], ["Remind me in 1 hour", "In 4 hours", "Tomorrow", "Moves"], "{labels:?}");
     assert_eq!(club.hour_by_hour(22).await, [], "and never again");
     // The move is made: the next one owes, and has a reminder of their own.
     club.say("p2", "#1 WC5-WV7").await;
