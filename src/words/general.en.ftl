@@ -64,6 +64,7 @@ form-unseen = There is nothing to fill in here. Type it instead: `help` tells ho
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.
+board-caption-moves = Table #{ $table }, { $game }, after action { $number } (move { $moves }).
 board-turn = { $seats } to move.
 board-turn-you = It is your turn ({ $seats }).
 board-future = Table #{ $table } has only { $count ->
@@ -211,6 +212,9 @@ help-how = Type to me { $address ->
    *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
 help-all-games = **{ $count } games**: `games` shows them all.
+help-line-game = `help { $game }` tells of a game: its pieces, its notation, how people bargain
+help-line-command = `help new` explains a command
+help-line-all = `help everything` lists all I understand
 help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):

@@ -260,6 +260,7 @@ typed-privacy-data = data, export
 typed-privacy-forget = forget, delete
 # The topic of help.
 typed-topic-diplomacy = diplomacy, negotiation, herald
+typed-topic-everything = everything, all, commands, all commands
 typed-language-en = english
 typed-language-ru = russian
 typed-language-uk = ukrainian

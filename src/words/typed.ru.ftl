@@ -193,6 +193,7 @@ typed-privacy-about = { "" }
 typed-privacy-data = данные
 typed-privacy-forget = забыть, забудь, удалить
 typed-topic-diplomacy = дипломатия, переговоры
+typed-topic-everything = всё, все, команды, все команды, everything, all
 typed-language-en = английский
 typed-language-ru = русский
 typed-language-uk = украинский

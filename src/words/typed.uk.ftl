@@ -194,6 +194,7 @@ typed-privacy-about = { "" }
 typed-privacy-data = дані
 typed-privacy-forget = забути, забудь, видалити
 typed-topic-diplomacy = дипломатія, переговори, перемовини
+typed-topic-everything = все, усе, всі, усі, команди, усі команди, everything, all
 typed-language-en = англійська, англійську
 typed-language-ru = російська, російську
 typed-language-uk = українська, українську

@@ -31,8 +31,10 @@ type Line = (Who, &'static str, &'static [(&'static str, &'static str)], &'stati
 /// What happens at the table, in its thread.
 const PLAYED: &[Line] = &[
     // Finding one's way.
-    (Dan, "help", &[], "shows them all"),
+    (Dan, "help", &[], "help everything"),
     (Dan, "help", &[("topic", "move")], "move"),
+    (Dan, "help", &[("topic", "everything")], "shows them all"),
+    (Dan, "rules", &[("game", "dragonchess")], "Dragonchess"),
     (Dan, "about", &[], "Tagiev"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),

@@ -72,6 +72,11 @@ async fn a_board_is_posted_with_its_pictures_and_buttons_and_notifies_only_whom_
     assert_eq!(post.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 1]);
     assert_eq!(post.buttons[0][0], ("board:1:7".into(), "Board for me".into(), 1));
     assert_eq!(post.buttons[0][4].2, 4);
+    assert!(!post.silent);
+    // What asks nothing of anybody makes no sound.
+    let quiet = OutboundMessage { silent: true, nonce: "row-2".into(), mentions: vec![], ..letter };
+    transport.post(&quiet).await.unwrap();
+    assert!(standin.posts(hall)[1].silent);
     standin.finish();
 }
 

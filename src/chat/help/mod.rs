@@ -25,7 +25,10 @@ impl Naming {
     }
 }
 
-/// Help for a topic: a command (in any language's word for it), negotiation, a game, or nothing in
+/// What is used most, in this order: the whole of help where nothing is asked.
+const FIRST: [&str; 7] = ["new", "move", "board", "moves", "acts", "tables", "plan"];
+
+/// Help for a topic: a command (in any language's word for it), everything, negotiation, a game, or nothing in
 /// particular. Gives one or several texts, each short enough for a message.
 pub fn help(
     language: Language,
@@ -34,13 +37,16 @@ pub fn help(
     here: Option<&'static dyn Game>,
 ) -> Vec<String> {
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
-        return overview(language, naming);
+        return vec![short(language, naming)];
     };
     if let Some(command) = of_word(topic) {
         return of_command(language, naming, command, here);
     }
     if lexicon::says("topic-diplomacy", topic) {
         return diplomacy(language, here);
+    }
+    if lexicon::says("topic-everything", topic) {
+        return overview(language, naming);
     }
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
@@ -50,7 +56,23 @@ pub fn help(
 
 /// Whether a topic is a command or negotiation: what is the same in every game.
 pub fn is_general(topic: &str) -> bool {
-    of_word(topic).is_some() || lexicon::says("topic-diplomacy", topic)
+    of_word(topic).is_some()
+        || ["topic-diplomacy", "topic-everything"].into_iter().any(|general| lexicon::says(general, topic))
+}
+
+/// Ten lines: what is used most, and where the rest is told of.
+fn short(language: Language, naming: &Naming) -> String {
+    let first = FIRST.into_iter().filter_map(|id| commands().find(|command| command.id == id));
+    let game = game::all().first().map_or("", |game| game.id());
+    first
+        .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id)))
+        .chain(
+            ["help-line-game", "help-line-command", "help-line-all"]
+                .into_iter()
+                .map(|id| words().say(language, &Message::new(id).with("game", game))),
+        )
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// No text of the overview is longer, so that each fits into a message.

@@ -1,6 +1,8 @@
 //! Help with pictures: how each kind of piece moves, and the ways a game's board may be set up.
 
-use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, press, private, rendered, with_buttons};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, may_see, press, private, rendered, with_buttons,
+};
 use crate::chat::help;
 use crate::chat::wording::{Speaker, game_called, game_help, game_of_word, is_name, quoted};
 use crate::game;
@@ -52,6 +54,21 @@ impl Chat {
             [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
             _ => texts.into_iter().map(private).collect(),
         })
+    }
+
+    /// `rules`: of a game that is named, else of the one that is played here.
+    pub(crate) async fn rules(&self, asker: &Asker<'_>, named: Option<i64>, game: Option<&str>) -> Answers {
+        if game.is_some() {
+            return self.help(asker, game).await;
+        }
+        let table = match named {
+            Some(id) => Some(self.of_button(asker, id).await?).filter(|table| may_see(asker, table)),
+            None => self.table_here(asker).await?,
+        };
+        match table {
+            Some(table) => Ok(Chat::help_of_game(asker, table.game())),
+            None => self.help(asker, None).await,
+        }
     }
 
     /// Help for a game, with a button for each of its pieces.

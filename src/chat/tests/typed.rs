@@ -252,7 +252,10 @@ fn naming(address: &str, slash: bool) -> Naming {
 fn the_overview_of_help_leaves_room_and_names_every_command() {
     let naming = naming("@Liege ", true);
     for language in Language::all() {
-        let overview = help::help(language, &naming, None, None);
+        let short = help::help(language, &naming, None, None);
+        assert_eq!(short.len(), 1, "{short:?}");
+        assert_eq!(short[0].lines().count(), 10, "{short:?}");
+        let overview = help::help(language, &naming, Some("everything"), None);
         for text in &overview {
             assert!(text.chars().count() <= 1_850, "{language:?}: {}", text.chars().count());
         }

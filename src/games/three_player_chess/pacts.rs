@@ -82,7 +82,18 @@ impl Position {
         let object = Object::Truce { pair, turns: None };
         let bound = self.mode == TruceMode::Bound;
         let line = of("tpc-line-truce").with("first-left", i64::from(first_left));
-        let short = of(if bound { "tpc-short-truce-bound" } else { "tpc-short-truce" });
+        // Their turns are counted apart: one side may have fewer left.
+        let short = match (first_left == second_left, bound) {
+            (true, false) => of("tpc-short-truce"),
+            (true, true) => of("tpc-short-truce-bound"),
+            (false, false) => of("tpc-short-truce-uneven"),
+            (false, true) => of("tpc-short-truce-bound-uneven"),
+        };
+        let short = if first_left == second_left {
+            short.with("turns", i64::from(first_left))
+        } else {
+            short.with("first-left", i64::from(first_left)).with("second-left", i64::from(second_left))
+        };
         Some(Pact {
             key: object.key(),
             standing: Standing::InForce,
@@ -91,7 +102,7 @@ impl Position {
             line: line.with("second-left", i64::from(second_left)),
             until: Some(of("tpc-until-truce")),
             forbids: Some(of(if bound { "tpc-forbids-truce-bound" } else { "tpc-forbids-truce-word" })),
-            short: Some(short.with("turns", i64::from(first_left.max(second_left)))),
+            short: Some(short),
             evident: false,
         })
     }

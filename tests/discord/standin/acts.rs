@@ -131,6 +131,7 @@ impl World {
             notified: answered.filter(|_| ping).into_iter().collect(),
             reply_to,
             nonce: None,
+            silent: false,
             interaction: None,
             ephemeral: false,
             has_thread: false,

@@ -436,6 +436,7 @@ fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
         notified,
         reply_to,
         nonce: body.json["nonce"].as_str().map(str::to_owned),
+        silent: body.json["flags"].as_u64().unwrap_or(0) & 4096 != 0,
         interaction,
         ephemeral,
         has_thread: false,

@@ -96,6 +96,8 @@ pub struct Message {
     pub notified: Vec<u64>,
     pub reply_to: Option<u64>,
     pub nonce: Option<String>,
+    /// Whether it makes no sound.
+    pub silent: bool,
     /// The interaction it answers, and whether only its author sees it.
     pub interaction: Option<u64>,
     pub ephemeral: bool,

@@ -27,18 +27,7 @@ impl Chat {
         }
         let mut text = asker.say(&of_table("acts-list", table.id()));
         let mut buttons = Vec::new();
-        for line in drawn_together(&table, acts) {
-            let (shown, button) = match line {
-                Line::One(act, info) => {
-                    (shown(speaker, &table, &act), self.act_button(speaker, &table, &act, info.as_ref()))
-                }
-                Line::Many(series, _) => {
-                    let number = press("series", &[&table.id(), &shown_now(&table), &series.key]);
-                    let spoken = speaker.say(&series.spoken);
-                    let button = number.plain(format!("{spoken} …"));
-                    (format!("**{spoken} …**"), button)
-                }
-            };
+        for (shown, button) in self.choices(speaker, &table, acts) {
             if text.chars().count() + shown.chars().count() > TEXT_CHARS {
                 text.push_str("\n…");
                 break;
@@ -47,6 +36,26 @@ impl Chat {
             buttons.push(button);
         }
         Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// Acts and moves as they are offered to choose from, with their buttons: of a series the number is asked after it.
+    pub(crate) fn choices(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        actions: Vec<String>,
+    ) -> Vec<(String, Option<Button>)> {
+        let choice = |line| match line {
+            Line::One(act, info) => {
+                (shown(speaker, table, &act), self.act_button(speaker, table, &act, info.as_ref()))
+            }
+            Line::Many(series, _) => {
+                let number = press("series", &[&table.id(), &shown_now(table), &series.key]);
+                let spoken = speaker.say(&series.spoken);
+                (format!("**{spoken} …**"), number.plain(format!("{spoken} …")))
+            }
+        };
+        drawn_together(table, actions).into_iter().map(choice).collect()
     }
 
     /// A series of acts: a button for each number.

@@ -1,7 +1,6 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use crate::chat::command::is_called;
-use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::play::ask_first::is_asked_first;
 use crate::chat::commands::play::chatter::looks_like_move;
@@ -315,11 +314,11 @@ impl Chat {
             words.push_str(&asker.say(&Message::new(head)));
             words.push(' ');
         }
-        let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
-        words.push_str(&list.collect::<Vec<_>>().join(", "));
-        let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
-        let buttons = buttons.map(|action| self.action_button(speaker, table, action));
-        vec![with_buttons(private(words).about(table.id()), buttons)]
+        let choices = self.choices(speaker, table, candidates);
+        let list: Vec<&str> = choices.iter().take(MEANT).map(|(shown, _)| shown.as_str()).collect();
+        words.push_str(&list.join(", "));
+        let buttons = choices.into_iter().take(if is_question(error) { MEANT } else { NEAR });
+        vec![with_buttons(private(words).about(table.id()), buttons.map(|(_, button)| button))]
     }
 
     /// The one action that a text comes to at a table, if it can be played.

@@ -11,7 +11,7 @@ use crate::chat::wording::{
     Reader, Speaker, example_new, layout_called, masked, moment, moments, of_table, only_places, own_seat,
     person, quoted, seat_called, shown_now,
 };
-use crate::game::{Seat, SeatSet};
+use crate::game::{Game, Seat, SeatSet};
 use crate::store::Which;
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
@@ -107,8 +107,11 @@ impl Chat {
         let mut lines: Vec<String> =
             Some(head.to_owned()).filter(|head| !head.is_empty()).into_iter().collect();
         if targets.is_empty() {
-            let caption = speaker.of_table("board-caption", table.id());
-            lines.push(speaker.say(&caption.with("number", table.shown(moment.number) as i64)));
+            // The picture counts moves alone.
+            let shown = table.shown(moment.number);
+            let id = if shown == moment.moves { "board-caption" } else { "board-caption-moves" };
+            let caption = speaker.of_table(id, table.id()).with("number", shown as i64);
+            lines.push(speaker.say(&caption.with("moves", moment.moves as i64)));
         }
         let present = moment.number == table.log().len();
         if let Some(chooser) = table.chooser().filter(|_| present) {
@@ -199,7 +202,7 @@ impl Chat {
                     if on_turn.contains(seat) {
                         table.state().display_in(action, speaker.language)
                     } else {
-                        action.clone()
+                        unprefixed(table.game(), action)
                     }
                 };
                 append_list(&mut text, moves.iter().map(shown));
@@ -329,6 +332,13 @@ impl Chat {
 /// The table as it is now, for whoever asks.
 fn seen_by(asker: &Asker<'_>, table: &Table) -> Result<Moment, TableError> {
     table.view_for(table.log().len(), table.seats_of(&asker.who.id))
+}
+
+/// A move as its game writes it, without whose it is.
+fn unprefixed(game: &dyn Game, action: &str) -> String {
+    let (seat, rest) = action.split_once(':').unwrap_or(("", action));
+    let theirs = game.seats().iter().any(|info| seat.chars().eq([info.code]));
+    if theirs { rest.to_owned() } else { action.to_owned() }
 }
 
 /// Whether the time of one of these seats is up.

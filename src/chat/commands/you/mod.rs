@@ -68,6 +68,11 @@ pub const COMMANDS: &[Command] = &[
         .reach(Reach::Everywhere)
         .takes(&[Arg::may("topic", Kind::Offered(Field::Topic))])
         .typed(Typed::Rest("topic", None)),
+    Command::within("table", "rules", Section::Table, |chat, asker, given| {
+        Box::pin(chat.rules(asker, given.table, given.text("game")))
+    })
+    .takes(&[Arg::may("game", Kind::Offered(Field::Game)), TABLE])
+    .typed(Typed::RestAndTable("game", None)),
     Command::new("setup", Section::You, |chat, asker, given| {
         Box::pin(chat.set_up(asker, given.or_empty("changes")))
     })
