@@ -208,7 +208,9 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
     // The clock speaks to those who keep the others waiting.
     let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
-    let concerned = by_clock.flat_map(|played| &played.events).filter(|event| event.kind == EventKind::Table && is_public(event));
+    let concerned = by_clock
+        .flat_map(|played| &played.events)
+        .filter(|event| event.kind == EventKind::Table && is_public(event));
     let late = concerned.flat_map(|event| &event.concerns).filter(|seat| table.to_move().contains(**seat));
     called.extend(late.filter_map(|seat| holder(table, *seat)));
     // Whatever else concerns somebody they read where it stands: it asks nothing of them.
