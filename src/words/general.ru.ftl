@@ -100,7 +100,7 @@ tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 # --- Игра указанием на доске
 point-piece = Чем пойдёте?
 point-target = { $piece }: куда?
-point-which = { $piece } – { $to }: какой ход?
+point-which = { $piece } — { $to }: какой ход?
 point-hand = { $piece } (в запасе)
 point-typed = Любой другой удар наберите сами, например { $example }.
 point-back = Другая фигура

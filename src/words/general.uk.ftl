@@ -100,7 +100,7 @@ tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 # --- Гра вказуванням на дошці
 point-piece = Чим підете?
 point-target = { $piece }: куди?
-point-which = { $piece } – { $to }: який хід?
+point-which = { $piece } — { $to }: який хід?
 point-hand = { $piece } (у запасі)
 point-typed = Будь-який інший удар наберіть самі, наприклад { $example }.
 point-back = Інша фігура

@@ -20,7 +20,7 @@ server-limits-most = At most { $most } open tables are allowed on any server. Wr
 settings-zone-server = Time zone: { $zone }, that of this server (it is { $now } there). `zone Berlin` names your own.
 
 moved-server = I am no longer on the server where you play at table #{ $table }. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.
-moved-server-several = I am no longer on the server of your tables { $tables }. Your games go on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`. Where a game has not begun, seats stay taken: `leave #{ $table }`, or `abort #{ $table }` for whoever laid the table.
+moved-server-several = I am no longer on the server of your tables { $tables }. Your games go on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`. Where a game has not begun, seats stay taken: `leave #{ $table }`, or `abort #{ $table }` for whoever opened the table.
 returned = I am back on the server: { $count ->
     [1] table #{ $table } is played in { $channel } again.
    *[other] your tables { $tables } are played there again, #{ $table } in { $channel }.

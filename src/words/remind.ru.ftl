@@ -55,7 +55,7 @@ digest-closed = { $who }, не могу прислать вам сводку: в
 # --- Настройки
 settings-head = Ваши настройки
 settings-language = Язык: { $language }
-ahead-next = Стол #{ $table }, { $game }. Сейчас ход: { $seats }; следующий – ваш.
+ahead-next = Стол #{ $table }, { $game }. Сейчас ход: { $seats }; следующий — ваш.
 settings-letters = Буквы на фигурах: { $letters ->
     [on] есть
     [off] нет

@@ -55,7 +55,7 @@ digest-closed = { $who }, не можу надіслати вам зведенн
 # --- Налаштування
 settings-head = Ваші уподобання
 settings-language = Мова: { $language }
-ahead-next = Стіл #{ $table }, { $game }. Зараз хід: { $seats }; наступний – ваш.
+ahead-next = Стіл #{ $table }, { $game }. Зараз хід: { $seats }; наступний — ваш.
 settings-letters = Літери на фігурах: { $letters ->
     [on] є
     [off] немає

@@ -47,7 +47,7 @@ signboard-paused = **#{ $table }** { $game }{ $place }: пауза, конец {
 signboard-lobby = **#{ $table }** { $game }{ $place }: ещё не начат, { $free ->
     [0] все места заняты
     [one] свободно { $free } место
-    [few] свободно { $free } места
+    [few] свободны { $free } места
    *[other] свободно { $free } мест
 }
 signboard-more = … и ещё { $count }

@@ -34,12 +34,37 @@ function button(className, label, name, page, act) {
   return made;
 }
 
+// Pictures are drawn when they come into view, one after the other: all at once they would take every connection
+// that the browser has, and what is said would wait for them.
+const wanted = [];
+let drawing = false;
+
+async function draw() {
+  if (drawing) return;
+  drawing = true;
+  for (let image = wanted.shift(); image; image = wanted.shift()) {
+    if (!image.isConnected) continue;
+    image.src = image.dataset.picture;
+    image.alt = image.dataset.shows;
+    await image.decode().catch(() => { /* its place stays dark, and says what it would show */ });
+  }
+  drawing = false;
+}
+
+const inView = new IntersectionObserver((entries) => {
+  for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
+    inView.unobserve(target);
+    wanted.push(target);
+  }
+  draw();
+}, { rootMargin: "200px" });
+
 function cardOf(game, page) {
   const image = element("img", "");
-  image.src = game.picture;
-  image.alt = game.alt;
-  image.loading = "lazy";
-  image.decoding = "async";
+  image.alt = "";
+  image.dataset.picture = game.picture;
+  image.dataset.shows = game.alt;
+  inView.observe(image);
   const begin = button("main", page.word("begin"), game.name, page, () => page.begin(game.id));
   const rules = button("", page.word("rules"), game.name, page, () => page.type(`${page.word("help-word")} ${game.id}`));
   return element("li", "game", image, element("div", "",

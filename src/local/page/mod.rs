@@ -66,7 +66,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The files that the page is made of.
-const ASSETS: [(&str, &str, &str); 12] = [
+const ASSETS: [(&str, &str, &str); 13] = [
     ("/", HTML, include_str!("page.html")),
     ("/page.css", CSS, include_str!("page.css")),
     ("/page.js", SCRIPT, include_str!("page.js")),
@@ -74,6 +74,7 @@ const ASSETS: [(&str, &str, &str); 12] = [
     ("/catalogue.js", SCRIPT, include_str!("catalogue.js")),
     ("/composer.js", SCRIPT, include_str!("composer.js")),
     ("/dom.js", SCRIPT, include_str!("dom.js")),
+    ("/enlarge.js", SCRIPT, include_str!("enlarge.js")),
     ("/form.js", SCRIPT, include_str!("form.js")),
     ("/message.js", SCRIPT, include_str!("message.js")),
     ("/server.js", SCRIPT, include_str!("server.js")),

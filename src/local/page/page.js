@@ -4,6 +4,7 @@ import { makeClickable } from "./board.js";
 import { showCatalogue } from "./catalogue.js";
 import { composeFor, hideChoices, showFile, submit } from "./composer.js";
 import { $, element } from "./dom.js";
+import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
@@ -223,29 +224,13 @@ const names = {
   get language() { return state.language; },
 };
 
-function enlarge(picture) {
-  const dialog = $("enlarged");
-  const image = dialog.querySelector("img");
-  image.src = picture.url;
-  image.alt = picture.alt;
-  dialog.setAttribute("aria-label", picture.name);
-  setFull(false);
-  dialog.showModal();
-}
-
-/** As large as it was drawn, or as the window has room for. */
-function setFull(full) {
-  $("enlarged").classList.toggle("full", full);
-  $("full").textContent = word(full ? "fit" : "full-size");
-}
-
 /** What a message needs to know of the page around it. */
 const around = {
   names,
   word,
   alone: (message) => message.addressee !== null && place !== `@${state.me.id}`,
   press: (message, button, pressed) => press(message, button, pressed),
-  enlarge,
+  enlarge: (picture) => enlarge(picture, word),
 };
 
 const scroll = () => $("scroll");
@@ -389,7 +374,7 @@ function arrived(message) {
     showPlaces();
     return;
   }
-  if (message.author === state.me.id) following = true;
+  if (message.author === state.me.id || shown.size === 0) following = true;
   show(message);
   lightBoards();
   showEmpty();
@@ -427,20 +412,24 @@ function connect() {
   });
 }
 
+/** Counts those whom the page has become: only the last one hears anything. */
+let lives = 0;
+
 async function become(id) {
   source?.close();
   source = null;
   visit += 1;
-  const mine = visit;
+  lives += 1;
+  const mine = lives;
   const next = await get("/api/state", { as: id });
-  if (mine !== visit) return;
+  if (mine !== lives) return;
   whoAmI.set(next.me.id);
   latest = next.latest;
   edited = next.edited;
   hideChoices();
   apply(next);
   await enter(placeOfAddress());
-  connect();
+  if (mine === lives) connect();
 }
 
 // ---------------------------------------------------------------- what is done
@@ -502,10 +491,6 @@ $("skip").addEventListener("click", (event) => {
 
 for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-}
-
-for (const toggle of [$("full"), $("enlarged").querySelector("img")]) {
-  toggle.addEventListener("click", () => setFull(!$("enlarged").classList.contains("full")));
 }
 
 $("open-games").addEventListener("click", () => {

@@ -61,7 +61,7 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     // Once, however often it is pressed.
     let (one, other) = tokio::join!(club.press_dm("p2", &again), club.press_dm("p2", &again));
     for answers in [one, other] {
-        assert!(only(&answers).text.contains("laid again already: table #4"), "{answers:?}");
+        assert!(only(&answers).text.contains("open again already: table #4"), "{answers:?}");
     }
     assert!(club.chat.store.table(5).await.unwrap().is_none());
     club.say("p2", "abort #4").await;
