@@ -19,13 +19,14 @@ impl Reel {
             return self;
         }
         let mut reel = Reel::new();
-        let mut before: Option<&Scene> = None;
-        for Shot { scene, hold } in self.shots() {
-            for between in before.into_iter().flat_map(|before| glide(before, scene)) {
-                reel.push(between, STEP);
+        for (index, Shot { scene, hold }) in self.shots().iter().enumerate() {
+            let next = self.shots().get(index + 1);
+            let between = next.map_or(Vec::new(), |next| glide(scene, &next.scene));
+            // The film becomes no longer by it.
+            reel.push(scene.clone(), hold.saturating_sub(STEP * between.len() as u16));
+            for scene in between {
+                reel.push(scene, STEP);
             }
-            reel.push(scene.clone(), *hold);
-            before = Some(scene);
         }
         reel
     }
@@ -100,6 +101,7 @@ mod tests {
         let shots = film.shots();
         assert_eq!(shots.len(), 2 + STEPS as usize);
         assert_eq!((&shots[0].scene, &shots[shots.len() - 1].scene), (&before, &after));
+        assert_eq!(film.hundredths(), 180);
         let rook =
             |scene: &Scene| scene.figures.iter().find(|figure| figure.look.art == Art::Rook).unwrap().at;
         let way: Vec<f64> = shots.iter().map(|shot| rook(&shot.scene).x()).collect();
