@@ -97,6 +97,7 @@ impl Gateway {
             let roles: Vec<RoleId> =
                 who.rights.roles.iter().filter_map(|id| number(id)).map(RoleId::new).collect();
             who.rights.hidden = self.places.hidden_from(GuildId::new(guild), UserId::new(member), &roles);
+            who.rights.unfit = self.places.unfit(GuildId::new(guild));
             who.rights.hidden.retain(|id| *id != place.channel && place.parent.as_ref() != Some(id));
         }
     }
@@ -251,7 +252,7 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>)
 /// What a member may do on the server, of which Discord tells with an interaction.
 fn rights(member: &Member) -> Rights {
     let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
-    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect(), hidden: Vec::new() }
+    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect(), ..Rights::default() }
 }
 
 /// The place of an interaction.

@@ -11,6 +11,9 @@ use serenity::all::{
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+/// The kinds of channels in which there can be tables.
+pub(super) const FIT: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+
 /// Whoever has one of these manages the server.
 pub(super) const MANAGING: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);
 
@@ -28,8 +31,14 @@ struct Server {
 
 #[derive(Clone, Debug)]
 enum Channel {
-    Plain { overwrites: Vec<PermissionOverwrite> },
-    Thread { parent: Option<ChannelId> },
+    Plain {
+        overwrites: Vec<PermissionOverwrite>,
+        /// Whether it is of a kind in which there can be tables.
+        fit: bool,
+    },
+    Thread {
+        parent: Option<ChannelId>,
+    },
 }
 
 #[derive(Debug, Default)]
@@ -120,7 +129,7 @@ impl Places {
             server.owner == Some(member) || roles.iter().any(managing)
         });
         let roles = roles.iter().map(ToString::to_string).collect();
-        Rights { manages, roles, hidden: Vec::new() }
+        Rights { manages, roles, ..Rights::default() }
     }
 
     /// The channels of a server that a member with these roles can't see.
@@ -131,11 +140,19 @@ impl Places {
         };
         let bearer = Bearer { guild, member, own: roles, roles: &server.roles };
         let is_hidden = |channel: &Channel| match channel {
-            Channel::Plain { overwrites } => !bearer.granted(overwrites).view_channel(),
+            Channel::Plain { overwrites, .. } => !bearer.granted(overwrites).view_channel(),
             // A thread has its parent's.
             Channel::Thread { .. } => false,
         };
         let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && is_hidden(channel));
+        there.map(|(id, _)| id.to_string()).collect()
+    }
+
+    /// The channels of a server in which there can be no tables: those for voices, say.
+    pub fn unfit(&self, guild: GuildId) -> Vec<String> {
+        let known = self.known();
+        let unfit = |channel: &Channel| matches!(channel, Channel::Plain { fit: false, .. });
+        let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && unfit(channel));
         there.map(|(id, _)| id.to_string()).collect()
     }
 
@@ -154,9 +171,9 @@ impl Places {
         let known = self.known();
         let (guild, kind) = known.channels.get(&channel)?;
         let (overwrites, thread) = match kind {
-            Channel::Plain { overwrites } => (overwrites, false),
+            Channel::Plain { overwrites, .. } => (overwrites, false),
             Channel::Thread { parent } => match &known.channels.get(parent.as_ref()?)?.1 {
-                Channel::Plain { overwrites } => (overwrites, true),
+                Channel::Plain { overwrites, .. } => (overwrites, true),
                 Channel::Thread { .. } => return None,
             },
         };
@@ -226,7 +243,8 @@ fn kind(channel: &GuildChannel) -> Channel {
 }
 
 fn channel_of(kind: ChannelType, parent: Option<ChannelId>, overwrites: Vec<PermissionOverwrite>) -> Channel {
-    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites } }
+    let fit = FIT.contains(&kind);
+    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites, fit } }
 }
 
 fn allowed(roles: &HashMap<RoleId, Role>) -> HashMap<RoleId, Permissions> {
@@ -242,6 +260,21 @@ pub(super) fn is_thread(kind: ChannelType) -> bool {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn tables_need_a_channel_of_messages() {
+        let places = Places::new(UserId::new(70));
+        // Text, voice, announcements, a category, a thread, a forum.
+        for (channel, kind) in [(20, 0), (21, 2), (22, 5), (23, 4), (24, 11), (25, 15)] {
+            let found =
+                json!({ "guild_id": "7", "type": kind, "permission_overwrites": [], "parent_id": "20" });
+            places.channel_found(ChannelId::new(channel), &found);
+        }
+        let mut unfit = places.unfit(GuildId::new(7));
+        unfit.sort();
+        assert_eq!(unfit, ["21", "23", "25"]);
+        assert_eq!(places.unfit(GuildId::new(6)), [""; 0]);
+    }
 
     #[test]
     fn a_channel_is_hidden_from_whom_roles_and_overwrites_say() {

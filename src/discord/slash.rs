@@ -5,6 +5,7 @@ use super::completion::completed;
 use super::gateway::Gateway;
 use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
+use super::places::FIT;
 use super::uploads::Upload;
 use crate::chat::command::{Arg, GROUPS, Kind, On, Reach, about, argument, choice, group, on, slash};
 use crate::chat::{Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, parse};
@@ -135,7 +136,8 @@ fn option(command: &Command, arg: &Arg) -> CreateCommandOption {
             let made = Language::all().into_iter().fold(made, named);
             if usual { choose(made, "usual") } else { made }
         }
-        Kind::Flag | Kind::Member | Kind::Channel | Kind::Role | Kind::File => made,
+        Kind::Channel => made.channel_types(FIT.to_vec()),
+        Kind::Flag | Kind::Member | Kind::Role | Kind::File => made,
     }
 }
 

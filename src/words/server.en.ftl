@@ -7,6 +7,7 @@ server-which-channel = “{ $text }” is no channel. Name it with its mark, for
 server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
 server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
 server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
+server-unfit = { $channel } can’t hold tables: I need a text channel or an announcement channel.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
 server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.

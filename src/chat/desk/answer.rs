@@ -36,6 +36,8 @@ pub struct Rights {
     pub roles: Vec<String>,
     /// The ids of the channels there that they can't see.
     pub hidden: Vec<String>,
+    /// The ids of the channels there that are of no kind in which there can be tables.
+    pub unfit: Vec<String>,
 }
 
 /// Where something was said.

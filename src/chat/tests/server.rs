@@ -219,3 +219,14 @@ async fn a_servers_zone_is_that_of_members_who_have_named_none() {
     club.say("p4", "new dragonchess gold=me time=\"mon, thu 20:00\"").await.says("zone");
     assert!(club.chat.store.table(4).await.unwrap().is_none());
 }
+
+#[tokio::test]
+async fn a_channel_that_can_hold_no_tables_is_not_settled() {
+    let club = Club::open().await;
+    let rights = || Rights { unfit: vec!["voices".into()], ..manager() };
+    says(&club, "boss", rights(), "setup channel <#games> <#voices>")
+        .await
+        .says("<#voices> can’t hold tables");
+    assert!(club.chat.store.server("s").await.unwrap().channels.is_empty());
+    says(&club, "boss", rights(), "setup channel <#games>").await.says("<#games>");
+}

@@ -33,6 +33,11 @@ impl Chat {
             let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
             parts.try_for_each(|part| {
                 let change = Change::read(part, channel, server.zone.as_ref())?;
+                if let Change::Channels(channels) = &change
+                    && let Some(unfit) = channels.iter().find(|id| asker.who.rights.unfit.contains(id))
+                {
+                    return Err(Message::new("server-unfit").with("channel", format!("<#{unfit}>")));
+                }
                 if let Change::Standing(on) = change {
                     standing = Some(on);
                 }
