@@ -11,7 +11,11 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
     let bot = Bot::start(&standin, Recorder::silent()).await;
     let names = standin.read(|world| {
         let commands = &world.commands[&None];
-        commands.iter().map(|c| c["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        commands
+            .iter()
+            .filter(|command| command["type"] == 1)
+            .map(|c| c["name"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
     });
     // One for each command that stands by itself, and one for each group.
     let alone = liege::chat::commands().filter(|command| command.group.is_none()).map(|command| command.id);
@@ -21,6 +25,11 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
     expected.sort_unstable();
     assert_eq!(names, expected);
     assert_eq!(standin.read(|world| world.command("move")["name_localizations"]["ru"].clone()), "ход");
+    let beside = standin.read(|world| {
+        let commands = world.commands[&None].iter().filter(|command| command["type"] != 1);
+        commands.map(|command| command["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    });
+    assert_eq!(beside, ["Play this as my move", "Board here", "Challenge", "Rating"]);
     bot.stop().await.unwrap();
     standin.finish();
 

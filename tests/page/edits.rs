@@ -24,15 +24,15 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 
 /// A room, served as a page.
-struct House {
-    room: Arc<Room>,
-    host: String,
+pub struct House {
+    pub room: Arc<Room>,
+    pub host: String,
     stop: watch::Sender<bool>,
     _folder: TempDir,
 }
 
 impl House {
-    async fn open() -> House {
+    pub async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };

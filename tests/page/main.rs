@@ -2,6 +2,7 @@
 
 mod api;
 mod browser;
+mod clicking;
 mod doors;
 mod edits;
 #[path = "../program/mod.rs"]

@@ -250,7 +250,7 @@ async fn the_card_shows_what_may_be_done() {
     assert_eq!(ids(&card), ["extend:1:24", "extend:1:72", "pause:1:7"], "{card:?}");
     assert!(told(&card).contains("its host") && !told(&card).contains("void"), "{card:?}");
     let card = types(&club, "boss", "host #1").await;
-    let all = ["extend:1:24", "extend:1:72", "pause:1:7", "free:1:0", "free:1:1", "free:1:2"];
+    let all = ["extend:1:24", "extend:1:72", "pause:1:7", "free:1:0", "free:1:1", "free:1:2", "void-why:1"];
     assert_eq!(ids(&card), all, "{card:?}");
     assert!(told(&card).contains("`void #1`"), "{card:?}");
     // Whoever plays has less.

@@ -39,7 +39,8 @@ async fn a_note_is_read_by_its_recipient_alone() {
         assert!(note.text.contains(SECRET) && note.text.contains("whisper white"), "{}", note.text);
         assert!(note.mentions.is_empty());
         assert_eq!(note.text.contains(&format!("<@{white}>")), !settings.contains("hidden"), "{}", note.text);
-        assert_eq!(note.buttons.len(), 1, "it can be reported");
+        let [reply, report] = &note.buttons[..] else { panic!("{note:?}") };
+        assert!(reply.id.starts_with("reply:1:") && report.id.starts_with("report:1:"), "{note:?}");
         // The whole life of the table goes on, and nobody else reads a word of it.
         club.dm(&white, "C5-V7").await;
         club.dm(&black, "C5-V7").await;
@@ -348,7 +349,7 @@ fn what_a_note_says_stays_a_quotation() {
             let sent = answers[0].text.contains("on its way");
             club.deliver().await;
             if sent {
-                let button = club.transport.last().buttons.remove(0);
+                let button = club.transport.last().buttons.pop().expect("it can be reported");
                 club.hear(Club::incoming("p1", "c", Said::Press(button.id))).await;
             }
             let letters = club.transport.letters()[before..].to_vec();
@@ -374,4 +375,28 @@ fn what_a_note_says_stays_a_quotation() {
             Ok(())
         })?;
     });
+}
+
+#[tokio::test]
+async fn a_whisper_is_answered_by_the_form_under_it() {
+    let club = Club::begun().await;
+    let given = Given::at(Some(1)).with("seat", "red").with("note", "Peace?");
+    club.hear(Club::incoming("p2", "c", Said::Command(call("whisper", given)))).await;
+    let reply = club.transport.last().buttons[0].id.clone();
+    // Pressed where nothing can be filled in it says so, and sends nothing.
+    let letters = club.transport.letters().len();
+    holds(told(&club.press("p1", &reply).await), &["Type it instead"]);
+    assert_eq!(club.transport.letters().len(), letters);
+    let fill = |who: &str, text: &str| Club::incoming(who, "c", Said::Filled(reply.clone(), text.to_owned()));
+    holds(told(&club.hear(fill("p1", "For three turns.")).await), &["on its way"]);
+    let answer = club.transport.last();
+    assert_eq!(answer.to, Target::Member("p2".into()));
+    holds(&answer.text, &["For three turns."]);
+    // Somebody else whispers in their own name or not at all.
+    holds(told(&club.hear(fill("p2", "to myself")).await), &["White"]);
+    let letters = club.transport.letters().len();
+    club.hear(fill("p9", "from nobody")).await;
+    assert_eq!(club.transport.letters().len(), letters);
+    let form = club.chat.form(&person("p1"), &reply).await.expect("a form");
+    assert_eq!((form.title.as_str(), form.most), ("Whisper back", 1_000));
 }

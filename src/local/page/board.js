@@ -75,7 +75,7 @@ export async function makeClickable(frame, picture, page) {
       const next = corners[(at + 1) % corners.length];
       return Math.hypot((corner[0] + next[0]) / 2 - x, (corner[1] + next[1]) / 2 - y);
     }));
-    const share = choice.takes ? 0.82 : choice.passed ? 0.18 : 0.3;
+    const share = choice.takes ? 0.82 : choice.passed ? 0.18 : 0.34;
     const kind = choice.takes && !choice.passed ? "ring" : "dot";
     overlay.append(shape("circle", { cx: x, cy: y, r: radius * share, class: kind }));
   });

@@ -32,7 +32,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("challenge", "challenge", Section::Table, |chat, asker, given| {
         match (given.text("what"), given.text("whom")) {
             (Some(what), _) => Box::pin(chat.challenges_do(asker, given.table, what)),
-            (None, Some(whom)) => Box::pin(async move { chat.challenge_to_what(asker, whom) }),
+            (None, Some(whom)) => Box::pin(async move { Ok(chat.challenge_to_what(asker, whom)) }),
             (None, None) => Box::pin(chat.challenge(asker, given.or_empty("text"))),
         }
     })

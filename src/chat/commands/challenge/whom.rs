@@ -11,14 +11,14 @@ const NAME: usize = 32;
 
 impl Chat {
     /// Somebody is to be challenged (`<@id>`), nobody has said to what.
-    pub(crate) fn challenge_to_what(&self, asker: &Asker<'_>, whom: &str) -> Answers {
+    pub(crate) fn challenge_to_what(&self, asker: &Asker<'_>, whom: &str) -> Vec<Answer> {
         let id = whom.trim_start_matches("<@").trim_end_matches('>');
         if id == asker.who.id {
-            return Ok(asker.tell(&Message::new("challenge-yourself")));
+            return asker.tell(&Message::new("challenge-yourself"));
         }
         match asker.known.iter().find(|known| known.id == id) {
-            Some(person) => Ok(vec![self.games_for(asker, person, 0)]),
-            None => Ok(asker.tell(&Message::new("challenge-who").with("name", whom))),
+            Some(person) => vec![self.games_for(asker, person, 0)],
+            None => asker.tell(&Message::new("challenge-who").with("name", whom)),
         }
     }
 

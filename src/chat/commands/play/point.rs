@@ -127,8 +127,7 @@ impl Chat {
         self.point_at(asker, &table, &spots, page, "").await
     }
 
-    /// Plays what was pointed out. Whoever is still to move goes on pointing. (What somebody wants to be asked before
-    /// belongs here: every tap that plays comes this way.)
+    /// Plays what was pointed out; whoever wants to be asked first is. Whoever is still to move goes on pointing.
     pub(crate) async fn play_pointed(
         &self,
         asker: &Asker<'_>,

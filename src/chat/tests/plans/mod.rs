@@ -145,7 +145,7 @@ async fn plans_are_taken_back_line_by_line() {
     let club = Club::two().await;
     let shown = club.dm("p2", "plan DrxS -> DrxS; W2d2-2d3 -> W2d7-2d6; W2e2-2e3 -> W2e7-2e6").await;
     let buttons = only(&shown).buttons.clone();
-    assert_eq!(buttons.len(), 4, "{shown:?}");
+    assert_eq!(buttons.len(), 5, "{shown:?}");
     let one = club.press("p2", &buttons[1].id).await;
     assert_eq!(only(&one).text.matches("**").count(), 4, "two are left: {one:?}");
     club.press("p2", &buttons[0].id).await.says("has changed");
