@@ -6,13 +6,11 @@
 //! pictures (`picture`). [`Sitting`] is the one [`State`](crate::game::State) of all of them, [`OnSquares`] the one
 //! [`Game`](crate::game::Game).
 
-pub mod bits;
 mod board;
 mod complete;
 mod explain;
 pub mod fen;
 mod game;
-pub mod lines;
 mod listing;
 mod nonsense;
 mod pgn;
@@ -26,7 +24,7 @@ mod rules;
 mod sentences;
 mod sitting;
 mod summary;
-pub(crate) mod typed;
+mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
 pub(crate) use explain::{near as near_misses, over};

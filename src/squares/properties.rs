@@ -1,5 +1,6 @@
 //! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
-//! every spelling, positions come back from their strings, and whatever else is typed is answered within the rules.
+//! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
+//! and whatever else is typed, is looked at in `tests/rules/every_game.rs`.)
 
 use super::rules::{Rules, Spec};
 use super::typed::LONGEST;
@@ -45,28 +46,20 @@ pub fn hold(spec: &'static Spec) {
             (option.name, dice.pick(listed).copied().filter(|_| seed > 1).unwrap_or(option.default))
         });
         let options = Options::check(spec.options, given.collect::<Vec<_>>()).expect("options of the game");
-        let start = || Sitting::new((spec.start)(&options, None).expect("a start"));
-        let mut sitting = start();
+        let mut sitting = sitting(spec, &options, None);
         if seed == 0 {
             the_longest_are_answered_soon(&sitting);
         }
-        let mut log: Vec<String> = Vec::new();
         for step in 0..100 {
             if sitting.is_over() {
                 break;
             }
             if step % 16 == seed as usize * 3 {
-                looked_at(&mut dice, &sitting, &options);
+                looked_at(&mut dice, &sitting);
             }
             let action = next(&mut dice, &sitting);
             sitting.enter(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-            log.push(action);
         }
-        let mut again = start();
-        for action in log {
-            again.enter(&action).expect("played before");
-        }
-        assert_eq!(again.position(), sitting.position(), "{}", spec.id);
     }
 }
 
@@ -91,15 +84,10 @@ fn next(dice: &mut Dice, sitting: &Sitting) -> String {
     sitting.rules().canonical(play)
 }
 
-/// Everything that holds of one position.
-fn looked_at(dice: &mut Dice, sitting: &Sitting, options: &Options) {
+/// What holds of the legal moves of a position, of a few of them.
+fn looked_at(dice: &mut Dice, sitting: &Sitting) {
     let rules = sitting.rules();
-    let text = sitting.position();
-    let again = (rules.spec().start)(options, Some(&text)).unwrap_or_else(|why| panic!("{text}: {why:?}"));
-    assert_eq!(again.position(), text);
-    let plays = sitting.plays();
-    let legal = sitting.legal();
-    assert_eq!(sitting.perft(1), (legal.len() + rules.chance().len()) as u64, "{text}");
+    let (plays, text) = (sitting.plays(), sitting.position());
     for _ in 0..12.min(plays.len()) {
         let Some(play) = dice.pick(plays) else { break };
         let canonical = rules.canonical(play);
@@ -119,12 +107,6 @@ fn looked_at(dice: &mut Dice, sitting: &Sitting, options: &Options) {
             completed.iter().take(4).any(|(_, action)| *action == canonical),
             "{canonical} in {text}: {completed:?}"
         );
-    }
-    for _ in 0..40 {
-        let soup = soup(dice, &legal);
-        for seat in rules.spec().all_seats().chain([Seat(7)]) {
-            answered(sitting, seat, &soup, &legal);
-        }
     }
 }
 
@@ -169,7 +151,6 @@ fn understood(sitting: &Sitting, seat: Seat, text: &str, canonical: &str) {
 
 /// Texts as long as are read and longer, of what takes most time to read.
 fn the_longest_are_answered_soon(sitting: &Sitting) {
-    let legal = sitting.legal();
     for part in [
         "в", "Nf3", "W2f3", "x", "х", "с", "ст", "на", "шах", "2", "+", "ch", "(", "=", "\u{fdfa}",
         "Z\u{301}",
@@ -178,51 +159,10 @@ fn the_longest_are_answered_soon(sitting: &Sitting) {
             let text: String = part.chars().cycle().take(length).collect();
             let start = Instant::now();
             for seat in sitting.rules().turn().iter() {
-                answered(sitting, seat, &text, &legal);
+                let _ = (sitting.read(seat, &text), sitting.moves_of(seat, &text));
+                let _ = sitting.complete(seat, &text);
             }
             assert!(start.elapsed() < Duration::from_secs(5), "{length} × {part} took {:?}", start.elapsed());
         }
-    }
-}
-
-/// Pieces of notation in any order.
-fn soup(dice: &mut Dice, legal: &[String]) -> String {
-    const BITS: &str = "e4|d5|h9|i3|Q|К|кр|ф|x|×|:|-|0-0|О-О-О|=|(Q)|@|N@|>|h4|+|#|1.|end|,| |е.р.|\u{1f600}";
-    let bits: Vec<&str> = BITS.split('|').collect();
-    let mut text = String::new();
-    for _ in 0..=dice.below(7) {
-        match (dice.below(3), dice.pick(legal)) {
-            (0, Some(action)) => {
-                let letters: Vec<char> = action.chars().collect();
-                let (from, to) = (dice.below(letters.len()), dice.below(letters.len() + 1));
-                text.extend(&letters[from.min(to)..to.max(from)]);
-            }
-            _ => text.push_str(bits[dice.below(bits.len())]),
-        }
-    }
-    text
-}
-
-/// Whatever a text is, it is answered within the rules.
-fn answered(sitting: &Sitting, seat: Seat, text: &str, legal: &[String]) {
-    match sitting.read(seat, text) {
-        Ok(actions) => {
-            let mut after = sitting.clone();
-            for action in &actions {
-                assert_eq!(after.actor(action), Some(seat), "`{text}` in {}", sitting.position());
-                after
-                    .enter(action)
-                    .unwrap_or_else(|why| panic!("`{text}` in {}: {why:?}", sitting.position()));
-            }
-        }
-        Err(refusal) => {
-            for candidate in refusal.candidates {
-                assert!(legal.contains(&candidate), "`{text}` offers {candidate} in {}", sitting.position());
-            }
-        }
-    }
-    let _ = sitting.moves_of(seat, text);
-    for (label, action) in sitting.complete(seat, text) {
-        assert!(legal.contains(&action) && !label.is_empty(), "`{text}` completes to {action}");
     }
 }

@@ -14,6 +14,7 @@
 pub(crate) mod day;
 pub(crate) mod duration;
 mod language;
+pub(crate) mod letters;
 pub mod lexicon;
 mod message;
 mod near;

@@ -2,7 +2,8 @@
 //!
 //! 1. every listed move and act can be played, and is understood when typed (canonical, in lower case, and
 //!    as it is shown);
-//! 2. whatever is accepted was listed, and whatever is refused changes nothing and is explained;
+//! 2. whatever is accepted was listed, and whatever is refused, be it pieces of notation in any order, changes nothing
+//!    and is explained;
 //! 3. a position string reads back as the same position;
 //! 4. every move can be pointed out on the board;
 //! 5. the log replayed gives the same position, sentence by sentence.
@@ -124,6 +125,24 @@ fn mutate(dice: &mut Dice, action: &str, other: &str) -> String {
     letters.into_iter().collect()
 }
 
+/// Pieces of notation in any order, and of actions.
+fn soup(dice: &mut Dice, samples: &[String]) -> String {
+    const BITS: &str = "e4|d5|h9|i3|Q|К|кр|ф|x|×|:|-|0-0|О-О-О|=|(Q)|@|N@|>|h4|+|#|1.|end|,| |е.р.|\u{1f600}";
+    let bits: Vec<&str> = BITS.split('|').collect();
+    let mut text = String::new();
+    for _ in 0..=dice.below(7) {
+        match (dice.below(3), dice.pick(samples)) {
+            (0, Some(action)) => {
+                let letters: Vec<char> = action.chars().collect();
+                let (from, to) = (dice.below(letters.len()), dice.below(letters.len() + 1));
+                text.extend(&letters[from.min(to)..to.max(from)]);
+            }
+            _ => text.push_str(bits[dice.below(bits.len())]),
+        }
+    }
+    text
+}
+
 fn said(game: &dyn Game, language: Language, message: &liege::words::Message) -> String {
     let text = words().say_of(language, game, message);
     assert!(!text.contains(['{', '}']), "{text}");
@@ -173,7 +192,7 @@ fn position_reads_back(game: &dyn Game, options: &Options, state: &dyn State) {
 fn refused_or_listed(dice: &mut Dice, game: &dyn Game, state: &dyn State, listed: &[String]) {
     let samples = [state.samples(), state.acts()].concat();
     let (Some(one), Some(two)) = (dice.pick(&samples), dice.pick(&samples)) else { return };
-    let text = mutate(dice, one, two);
+    let text = if dice.chance(30) { soup(dice, &samples) } else { mutate(dice, one, two) };
     let before = state.position();
     let mut after = state.boxed();
     match after.play(&text) {
@@ -190,15 +209,24 @@ fn refused_or_listed(dice: &mut Dice, game: &dyn Game, state: &dyn State, listed
         }
     }
     for seat in (0u8..).map(game::Seat).take(game.seats().len()) {
-        if let Ok(actions) = state.read(seat, &text) {
-            let mut after = state.boxed();
-            for action in &actions {
-                assert_eq!(after.actor(action), Some(seat), "`{text}` acts for another seat in {before}");
-                after.play(action).unwrap_or_else(|why| panic!("{action} in {before}: {why:?}"));
+        match state.read(seat, &text) {
+            Ok(actions) => {
+                let mut after = state.boxed();
+                for action in &actions {
+                    assert_eq!(after.actor(action), Some(seat), "`{text}` acts for another seat in {before}");
+                    after.play(action).unwrap_or_else(|why| panic!("{action} in {before}: {why:?}"));
+                }
+            }
+            Err(refusal) => {
+                for candidate in &refusal.candidates {
+                    assert!(is_listed(state, listed, candidate), "`{text}` offers {candidate} in {before}");
+                }
             }
         }
-        for (_, action) in state.complete(seat, &text) {
+        let _ = state.moves_of(seat, &text);
+        for (label, action) in state.complete(seat, &text) {
             assert!(is_listed(state, listed, &action), "{action} is suggested in {before}");
+            assert!(!label.is_empty(), "{action} is suggested without a word in {before}");
         }
     }
 }

@@ -407,6 +407,7 @@ mod tests {
             "4k3/8/8/8/8/8/8/4K~3[] w - - 0 1",
             "4k3/8/8/8/8/8/8/8[K] w - - 0 1",
             "4k3/8/8/8/8/8/8/4K3[K] w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3[] w - e6 0 1",
         ] {
             let message = refused(&format!("{start} | {wrong}"));
             assert_eq!(message.id(), "bug-position-board", "{wrong}");

@@ -31,8 +31,9 @@ mod transformations;
 mod two_move;
 mod variant;
 
+use super::bits;
 use super::words;
-use crate::squares::{OnSquares, bits};
+use crate::squares::OnSquares;
 
 /// Chess.
 pub static CHESS: OnSquares = OnSquares::new(&orthodox::SPEC);

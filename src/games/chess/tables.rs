@@ -4,7 +4,7 @@ use super::bits::{FILE_A, FILE_H, Set, east, west};
 use super::board::Side;
 use crate::squares::Seam;
 
-pub use crate::squares::lines::{diagonal, king, knight, straight};
+pub use crate::games::lines::{diagonal, king, knight, straight};
 
 /// Every square one rank further on, as a side sees it.
 pub fn forward(side: Side, set: Set) -> Set {
@@ -28,7 +28,7 @@ pub fn pawn_attacks(seam: Seam, side: Side, pawns: Set) -> Set {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::squares::bits::bit;
+    use crate::games::bits::bit;
 
     fn set(names: &str) -> Set {
         let square = |name: &str| name.as_bytes()[0] - b'a' + 8 * (name.as_bytes()[1] - b'1');

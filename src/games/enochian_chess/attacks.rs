@@ -3,8 +3,8 @@
 use super::army::Army;
 use super::board::Kind;
 use super::square::{Bits, FILE_A, FILE_H, RANK_1, RANK_8, Square};
+use crate::games::lines::{Table, diagonal, king, knight, leaps, straight};
 use crate::squares::Seam;
-use crate::squares::lines::{Table, diagonal, king, knight, leaps, straight};
 
 /// What a queen leaps to: exactly two squares in any direction.
 static QUEEN: Table =

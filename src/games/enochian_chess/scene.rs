@@ -20,7 +20,7 @@ use crate::game::scene::{
     self, Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View,
     WIDTH, ties_bar,
 };
-use crate::squares::typed::display_letter;
+use crate::squares::display_letter;
 use crate::words::Language;
 use board::place;
 use plates::Surroundings;

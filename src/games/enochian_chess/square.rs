@@ -1,9 +1,9 @@
 //! Squares of the board, and sets of them.
 
-use crate::squares::bits::rank;
+use crate::games::bits::rank;
 use std::fmt;
 
-pub use crate::squares::bits::{FILE_A, FILE_H, Set as Bits};
+pub use crate::games::bits::{FILE_A, FILE_H, Set as Bits};
 
 /// The first rank.
 pub const RANK_1: Bits = rank(0);

@@ -1,6 +1,6 @@
 //! The discs on the board and in hand, and what may be done with them (sections 2 to 5).
 
-use crate::squares::bits::{FILE_A, FILE_H, Set, Sides, Squares, bit, rank};
+use crate::games::bits::{FILE_A, FILE_H, Set, Sides, Squares, bit, rank};
 
 /// The four squares that are filled first.
 pub const CENTRE: Set = 0x0000_0018_1800_0000;

@@ -3,7 +3,7 @@
 use super::discs::{BLACK, CENTRE, Discs};
 use crate::game::scene::{Army, Art, Icon};
 use crate::game::{Allowed, Event, EventKind, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet};
-use crate::squares::bits::{Set, Sides, Squares, names};
+use crate::games::bits::{Set, Sides, Squares, names};
 use crate::squares::fen::{Fault, Fields};
 use crate::squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,

@@ -1,6 +1,6 @@
 //! Where discs may go: a step, or a chain of jumps (section 3).
 
-use crate::squares::bits::{Set, bit, east, first, west};
+use crate::games::bits::{Set, bit, east, first, west};
 
 /// The squares one step away in each of the four directions.
 fn steps(set: Set) -> [Set; 4] {

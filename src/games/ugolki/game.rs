@@ -6,7 +6,7 @@ use super::position_string::{FIELDS, SCORINGS, write_move};
 use super::yards::HOMES;
 use crate::game::scene::{Art, Icon};
 use crate::game::{Allowed, Event, EventKind, OptionSpec, Options, Refusal, Seat, SeatSet};
-use crate::squares::bits::{Set, Squares, bit, names};
+use crate::games::bits::{Set, Squares, bit, names};
 use crate::squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,
     Why,

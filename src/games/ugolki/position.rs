@@ -2,7 +2,7 @@
 
 use super::discs::targets;
 use super::yards::Home;
-use crate::squares::bits::{Set, Sides, Squares, bit};
+use crate::games::bits::{Set, Sides, Squares, bit};
 use std::cmp::Reverse;
 
 /// What the options say.

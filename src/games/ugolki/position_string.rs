@@ -2,7 +2,7 @@
 
 use super::position::{Move, Position, Terms};
 use super::yards::HOMES;
-use crate::squares::bits::{Sides, bit};
+use crate::games::bits::{Sides, bit};
 use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Geometry, Square};
 use crate::words::Message;

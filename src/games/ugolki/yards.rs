@@ -1,6 +1,6 @@
 //! The yards: the corner at each player's left hand (section 2).
 
-use crate::squares::bits::Set;
+use crate::games::bits::Set;
 
 /// A way to lay out the yards.
 #[derive(Debug)]

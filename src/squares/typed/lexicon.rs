@@ -1,9 +1,9 @@
 //! What pieces and signs are called by people who type: from the language files.
 
-use super::letters::{fold, latin_twin, twin};
 use crate::game::words;
 use crate::squares::{Kind, Kinds, Spec};
 use crate::words::Language;
+use crate::words::letters::{fold, latin_twin, twin};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

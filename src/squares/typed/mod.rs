@@ -1,7 +1,5 @@
 //! What people type: texts in one form, what pieces and signs are called, all readings of a text.
 
-pub(crate) mod letters;
-
 mod grammar;
 mod hint;
 mod lexicon;

@@ -1,8 +1,8 @@
 //! A text in one form, and the moves of a message.
 
 use super::grammar::Prepared;
-use super::letters;
 use super::lexicon::says;
+use crate::words::letters;
 
 /// Longest text that is read, in characters.
 pub const LONGEST: usize = 200;

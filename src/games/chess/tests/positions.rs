@@ -1,8 +1,15 @@
-//! Position strings that are refused, and for what.
+//! Position strings that are refused, and for what; those of other programs.
 
 use super::spec;
-use crate::game::Options;
+use crate::game::{Options, Refusal};
+use crate::squares::Rules;
 use crate::words::Arg;
+
+fn start(game: &str, position: &str) -> Result<Box<dyn Rules>, Refusal> {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(spec(game).options, none).unwrap();
+    (spec(game).start)(&options, Some(position))
+}
 
 #[test]
 fn what_cannot_be_is_refused_by_name() {
@@ -26,10 +33,8 @@ fn what_cannot_be_is_refused_by_name() {
         ("4k3/8/8/8/8/8/8/4K3 w - - 00 1", "sqr-position-number", 5),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "sqr-position-number", 6),
     ];
-    let none: [(&str, &str); 0] = [];
-    let options = Options::check(spec("chess").options, none).unwrap();
     for (text, id, number) in cases {
-        let message = (spec("chess").start)(&options, Some(text)).unwrap_err().message;
+        let message = start("chess", text).unwrap_err().message;
         let mut fault = &message;
         if number > 0 {
             assert_eq!(message.args()[0].1, Arg::Number(number), "{text}: {message:?}");
@@ -37,5 +42,26 @@ fn what_cannot_be_is_refused_by_name() {
             fault = inner;
         }
         assert_eq!(fault.id(), id, "{text}");
+    }
+}
+
+#[test]
+fn positions_of_other_programs_are_accepted() {
+    for (game, text, read) in [
+        ("chess", "4k3/8/8/8/8/8/8/4K3 w", Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1")),
+        ("chess", "4k2r/8/8/8/8/8/8/R3K3  w  kQ - 3 7", Some("4k2r/8/8/8/8/8/8/R3K3 w Qk - 3 7")),
+        ("chess", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", Some("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1")),
+        ("chess", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", Some("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1")),
+        ("chess", "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1")),
+        ("chess-appearances", "4k3/8/8/8/8/8/8/4K3 w - - 0 9", Some("4k3/8/8/8/8/8/8/4K3[] w - - 0 9")),
+        ("two-move-chess", "4k3/8/8/8/8/8/8/4K3 b - - 0 9", Some("4k3/8/8/8/8/8/8/4K3 b - - 0 9 1 -")),
+        ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x", None),
+        ("chess", "", None),
+        ("chess", "hello", None),
+        ("chess", "4k3/8/8/8/8/8/8/8 w - - 0 1", None),
+        ("chess", "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", None),
+    ] {
+        let position = start(game, text).ok().map(|rules| rules.position());
+        assert_eq!(position.as_deref(), read, "{text}");
     }
 }

@@ -3,7 +3,7 @@
 use super::super::board::Cell;
 use super::Misread;
 use super::words::{self, Sense};
-use crate::squares::typed::letters::{is_apostrophe, small};
+use crate::words::letters::{is_apostrophe, small};
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]

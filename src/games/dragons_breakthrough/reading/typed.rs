@@ -5,7 +5,7 @@ use super::super::piece::{Handful, Kind};
 use super::Misread;
 use super::text::{Token, tokens, understood, with_cells, without_number};
 use super::words::{Fate, Sense};
-use crate::squares::typed::letters::tidy;
+use crate::words::letters::tidy;
 
 /// The longest text that is read, in characters.
 pub(super) const LONGEST: usize = 200;

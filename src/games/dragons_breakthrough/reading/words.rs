@@ -6,7 +6,7 @@ use super::super::board::Side;
 use super::super::piece::Kind;
 use super::super::spec::SPEC;
 use crate::squares::forms_of;
-use crate::squares::typed::letters::fold;
+use crate::words::letters::fold;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

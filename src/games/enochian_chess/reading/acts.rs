@@ -6,8 +6,8 @@ use super::super::position::{Position, ally};
 use super::super::square::Square;
 use super::lexicon::{Meaning, meaning, nearest, of_moves, square};
 use crate::game::{Refusal, RefusalKind, Seat};
-use crate::squares::typed::letters::fold;
 use crate::words::Message;
+use crate::words::letters::fold;
 
 /// A text that speaks of acts, understood word by word.
 #[derive(Clone, Debug, Default)]

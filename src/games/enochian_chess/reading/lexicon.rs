@@ -4,8 +4,8 @@ use super::super::act::{Deed, Topic};
 use super::super::spec::SPEC;
 use super::super::square::Square;
 use crate::game::Seat;
-use crate::squares::typed::letters::fold;
 use crate::squares::{file_letter, listed};
+use crate::words::letters::fold;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 

@@ -15,8 +15,8 @@ use super::explain;
 use super::position::{Position, SEATS};
 use super::square::Square;
 use crate::game::{Refusal, RefusalKind, Seat, State as _, words};
-use crate::squares::typed::letters;
 use crate::squares::{Sitting, over};
+use crate::words::letters;
 use crate::words::{Language, Message};
 
 /// The longest text that is read, in characters: several times what any action needs.

@@ -6,8 +6,8 @@
 
 use super::super::board::{Cell, Zone};
 use super::super::position::Kind;
-use crate::squares::typed::letters as kit;
-pub(super) use crate::squares::typed::letters::{fold, is_apostrophe, is_cyrillic};
+use crate::words::letters as kit;
+pub(super) use crate::words::letters::{fold, is_apostrophe, is_cyrillic};
 
 /// Longest text that is read, in characters.
 pub(super) const LONGEST: usize = 500;

@@ -3,8 +3,8 @@
 //! On a plain board a line is two sets, and a subtraction finds what is seen. Where the edges are joined a
 //! line may come back to where it began, or turn over; there it is walked, square by square.
 
-use super::Seam;
 use super::bits::{Set, bit};
+use crate::squares::Seam;
 
 /// For each square, a set of squares.
 pub type Table = [Set; 64];

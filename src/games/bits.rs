@@ -1,9 +1,8 @@
 //! Sets of squares of a chessboard: a bit for each, from a1 along the first rank. And the pieces of games in which all
 //! are alike: a set for each side.
 
-use super::fen;
-use super::{Geometry, Kind, Piece, Square};
 use crate::game::Seat;
+use crate::squares::{Geometry, Kind, Piece, Square, fen};
 use crate::words::Message;
 
 /// A set of squares.
