@@ -193,10 +193,11 @@ impl Chat {
     async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Answers {
         // People talk: a word that happens to be a command is one only with a mark before it, or where it is all that a
         // reply says.
-        let marked = text.trim_start().starts_with(['/', '!']) || asker.reply_to.is_some() && commands(text);
+        let slashed = text.trim_start().starts_with(['/', '!']);
+        let marked = slashed || asker.reply_to.is_some() && commands(text);
         match parse(text) {
             Parsed::Command(call) if marked => self.obey(asker, &call).await,
-            Parsed::Wrong(command, why) if marked && text.split_whitespace().count() <= REPLY => {
+            Parsed::Wrong(command, why) if slashed || marked && text.split_whitespace().count() <= REPLY => {
                 self.wrong(asker, command, why).await
             }
             Parsed::Command(call) if !matches!(call.command.id, "move" | "act") => Ok(Vec::new()),

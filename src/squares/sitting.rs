@@ -9,6 +9,7 @@ use crate::game::{
     View,
 };
 use crate::words::{Language, Message};
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// A game on squares as it stands.
@@ -16,7 +17,7 @@ use std::sync::{Arc, OnceLock};
 pub struct Sitting {
     rules: Box<dyn Rules>,
     /// The legal moves, once somebody has asked for them.
-    legal: OnceLock<Arc<[Play]>>,
+    legal: Asked,
     /// The positions since the last action that can't be undone, for repetition.
     past: Vec<Arc<str>>,
     /// How the game ended.
@@ -25,6 +26,16 @@ pub struct Sitting {
     pub(crate) last: Vec<Played>,
     /// The last throw since that was of no use, if there was one: whose, and the number.
     pub(super) lost: Option<(Seat, String)>,
+}
+
+/// What follows from a position and is no part of it: two that are alike but for this are the same, and look so.
+#[derive(Clone, Default)]
+struct Asked(OnceLock<Arc<[Play]>>);
+
+impl fmt::Debug for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
 }
 
 /// A move that was made.
@@ -62,7 +73,7 @@ impl Sitting {
 
     /// The legal moves of pieces.
     pub(super) fn plays(&self) -> &[Play] {
-        self.legal.get_or_init(|| if self.is_over() { [].into() } else { self.rules.plays().into() })
+        self.legal.0.get_or_init(|| if self.is_over() { [].into() } else { self.rules.plays().into() })
     }
 
     /// How often the present position has occurred.
@@ -73,7 +84,7 @@ impl Sitting {
 
     /// Notes the position and whether the game is over with it.
     fn settle(&mut self) {
-        self.legal = OnceLock::new();
+        self.legal = Asked::default();
         if self.rules.is_irreversible() {
             self.past.clear();
         }
@@ -189,7 +200,7 @@ impl Sitting {
     /// Ends the game by what the seat has said that it befalls.
     fn leave(&mut self, end: Ending, said: &'static str) -> Vec<Event> {
         self.end = Some(end);
-        self.legal = OnceLock::new();
+        self.legal = Asked::default();
         let left = Event::new(EventKind::Exit, Message::new(said).with("seat", end.seat));
         vec![left, sentences::ended(self.rules(), end, Some(end.seat))]
     }

@@ -3,7 +3,7 @@
 use crate::chat::announce::announcement::{Announcement, Held};
 use crate::chat::announce::ready_check;
 use crate::chat::wording::{asked, free_seats, is_public, masked, private_news};
-use crate::game::{EventKind, Seat, SeatSet};
+use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::{OutboxEntry, OutboxKind};
 use crate::table::{Chair, Deal, DealState, Played, Player, Status, Step, Table};
 
@@ -208,11 +208,15 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
     // The clock speaks to those who keep the others waiting.
     let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
-    let concerned = by_clock
-        .flat_map(|played| &played.events)
-        .filter(|event| event.kind == EventKind::Table && is_public(event));
-    let late = concerned.flat_map(|event| &event.concerns).filter(|seat| table.to_move().contains(**seat));
-    called.extend(late.filter_map(|seat| holder(table, *seat)));
+    for played in by_clock {
+        // Who may claim the game now is called besides.
+        let claimed = table.late().iter().any(|(_, number)| *number == played.entry.number);
+        let told =
+            |event: &&Event| event.kind == EventKind::Table && event.news.is_none() && is_public(event);
+        let concerned = played.events.iter().filter(told).flat_map(|event| &event.concerns);
+        let late = concerned.filter(|seat| claimed || table.to_move().contains(**seat));
+        called.extend(late.filter_map(|seat| holder(table, *seat)));
+    }
     // Whatever else concerns somebody they read where it stands: it asks nothing of them.
     let asked = table.ledger().open().filter(|deal| before.ledger().deal(deal.number).is_none());
     for deal in asked.filter(|deal| deal.open_offer) {

@@ -55,7 +55,16 @@ impl Chat {
                 (format!("**{spoken} …**"), number.plain(format!("{spoken} …")))
             }
         };
-        drawn_together(table, actions).into_iter().map(choice).collect()
+        let mut lines = drawn_together(table, actions);
+        // Where there is nothing else to choose, what a series offers is chosen at once.
+        if let [Line::Many(_, acts)] = &mut lines[..] {
+            let one = |act: String| {
+                let info = table.state().act(&act);
+                Line::One(act, info)
+            };
+            lines = std::mem::take(acts).into_iter().map(one).collect();
+        }
+        lines.into_iter().map(choice).collect()
     }
 
     /// A series of acts: a button for each number.
