@@ -245,7 +245,7 @@ async fn an_offer_is_made_answered_and_seen_to_be_answered() {
         page.tab_to(&format!("#log {DEAL}.good"), true).await;
         page.key(Key::Enter).await;
         page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
-        page.until("document.getElementById('edits-said').textContent !== ''").await;
+        page.until("document.getElementById('edits-said').textContent.includes('truce')").await;
         let said = page.js("return document.getElementById('edits-said').textContent;").await;
         assert!(said.as_str().is_some_and(|said| said.starts_with("Changed: ")), "{said}");
         page.alt('m').await;
@@ -344,9 +344,10 @@ async fn a_whole_game_is_played_to_its_end() {
             page.tab_to("#log .alone .bad", true).await;
             page.key(Key::Enter).await;
         }
-        // The board's picture says after which action it stands.
-        let named = format!("/^table-1-{}\\b/.test(board.dataset.picture)", index + 1);
-        page.until(&format!("[...document.querySelectorAll('#log .board')].some((board) => {named})")).await;
+        // What was said is answered, by a board or a line.
+        let said = format!("document.querySelectorAll('#log .mine, #log .theirs').length === {}", index + 1);
+        let answered = "document.querySelector('#log article:last-child').classList.contains('liege')";
+        page.until(&format!("{said} && {answered}")).await;
         if [4, 9, 11].contains(&index) {
             page.until(AT_END).await;
             page.picture(&format!("game-{:02}", index + 1)).await;
