@@ -1,117 +1,9 @@
 //! Legal moves.
-//!
-//! What a sheaf of moves has in common is said once: a kind of [`Sink`] that only counts then counts bits.
-//! Moves after which a royal jump may be due, or after which something may have to leave the game, come one
-//! by one.
 
 use super::board::{self, Cell, Cells, Direction, Side, each};
 use super::moves::{Basic, Flight, Move, Way};
 use super::piece::{Handful, Kind};
 use super::position::{Pie, Position};
-
-/// Where generated moves go.
-pub(super) trait Sink {
-    /// Plain moves, one to each of `targets`.
-    fn plain(&mut self, ways: Ways, targets: Cells);
-    /// Any move.
-    fn one(&mut self, mv: Move);
-}
-
-/// How plain moves come to their cells.
-#[derive(Clone, Copy)]
-pub(super) enum Ways {
-    /// One piece steps to each of them.
-    From(Cell),
-    /// To each steps its neighbour in the direction back.
-    Along(Direction),
-    /// One of a kind is dropped on each.
-    Drop(Kind),
-}
-
-/// Counts.
-struct Counter(u64);
-
-impl Sink for Counter {
-    #[inline]
-    fn plain(&mut self, _: Ways, targets: Cells) {
-        self.0 += u64::from(targets.count_ones());
-    }
-
-    #[inline]
-    fn one(&mut self, _: Move) {
-        self.0 += 1;
-    }
-}
-
-/// Calls a function with each move.
-pub(super) struct Each<F>(pub F);
-
-impl<F: FnMut(Move)> Sink for Each<F> {
-    #[inline]
-    fn plain(&mut self, ways: Ways, targets: Cells) {
-        for to in each(targets) {
-            let from = match ways {
-                Ways::From(from) => Some(from),
-                Ways::Along(direction) => Cell::lowest(board::next(to, direction.back())),
-                Ways::Drop(kind) => {
-                    self.one(Move::plain(Basic::Drop { kind, to }));
-                    continue;
-                }
-            };
-            if let Some(from) = from {
-                self.one(Move::plain(Basic::Step { from, to }));
-            }
-        }
-    }
-
-    #[inline]
-    fn one(&mut self, mv: Move) {
-        self.0(mv);
-    }
-}
-
-/// What has to be looked at to know whether royal jumps follow a move.
-#[derive(Clone, Copy)]
-struct Watch {
-    /// Where a royal checker would have to stand.
-    front: Cells,
-    /// Where the dragon would land.
-    behind: Cells,
-    /// Whether royal jumps are due if nothing changes.
-    due: bool,
-}
-
-impl Watch {
-    /// `None` where no move can lead to a royal jump.
-    fn new(position: &Position) -> Option<Watch> {
-        let side = position.turn;
-        let royals = position.of(side, Kind::Royal);
-        if royals == 0 && position.reserves[side.index()].count(Kind::Royal) == 0 {
-            return None;
-        }
-        let at = position.dragon(side)?;
-        let occupied = position.occupied();
-        let mut watch = Watch { front: 0, behind: 0, due: false };
-        for direction in side.forward() {
-            let (over, landing) = (board::next(at, direction), board::beyond(at, direction));
-            if landing != 0 {
-                watch.front |= over;
-                watch.behind |= landing;
-                watch.due |= over & royals != 0 && landing & occupied == 0;
-            }
-        }
-        Some(watch)
-    }
-
-    /// Whether a capture may lead to a royal jump.
-    #[inline]
-    fn heeds(&self, kind: Kind, from: Cells, to: Cells, taken: Cells) -> bool {
-        self.due
-            || (from | taken) & self.behind != 0
-            || (kind == Kind::Royal && to & self.front != 0)
-            || kind == Kind::Dragon
-    }
-}
 
 /// Calls `visit` with each way in which the dragon may, and then must, jump over its royal checkers; with
 /// the empty flight if it can't.
@@ -311,149 +203,74 @@ impl Position {
         all
     }
 
-    /// A move that takes nothing, with the royal jumps after it.
-    fn with_flights(&self, basic: Basic, sink: &mut impl Sink) {
-        self.flights_after(basic, 0, &mut |flight| {
-            sink.one(Move { basic, gone: Handful::default(), flight });
-        });
-    }
-
-    /// A capture, with everything that may follow it.
-    #[inline]
-    fn with_captives(
-        &self,
-        (from, kind): (Cell, Kind),
-        way: Way,
-        taken: Cells,
-        watch: Option<Watch>,
-        sink: &mut impl Sink,
-    ) {
-        let basic = Basic::Capture { from, way };
-        let to = basic.to().bit();
-        let flies = watch.is_some_and(|watch| watch.heeds(kind, from.bit(), to, taken));
+    /// Calls `visit` with a move and everything that may follow it: what leaves the game, and royal jumps.
+    fn with_all(&self, basic: Basic, taken: Cells, visit: &mut impl FnMut(Move)) {
         // What a dragon takes leaves the game.
-        let crowded = kind != Kind::Dragon
-            && u32::from(self.reserves[self.turn.index()].total()) + taken.count_ones()
-                > u32::from(Handful::PLACES);
-        if flies || crowded {
-            self.with_choices(basic, kind, taken, sink);
-        } else {
-            sink.one(Move::plain(basic));
-        }
-    }
-
-    /// A capture after which something may have to leave the game, or the dragon may fly.
-    fn with_choices(&self, basic: Basic, kind: Kind, taken: Cells, sink: &mut impl Sink) {
-        let captives = if kind == Kind::Dragon { Handful::default() } else { self.captives(taken) };
+        let spoils = taken != 0 && basic.from().is_some_and(|from| self.kind_on(from) != Kind::Dragon);
+        let captives = if spoils { self.captives(taken) } else { Handful::default() };
         self.discards(captives, &mut |gone| {
-            self.flights_after(basic, taken, &mut |flight| sink.one(Move { basic, gone, flight }));
+            self.flights_after(basic, taken, &mut |flight| visit(Move { basic, gone, flight }));
         });
     }
 
-    /// Hands all moves but `swap` to the sink. (A position decided on the board has none; whether the game
-    /// is drawn is not asked.)
-    pub(super) fn generate(&self, sink: &mut impl Sink) {
+    /// Calls `visit` with all moves but `swap`. (A position decided on the board has none; whether the game is drawn is
+    /// not asked.)
+    pub(super) fn generate(&self, visit: &mut impl FnMut(Move)) {
         if self.decided() {
             return;
         }
-        let watch = Watch::new(self);
         let bound = self.bound();
         for from in each(bound) {
-            let kind = self.kind_on(from);
-            self.chains(from, |way, taken| {
-                self.with_captives((from, kind), way, taken, watch, sink);
-            });
+            self.chains(from, |way, taken| self.with_all(Basic::Capture { from, way }, taken, visit));
         }
-        self.chess_moves(bound != 0, watch, sink);
-        if bound == 0 {
-            self.walks(watch, sink);
-            self.drops(watch, sink);
-        }
-    }
-
-    fn chess_moves(&self, bound: bool, watch: Option<Watch>, sink: &mut impl Sink) {
-        let own = self.sides[self.turn.index()];
-        let prey = self.prey();
-        let free = if bound { 0 } else { !self.occupied() };
+        let (own, prey) = (self.sides[self.turn.index()], self.prey());
+        let free = if bound == 0 { !self.occupied() } else { 0 };
         for kind in [Kind::Knight, Kind::Rook, Kind::Empress] {
             for from in each(own & self.kinds[kind.index()]) {
                 let sight = self.sight(from, kind);
                 for to in each(sight & prey) {
                     let way = Way::default().then(to);
-                    self.with_captives((from, kind), way, to.bit(), watch, sink);
+                    self.with_all(Basic::Capture { from, way }, to.bit(), visit);
                 }
-                match watch {
-                    Some(watch) if watch.due || watch.behind & from.bit() != 0 => {
-                        for to in each(sight & free) {
-                            self.with_flights(Basic::Step { from, to }, sink);
-                        }
-                    }
-                    _ => sink.plain(Ways::From(from), sight & free),
+                for to in each(sight & free) {
+                    self.with_all(Basic::Step { from, to }, 0, visit);
                 }
             }
+        }
+        if bound == 0 {
+            self.walks(visit);
+            self.drops(visit);
         }
     }
 
     /// Steps of checkers, royal checkers and the dragon.
-    fn walks(&self, watch: Option<Watch>, sink: &mut impl Sink) {
-        let side = self.turn;
-        let own = self.sides[side.index()];
-        let free = !self.occupied();
-        let (checkers, royals) =
-            (own & self.kinds[Kind::Checker.index()], own & self.kinds[Kind::Royal.index()]);
-        let dragon = own & self.kinds[Kind::Dragon.index()];
-        // Without royal checkers a dragon is but a checker.
-        let Some(watch) = watch else {
-            for direction in side.forward() {
-                sink.plain(Ways::Along(direction), direction.shift(checkers | dragon) & free);
-            }
-            return;
-        };
-        // Who must be looked at one by one: who leaves the cell behind, or everybody if a jump is due.
-        let telling = if watch.due { own } else { watch.behind };
-        let walk = |movers: Cells, targets: Cells, direction: Direction, sink: &mut _| {
-            for from in each(movers & direction.back().shift(targets)) {
-                if let Some(to) = from.next(direction) {
-                    self.with_flights(Basic::Step { from, to }, sink);
+    fn walks(&self, visit: &mut impl FnMut(Move)) {
+        let royals = self.of(self.turn, Kind::Royal);
+        let others = self.jumpers() & !royals;
+        for direction in Direction::ALL {
+            let forward = self.turn.forward().contains(&direction);
+            for from in each(if forward { others | royals } else { royals }) {
+                for to in each(board::next(from, direction) & !self.occupied()) {
+                    self.with_all(Basic::Step { from, to }, 0, visit);
                 }
             }
-        };
-        for direction in Direction::ALL {
-            let forward = side.forward().contains(&direction);
-            if forward {
-                sink.plain(Ways::Along(direction), direction.shift(checkers & !telling) & free);
-                walk(checkers & telling | dragon, free, direction, sink);
-            }
-            sink.plain(Ways::Along(direction), direction.shift(royals & !telling) & free & !watch.front);
-            walk(royals & !telling, free & watch.front, direction, sink);
-            walk(royals & telling, free, direction, sink);
         }
     }
 
-    fn drops(&self, watch: Option<Watch>, sink: &mut impl Sink) {
+    fn drops(&self, visit: &mut impl FnMut(Move)) {
         let reserve = self.reserves[self.turn.index()];
-        for kind in Kind::RESERVED {
-            if reserve.count(kind) == 0 {
-                continue;
-            }
-            let targets = self.landing_grounds(kind);
-            let telling = match watch {
-                Some(watch) if watch.due => targets,
-                Some(watch) if kind == Kind::Royal => targets & watch.front,
-                _ => 0,
-            };
-            sink.plain(Ways::Drop(kind), targets & !telling);
-            for to in each(telling) {
-                self.with_flights(Basic::Drop { kind, to }, sink);
+        for kind in Kind::RESERVED.into_iter().filter(|kind| reserve.count(*kind) > 0) {
+            for to in each(self.landing_grounds(kind)) {
+                self.with_all(Basic::Drop { kind, to }, 0, visit);
             }
         }
     }
 
     /// How many moves there are (`swap` not among them), whether or not the game is drawn.
     pub fn count(&self) -> u64 {
-        let mut counter = Counter(0);
-        self.generate(&mut counter);
-        counter.0
+        let mut count = 0;
+        self.generate(&mut |_| count += 1);
+        count
     }
 
     /// Whether the side to move has a step, a capture or a drop.
@@ -464,7 +281,7 @@ impl Position {
     /// All moves but `swap`, whether or not the game is drawn.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.generate(&mut Each(|mv| moves.push(mv)));
+        self.generate(&mut |mv| moves.push(mv));
         moves
     }
 

@@ -1,7 +1,6 @@
 //! What a move makes of a position, and how many moves there are in a few turns.
 
 use super::board::{self, Cell, Cells, Side};
-use super::generate::Each;
 use super::moves::{Basic, Move};
 use super::piece::{Handful, Kind};
 use super::position::{PATIENCE, Pie, Position, REPEATS, Standing};
@@ -132,7 +131,7 @@ impl Position {
         }
         let mut nodes = 0;
         let mut stuck = true;
-        self.generate(&mut Each(|mv| {
+        self.generate(&mut |mv| {
             stuck = false;
             let next = self.after_move(&mv);
             if REPEATED {
@@ -142,7 +141,7 @@ impl Position {
             if REPEATED {
                 past.pop();
             }
-        }));
+        });
         if self.may_swap() && !stuck {
             nodes += self.exchanged().tree::<REPEATED>(depth - 1, past);
         }

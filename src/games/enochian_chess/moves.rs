@@ -1,11 +1,11 @@
 //! The moves of an army: found, counted, listed.
 //!
-//! A move is legal if after it and all its effects the army's own king is not attacked. Nearly no move can change that;
-//! those that may (in check all; of a piece that shields the king; a capture that lets waiting pawns become pieces; a
-//! concourse) are tried out.
+//! A move is legal if after it and all its effects the army's own king is not attacked. Most moves can't change that;
+//! those that may are tried out: the king's own, in check all, those of a piece that shields the king, a capture that
+//! lets waiting pawns become pieces, a concourse.
 
 use super::army::Army;
-use super::attacks::{self, BLOCKS};
+use super::attacks::{self, BLOCKS, PAWN};
 use super::board::Kind;
 use super::position::{Position, Status};
 use super::square::{Bits, Square, Squares};
@@ -70,96 +70,6 @@ enum Growth {
     Chosen,
 }
 
-/// Takes the moves as they are found.
-trait Sink {
-    /// A piece's moves.
-    fn steps(&mut self, kind: Kind, from: Square, to: Bits);
-    /// Moves of pawns that all make one step.
-    fn pawns(&mut self, step: attacks::Step, to: Bits);
-    /// Whether it has seen enough.
-    #[inline]
-    fn is_full(&self) -> bool {
-        false
-    }
-}
-
-/// Counts moves.
-struct Count {
-    moves: u64,
-    /// Where a pawn has four moves.
-    choices: Bits,
-}
-
-impl Sink for Count {
-    #[inline]
-    fn steps(&mut self, _: Kind, _: Square, to: Bits) {
-        self.moves += u64::from(to.count_ones());
-    }
-
-    #[inline]
-    fn pawns(&mut self, _: attacks::Step, to: Bits) {
-        self.moves += u64::from(to.count_ones() + 3 * (to & self.choices).count_ones());
-    }
-}
-
-/// Looks whether there is any move.
-struct Any(bool);
-
-impl Sink for Any {
-    #[inline]
-    fn steps(&mut self, _: Kind, _: Square, to: Bits) {
-        self.0 |= to != 0;
-    }
-
-    #[inline]
-    fn pawns(&mut self, _: attacks::Step, to: Bits) {
-        self.0 |= to != 0;
-    }
-
-    #[inline]
-    fn is_full(&self) -> bool {
-        self.0
-    }
-}
-
-/// Lists moves.
-struct List<'a> {
-    position: &'a Position,
-    growth: Growth,
-    last_line: Bits,
-    moves: &'a mut Moves,
-}
-
-impl Sink for List<'_> {
-    #[inline]
-    fn steps(&mut self, kind: Kind, from: Square, to: Bits) {
-        for to in Squares(to) {
-            self.moves.push(Move { kind, from, to, promotion: None });
-        }
-    }
-
-    #[inline]
-    fn pawns(&mut self, step: attacks::Step, to: Bits) {
-        for to in Squares(to) {
-            let from = step.origin(to);
-            let mv = Move { kind: self.position.board.pawn_on(from), from, to, promotion: None };
-            if to.bit() & self.last_line == 0 {
-                self.moves.push(mv);
-                continue;
-            }
-            match self.growth {
-                Growth::Waits => self.moves.push(mv),
-                Growth::Named => self.moves.push(Move { promotion: Some(mv.kind.grown()), ..mv }),
-                Growth::Chosen => {
-                    for kind in Kind::PIECES {
-                        self.moves.push(Move { promotion: Some(kind), ..mv });
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Everything that limits the moves of an army, looked up once.
 struct Ground {
     army: Army,
@@ -178,6 +88,11 @@ struct Ground {
 
 impl Ground {
     fn reach(&self, kind: Kind, from: Square) -> Bits {
+        if kind.is_pawn() {
+            let (ways, pawn) = (PAWN[self.army.index()], from.bit());
+            let takes = ways.takes[0].made(pawn) | ways.takes[1].made(pawn);
+            return ways.ahead.made(pawn) & !self.occupied | takes & self.prey;
+        }
         attacks::reach(kind, from, self.occupied) & (self.prey | !self.occupied)
     }
 }
@@ -268,77 +183,38 @@ impl Position {
         if snipers & self.foes(army) == 0 { 0 } else { shields }
     }
 
-    /// Finds the legal moves of an army as if it were on turn; says whether it is in check.
+    /// Finds the legal moves of an army as if it were on turn; says whether it is in check. `visit` is told where each
+    /// piece may go, and says whether that is enough.
     #[inline]
-    fn find<S: Sink>(&self, army: Army, sink: &mut S) -> bool {
-        let board = &self.board;
+    fn find(&self, army: Army, visit: &mut impl FnMut(Kind, Square, Bits) -> bool) -> bool {
         let mut ground = self.open_ground(army);
-        let Ground { own, occupied, .. } = ground;
-        let Some(king) = ground.king else {
-            self.find_others(&ground, sink);
-            return false;
-        };
-        ground.triggers = self.triggers(army) & ground.prey;
-        ground.crossings = [self.crossings(army, Kind::Bishop), self.crossings(army, Kind::Queen)];
-
-        let checkers = self.attackers(army, king, occupied);
-        ground.doubtful = if checkers == 0 { self.shields(army, king) } else { own };
-
-        // Without the king on its square, unless somebody shares it.
-        let shared = board.commoners() & king.bit() != 0;
-        let vacated = if shared { occupied } else { occupied & !king.bit() };
-        let mut steps = 0;
-        for to in Squares(ground.reach(Kind::King, king)) {
-            let safe = if to.bit() & ground.triggers == 0 {
-                self.attackers(army, to, vacated) == 0
-            } else {
-                self.is_safe_after(army, Move { kind: Kind::King, from: king, to, promotion: None })
-            };
-            if safe {
-                steps |= to.bit();
-            }
+        let checkers = self.checkers(army);
+        if let Some(king) = ground.king {
+            ground.triggers = self.triggers(army) & ground.prey;
+            ground.crossings = [self.crossings(army, Kind::Bishop), self.crossings(army, Kind::Queen)];
+            ground.doubtful = if checkers == 0 { self.shields(army, king) | king.bit() } else { ground.own };
         }
-        sink.steps(Kind::King, king, steps);
-        self.find_others(&ground, sink);
+        self.find_on(&ground, visit);
         checkers != 0
     }
 
-    /// The moves of all pieces but the king.
+    /// The moves of all pieces, the king's first.
     #[inline]
-    fn find_others<S: Sink>(&self, ground: &Ground, sink: &mut S) {
+    fn find_on(&self, ground: &Ground, visit: &mut impl FnMut(Kind, Square, Bits) -> bool) {
         let Ground { army, own, triggers, crossings, .. } = *ground;
-        for kind in Kind::PIECES {
+        for kind in Kind::ALL {
             let far = match kind {
                 Kind::Bishop => triggers | crossings[0],
                 Kind::Queen => triggers | crossings[1],
                 _ => triggers,
             };
             for from in Squares(self.board.all(kind) & own) {
-                if sink.is_full() {
-                    return;
-                }
                 let reach = ground.reach(kind, from);
                 let tried = if ground.doubtful & from.bit() == 0 { reach & far } else { reach };
-                sink.steps(kind, from, reach & !tried | self.safe_among(army, kind, from, tried));
+                if visit(kind, from, reach & !tried | self.safe_among(army, kind, from, tried)) {
+                    return;
+                }
             }
-        }
-        if !sink.is_full() {
-            self.find_pawns(ground, self.board.pawns() & own, sink);
-        }
-    }
-
-    #[inline]
-    fn find_pawns<S: Sink>(&self, ground: &Ground, pawns: Bits, sink: &mut S) {
-        let ways = attacks::PAWN[ground.army.index()];
-        let [one, other] = ways.takes;
-        for (step, open) in [(ways.ahead, !ground.occupied), (one, ground.prey), (other, ground.prey)] {
-            let reach = step.made(pawns) & open;
-            let tried = reach & (ground.triggers | step.made(pawns & ground.doubtful));
-            let safe = |to: Square| {
-                let from = step.origin(to);
-                self.safe_among(ground.army, self.board.pawn_on(from), from, to.bit())
-            };
-            sink.pawns(step, Squares(tried).fold(reach & !tried, |all, to| all | safe(to)));
         }
     }
 
@@ -365,46 +241,84 @@ impl Position {
     }
 
     /// Finds the last moves of a mated army: the king's steps, or if it has none all moves of the others.
-    fn find_last<S: Sink>(&self, army: Army, sink: &mut S) {
+    fn find_last(&self, army: Army, visit: &mut impl FnMut(Kind, Square, Bits) -> bool) {
         let ground = self.open_ground(army);
         let steps = ground.king.map_or(0, |king| ground.reach(Kind::King, king));
         match ground.king {
-            Some(king) if steps != 0 => sink.steps(Kind::King, king, steps),
-            _ => self.find_others(&ground, sink),
+            Some(king) if steps != 0 => _ = visit(Kind::King, king, steps),
+            _ => self.find_on(&ground, visit),
+        }
+    }
+
+    /// Counts moves as they are found.
+    fn counting<'a>(
+        &self,
+        army: Army,
+        moves: &'a mut u64,
+    ) -> impl FnMut(Kind, Square, Bits) -> bool + use<'a> {
+        // Where a pawn has four moves.
+        let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
+        move |kind, _, to| {
+            let chosen = if kind.is_pawn() { to & choices } else { 0 };
+            *moves += u64::from(to.count_ones() + 3 * chosen.count_ones());
+            false
         }
     }
 
     /// How many legal moves an army has, and whether it is in check.
     #[inline]
     pub(super) fn count(&self, army: Army) -> (u64, bool) {
-        let mut count = self.counting(army);
-        let check = self.find(army, &mut count);
-        (count.moves, check)
-    }
-
-    #[inline]
-    fn counting(&self, army: Army) -> Count {
-        Count { moves: 0, choices: if self.is_privileged(army) { army.last_line() } else { 0 } }
+        let mut moves = 0;
+        let check = self.find(army, &mut self.counting(army, &mut moves));
+        (moves, check)
     }
 
     /// Whether an army has a legal move, and whether it is in check.
     #[inline]
     pub(super) fn can_move(&self, army: Army) -> (bool, bool) {
-        let mut any = Any(false);
-        let check = self.find(army, &mut any);
-        (any.0, check)
+        let mut any = false;
+        let check = self.find(army, &mut |_, _, to| {
+            any |= to != 0;
+            any
+        });
+        (any, check)
     }
 
     /// How many last moves a mated army has.
     pub(super) fn count_last(&self, army: Army) -> u64 {
-        let mut count = self.counting(army);
-        self.find_last(army, &mut count);
-        count.moves
+        let mut moves = 0;
+        self.find_last(army, &mut self.counting(army, &mut moves));
+        moves
     }
 
     /// The legal moves of the army on turn: its last ones, if it is mated.
     pub fn moves(&self) -> Moves {
         if self.is_over() { Moves::new() } else { self.moves_of_army(self.turn) }
+    }
+
+    /// Lists moves as they are found.
+    fn listing<'a>(
+        &self,
+        army: Army,
+        moves: &'a mut Moves,
+    ) -> impl FnMut(Kind, Square, Bits) -> bool + use<'a> {
+        let (growth, last_line) = (self.growth(army), army.last_line());
+        move |kind, from, to| {
+            for to in Squares(to) {
+                let mv = Move { kind, from, to, promotion: None };
+                let grows = kind.is_pawn() && to.bit() & last_line != 0;
+                match growth {
+                    Growth::Named if grows => moves.push(Move { promotion: Some(kind.grown()), ..mv }),
+                    Growth::Chosen if grows => {
+                        for grown in Kind::PIECES {
+                            moves.push(Move { promotion: Some(grown), ..mv });
+                        }
+                    }
+                    _ => moves.push(mv),
+                }
+            }
+            false
+        }
     }
 
     /// The moves that an army would have if it were its turn. None for a frozen one.
@@ -413,11 +327,10 @@ impl Position {
         if self.is_frozen(army) {
             return moves;
         }
-        let (position, growth, last_line) = (self, self.growth(army), army.last_line());
-        let check = self.find(army, &mut List { position, growth, last_line, moves: &mut moves });
+        let check = self.find(army, &mut self.listing(army, &mut moves));
         if moves.is_empty() && check {
             moves.mated = true;
-            self.find_last(army, &mut List { position, growth, last_line, moves: &mut moves });
+            self.find_last(army, &mut self.listing(army, &mut moves));
         }
         moves
     }
@@ -428,13 +341,7 @@ impl Position {
         if self.is_frozen(army) {
             return moves;
         }
-        let (position, growth, last_line) = (self, self.growth(army), army.last_line());
-        let mut list = List { position, growth, last_line, moves: &mut moves };
-        let ground = self.open_ground(army);
-        if let Some(king) = ground.king {
-            list.steps(Kind::King, king, ground.reach(Kind::King, king));
-        }
-        self.find_others(&ground, &mut list);
+        self.find_on(&self.open_ground(army), &mut self.listing(army, &mut moves));
         moves
     }
 
