@@ -34,7 +34,7 @@ const WHOLE_TEXT: &str = "liege.txt";
 
 /// The flag of a message that only one person sees.
 pub(super) const EPHEMERAL: u32 = 1 << 6;
-/// The flag of a message that makes no sound ("SUPPRESS_NOTIFICATIONS").
+/// The flag of a message that makes no sound (`SUPPRESS_NOTIFICATIONS`).
 const SILENT: u32 = 1 << 12;
 
 /// A message to be sent: its body and its files.

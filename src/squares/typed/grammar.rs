@@ -195,8 +195,8 @@ impl Reader<'_> {
         let noughts = signs.iter().filter(|c| **c != '-').count();
         let dashed = signs.first() != Some(&'-') && signs.last() != Some(&'-');
         match noughts {
-            2 if dashed && self.is_remark(rest) => Some(Wing::Short),
-            3 if dashed && self.is_remark(rest) => Some(Wing::Long),
+            2 if dashed && Self::is_remark(rest) => Some(Wing::Short),
+            3 if dashed && Self::is_remark(rest) => Some(Wing::Long),
             _ => None,
         }
     }
@@ -208,7 +208,7 @@ impl Reader<'_> {
         for rest in after(text, "to").into_iter().chain(dashes).chain([text]) {
             self.destination(rest, start, found);
         }
-        for rest in self.after_sign(text) {
+        for rest in Self::after_sign(text) {
             let start = Typed { takes: true, ..start.clone() };
             self.destination(rest, &start, found);
             for (length, victims) in self.names.at_the_beginning(rest) {
@@ -224,7 +224,7 @@ impl Reader<'_> {
     }
 
     /// What follows a sign or word of a capture.
-    fn after_sign<'t>(&self, text: &'t [char]) -> Vec<&'t [char]> {
+    fn after_sign<'t>(text: &'t [char]) -> Vec<&'t [char]> {
         let sign = text.split_first().filter(|(sign, _)| takes(**sign)).map(|(_, rest)| rest);
         let doubled = sign.and_then(|rest| rest.split_first()).filter(|(sign, _)| takes(**sign));
         let doubled = doubled.map(|(_, rest)| rest);
@@ -241,7 +241,7 @@ impl Reader<'_> {
             let dashed = rest.strip_prefix(&['-']);
             // Where squares alone make a move, they need nothing between them.
             let bare = Some(rest).filter(|_| self.geometry.numbers.is_some());
-            for rest in self.after_sign(rest).into_iter().chain(dashed).chain(bare) {
+            for rest in Self::after_sign(rest).into_iter().chain(dashed).chain(bare) {
                 let mut start = Typed { takes: true, ..start.clone() };
                 start.via.push(landed);
                 self.destination(rest, &start, found);
@@ -309,13 +309,13 @@ impl Reader<'_> {
     }
 
     fn remark(&self, text: &[char], typed: Typed, found: &mut Vec<Typed>) {
-        if self.is_remark(text) && !found.contains(&typed) {
+        if Self::is_remark(text) && !found.contains(&typed) {
             found.push(typed);
         }
     }
 
     /// Whether a text consists of nothing but check marks and punctuation.
-    fn is_remark(&self, text: &[char]) -> bool {
+    fn is_remark(text: &[char]) -> bool {
         let bare: Vec<char> =
             text.iter().copied().filter(|c| !matches!(c, '.' | ',' | ';' | '!' | '?' | '(' | ')')).collect();
         // Which beginnings are whole remarks.

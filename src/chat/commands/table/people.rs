@@ -36,7 +36,7 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     }
     let settings = format!("{} {position}", kept.trim()).trim().to_owned();
     let words: Vec<&str> = typed.split_whitespace().collect();
-    if words.iter().any(|word| marked(word)) || !behind.is_empty() {
+    if words.iter().any(marked) || !behind.is_empty() {
         let names = words.iter().filter(|word| marked(word)).map(|word| bare(word)).chain(behind).collect();
         let game: Vec<&str> = words.iter().copied().filter(|word| !marked(word) && !between(word)).collect();
         return Ok(Invited { game: game.join(" "), names, settings });
