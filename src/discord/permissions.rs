@@ -63,6 +63,8 @@ const NEEDED: [(Permissions, &str); 7] = [
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    // To show under what was typed that there is an answer elsewhere.
+    (Permissions::ADD_REACTIONS, "Add Reactions"),
     // To lock the threads of games that are over.
     (Permissions::MANAGE_THREADS, "Manage Threads"),
 ];
@@ -112,7 +114,7 @@ mod tests {
     fn the_invitation_asks_for_what_is_needed() {
         assert_eq!(
             invitation(42),
-            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615872"
+            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615936"
         );
         assert_eq!(lacking_on_server(Permissions::ADMINISTRATOR), Vec::<&str>::new());
         let without =
