@@ -5,7 +5,9 @@ use super::registry::{Parsed, first_of, near, parse, pressed};
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
 use crate::chat::incoming::{Incoming, Said};
-use crate::chat::wording::{example_move, example_new, example_seat, game_help, quoted, sanitize};
+use crate::chat::wording::{
+    example_move, example_new, example_seat, game_help, quoted, sanitize, typed_game,
+};
 use crate::game::words;
 use crate::store::{ChannelNews, Setting};
 use crate::words::{Language, Message, lexicon};
@@ -130,7 +132,8 @@ impl Chat {
     async fn greet(&self, asker: &Asker<'_>, language: Language) -> Answers {
         self.admit(asker, &[Share::Command]).await?;
         let language = asker.member.language.unwrap_or(language);
-        let game = crate::game::all().first().map_or("", |game| game.id());
+        let game = crate::game::all().iter().find(|game| game.seats().len() == 2);
+        let game = game.map(|game| typed_game(language, *game)).unwrap_or_default();
         let message = Message::new("greeting")
             .with("address", self.settings.address.as_str())
             .with("game", game)

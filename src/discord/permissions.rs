@@ -56,13 +56,15 @@ fn overwritten(
 }
 
 /// Everything that the bot needs on a server, with the names that Discord gives to it.
-const NEEDED: [(Permissions, &str); 7] = [
+const NEEDED: [(Permissions, &str); 8] = [
     (Permissions::VIEW_CHANNEL, "View Channels"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    // To show under what was typed that there is an answer elsewhere.
+    (Permissions::ADD_REACTIONS, "Add Reactions"),
     // To lock the threads of games that are over.
     (Permissions::MANAGE_THREADS, "Manage Threads"),
 ];
@@ -112,7 +114,7 @@ mod tests {
     fn the_invitation_asks_for_what_is_needed() {
         assert_eq!(
             invitation(42),
-            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615872"
+            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615936"
         );
         assert_eq!(lacking_on_server(Permissions::ADMINISTRATOR), Vec::<&str>::new());
         let without =

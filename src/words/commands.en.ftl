@@ -189,8 +189,8 @@ command-new = new
     .typed = new
     .about = Open a new table: a game, its players, its options
     .line = open a table: game, seats, options
-command-new-help = `new GAME seat=who … option=value …`
-    A seat is given to a member by name (they are invited and must join), or left `open`. Seats that you don’t name are open.
+command-new-help = `new GAME @who … seat=who … option=value …`
+    Members named after the game take its seats in order (they are invited and must join); `seat=who` gives them a certain one, `open` leaves it to anyone. At a game for two you play too, unless both seats are somebody’s.
     `{ $example }`
     Name yourself to sit down at once. The game begins by itself when the last seat is taken.
 command-join = join

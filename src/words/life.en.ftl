@@ -89,7 +89,7 @@ whisper-open = Here everybody can read what you write, so I have passed nothing 
     [yes] , or use the slash command `/whisper`
    *[no] {""}
 }.
-aloud-sure = At table #{ $table } this stays between the two of you, but everybody here reads what you typed. Delete it; then the button carries it unheard. Such things are best said to me in a direct message{ $slash ->
+aloud-sure = At table #{ $table } this stays among those whom it concerns, but everybody here reads what you typed. Delete it; then the button carries it unheard. Such things are best said to me in a direct message{ $slash ->
     [yes] {" "}or with `/act`
    *[no] {""}
 }.

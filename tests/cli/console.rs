@@ -228,9 +228,22 @@ fn a_position_is_drawn() {
         (&["--game", "three-player-chess", "--option", "truce=maybe"][..], "word, bound, off"),
         (&["--game", "three-player-chess", "--position", "x"][..], "position"),
         (&["--game", "three-player-chess", "--moves", "W:WC9-BT1"][..], "W:WC9-BT1"),
+        (&["--game", "three-player-chess", "--names", "Ada,Bo"][..], "red, white, black"),
     ] {
         let ran = render(arguments);
         assert_eq!(ran.code, Some(2), "{arguments:?}");
         assert!(ran.err.contains(right), "{arguments:?}: {}", ran.err);
     }
+    // A file is called by what it is, and says nothing of a picture that would open nowhere.
+    for (arguments, right) in [
+        (&["render", "--game", "chess", "--out", "board.jpg"][..], "--out board.png"),
+        (&["replay", "1", "--out", "game.png"][..], "--out game.gif"),
+        (&["replay", "1", "--sheet", "--out", "game.gif"][..], "--out game.png"),
+        (&["replay", "1", "--out", "game.gif", "--width", "5"][..], "120..=2000"),
+    ] {
+        let ran = ground.run(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert!(ran.err.contains(right), "{arguments:?}: {}", ran.err);
+    }
+    assert!(!ground.path("board.jpg").exists());
 }

@@ -45,7 +45,7 @@ async fn a_move_is_chosen_in_one_private_message() {
     assert!(answers[0].ephemeral && answers[0].id != board.id, "{answers:?}");
     // The old choice is stale; nobody else's hands play.
     standin.change(|world| {
-        world.messages.iter_mut().find(|m| m.id == asked.id).unwrap().buttons.clone_from(&target.buttons)
+        world.messages.iter_mut().find(|m| m.id == asked.id).unwrap().buttons.clone_from(&target.buttons);
     });
     let stale = standin.press(ada, asked.id, "play:1:0:g1f3").await.remove(0);
     assert!(stale.content.contains("Something has happened"), "{stale:?}");

@@ -62,7 +62,7 @@ async fn a_thread_is_renamed_at_the_end_and_closed_a_day_later() {
     for who in [house.white, house.black] {
         let asked = house.standin.slash(who, house.thread, "resign", &[]).await;
         let button = asked[0].button_ids().remove(0);
-        house.standin.press(who, asked[0].id, &button).await;
+        house.standin.press(who, asked[0].id, button).await;
     }
     let named = house.standin.until("a new name", |world| {
         Some(world.channels[&house.thread].name.clone()).filter(|name| *name != began)

@@ -61,6 +61,8 @@ async fn members_behind_the_game_take_its_seats_in_order() {
         ("new dragonchess scarlet=me", &["-", "p1"]),
         ("new dragonchess gold=@p2 scarlet=open", &["p2", "-"]),
         ("new dragonchess open", &["-", "p1"]),
+        ("new three-player-chess @p1 @p2 open", &["p1", "p2", "-"]),
+        ("new dragonchess @p2 me", &["p2", "p1"]),
         ("new three-player-chess", &["-", "-", "-"]),
     ] {
         let club = Club::open().await;

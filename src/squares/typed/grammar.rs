@@ -132,7 +132,7 @@ impl Reader<'_> {
         if says(text, "end") {
             found.push(Typed { ends: true, ..start.clone() });
         }
-        found.extend(self.castling(text).map(|wing| Typed { castles: Some(wing), ..start.clone() }));
+        found.extend(Self::castling(text).map(|wing| Typed { castles: Some(wing), ..start.clone() }));
         for (length, pieces) in self.pieces(text) {
             let rest = &text[length..];
             let rest = if pieces.is_some() { rest.strip_prefix(&['/']).unwrap_or(rest) } else { rest };
@@ -189,7 +189,7 @@ impl Reader<'_> {
         }
     }
 
-    fn castling(&self, text: &[char]) -> Option<Wing> {
+    fn castling(text: &[char]) -> Option<Wing> {
         let end = text.iter().position(|c| !matches!(c, '0' | 'o' | 'о' | '-')).unwrap_or(text.len());
         let (signs, rest) = text.split_at(end);
         let noughts = signs.iter().filter(|c| **c != '-').count();
@@ -224,7 +224,7 @@ impl Reader<'_> {
     }
 
     /// What follows a sign or word of a capture.
-    fn after_sign<'t>(text: &'t [char]) -> Vec<&'t [char]> {
+    fn after_sign(text: &[char]) -> Vec<&[char]> {
         let sign = text.split_first().filter(|(sign, _)| takes(**sign)).map(|(_, rest)| rest);
         let doubled = sign.and_then(|rest| rest.split_first()).filter(|(sign, _)| takes(**sign));
         let doubled = doubled.map(|(_, rest)| rest);
@@ -261,7 +261,7 @@ impl Reader<'_> {
 
     /// The end of a text: what a pawn becomes, where a captured piece is put, check marks.
     fn tail(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
-        self.remark(text, typed.clone(), found);
+        Self::remark(text, typed.clone(), found);
         self.put(text, typed, found);
         let bracketed = text.strip_prefix(&['(']).or_else(|| text.strip_prefix(&['=', '(']));
         let signed = text.strip_prefix(&['=']).or_else(|| text.strip_prefix(&['/']));
@@ -274,7 +274,7 @@ impl Reader<'_> {
                 let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
                 if let Some(rest) = rest {
                     let typed = Typed { becomes: Some(meant.kinds), tier, ..typed.clone() };
-                    self.remark(rest, typed.clone(), found);
+                    Self::remark(rest, typed.clone(), found);
                     self.put(rest, &typed, found);
                 }
             }
@@ -303,12 +303,12 @@ impl Reader<'_> {
             let rest = &rest[length..];
             let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
             if let Some(rest) = rest {
-                self.remark(rest, Typed { put: Some(hint), ..typed.clone() }, found);
+                Self::remark(rest, Typed { put: Some(hint), ..typed.clone() }, found);
             }
         }
     }
 
-    fn remark(&self, text: &[char], typed: Typed, found: &mut Vec<Typed>) {
+    fn remark(text: &[char], typed: Typed, found: &mut Vec<Typed>) {
         if Self::is_remark(text) && !found.contains(&typed) {
             found.push(typed);
         }

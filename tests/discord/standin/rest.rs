@@ -343,7 +343,7 @@ fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
             return refuse(429, 0, "The resource is being rate limited.");
         }
         known.named.push(Instant::now());
-        known.name = name.to_owned();
+        name.clone_into(&mut known.name);
     }
     known.archived = body.json["archived"].as_bool().unwrap_or(known.archived);
     known.locked = body.json["locked"].as_bool().unwrap_or(known.locked);

@@ -10,8 +10,8 @@ use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
     with_buttons,
 };
-use crate::chat::wording::{Acted, Speaker, asked, escaped, is_public, masked, of_table, quoted, shown_now};
-use crate::game::{Refusal, RefusalKind, SeatSet};
+use crate::chat::wording::{Acted, Speaker, asked, escaped, masked, of_table, quoted, shown_now};
+use crate::game::{Event, Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
 use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;
@@ -329,8 +329,11 @@ impl Chat {
 
     /// Asks whether to carry what stays between two seats of the table, where it was typed for everybody to read.
     fn ask_aloud(&self, asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+        // What all who play hear is no secret among them.
+        let seats = || (0u8..).map(Seat).take(table.chairs().len());
+        let for_all = |event: &Event| seats().all(|seat| event.audience.includes(SeatSet::one(seat)));
         let hidden = |played: &Played| {
-            played.entry.player.is_some() && !played.events.is_empty() && !played.events.iter().any(is_public)
+            played.entry.player.is_some() && !played.events.is_empty() && !played.events.iter().any(for_all)
         };
         if !asker.typed || asker.place.server.is_none() || !step.played.iter().any(hidden) {
             return None;

@@ -36,9 +36,17 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     }
     let settings = format!("{} {position}", kept.trim()).trim().to_owned();
     let words: Vec<&str> = typed.split_whitespace().collect();
-    if words.iter().any(marked) || !behind.is_empty() {
-        let names = words.iter().filter(|word| marked(word)).map(|word| bare(word)).chain(behind).collect();
-        let game: Vec<&str> = words.iter().copied().filter(|word| !marked(word) && !between(word)).collect();
+    let first = words.iter().position(marked);
+    if first.is_some() || !behind.is_empty() {
+        let (game, after) = words.split_at(first.unwrap_or(words.len()));
+        let is_between = |word: &&str| between(word.trim_matches([',', ';']));
+        let game: Vec<&str> = game.iter().copied().filter(|word| !is_between(word)).collect();
+        // Whoever names people first names the game behind them.
+        let (names, game): (Vec<&str>, Vec<&str>) = match game.is_empty() {
+            true => after.iter().copied().filter(|word| !is_between(word)).partition(marked),
+            false => (after.iter().copied().filter(|word| !is_between(word)).collect(), game),
+        };
+        let names = names.into_iter().map(bare).chain(behind).collect();
         return Ok(Invited { game: game.join(" "), names, settings });
     }
     let whole = || Invited { game: typed.to_owned(), names: Vec::new(), settings: settings.clone() };
