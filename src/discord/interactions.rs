@@ -5,9 +5,10 @@ use super::outgoing::{EPHEMERAL, Outgoing, shorten};
 use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
 use super::uploads::Upload;
-use crate::chat::{Answer, FormShown, Incoming, Person, Place, Rights};
+use crate::chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
+use crate::game::words;
 use crate::secret::Secret;
-use crate::words::Language;
+use crate::words::{Language, Message};
 use backon::{ConstantBuilder, Retryable};
 use serde_json::{Value, json};
 use serenity::all::{
@@ -100,6 +101,19 @@ impl Gateway {
             who.rights.unfit = self.places.unfit(GuildId::new(guild));
             who.rights.hidden.retain(|id| *id != place.channel && place.parent.as_ref() != Some(id));
         }
+    }
+
+    /// Shows somebody the answers to a message that they wrote.
+    pub fn open_kept(self: &Arc<Self>, ticket: Ticket, message: u64, reader: UserId, language: Language) {
+        let gateway = Arc::clone(self);
+        self.tasks.spawn(async move {
+            if gateway.acknowledge(&ticket).await {
+                let answers = gateway.kept.of(message, reader);
+                let answers =
+                    answers.unwrap_or_else(|why| vec![private(words().say(language, &Message::new(why)))]);
+                gateway.answer(&ticket, &answers).await;
+            }
+        });
     }
 
     /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.

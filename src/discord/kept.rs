@@ -1,14 +1,10 @@
 //! Answers for one person's eyes that could not be brought to them: kept for a while, to be opened by the button under
 //! the line that stands for them in their channel.
 
-use super::gateway::Gateway;
-use super::interactions::Ticket;
-use crate::chat::{Answer, private};
-use crate::game::words;
-use crate::words::{Language, Message};
+use crate::chat::Answer;
 use serenity::all::{MessageId, UserId};
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 /// How many are kept: the oldest give way. Whoever comes later asks again.
 const KEPT: usize = 256;
@@ -34,7 +30,7 @@ impl KeptAnswers {
     }
 
     /// The answers to a message, for somebody; or the id of the sentence why there are none.
-    fn of(&self, message: u64, reader: UserId) -> Result<Vec<Answer>, &'static str> {
+    pub fn of(&self, message: u64, reader: UserId) -> Result<Vec<Answer>, &'static str> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match kept.iter().find(|(known, ..)| known.get() == message) {
             Some((_, author, answers)) if *author == reader => Ok(answers.clone()),
@@ -54,24 +50,10 @@ pub(super) fn kept_under(id: &str) -> Option<u64> {
     id.strip_prefix(OPEN)?.parse().ok()
 }
 
-impl Gateway {
-    /// Shows somebody the answers to a message that they wrote.
-    pub fn open_kept(self: &Arc<Self>, ticket: Ticket, message: u64, reader: UserId, language: Language) {
-        let gateway = Arc::clone(self);
-        self.tasks.spawn(async move {
-            if gateway.acknowledge(&ticket).await {
-                let answers = gateway.kept.of(message, reader);
-                let answers =
-                    answers.unwrap_or_else(|why| vec![private(words().say(language, &Message::new(why)))]);
-                gateway.answer(&ticket, &answers).await;
-            }
-        });
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chat::private;
 
     #[test]
     fn only_who_asked_opens_an_answer_and_old_ones_give_way() {

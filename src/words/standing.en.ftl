@@ -18,10 +18,13 @@ unlisted-on = You are on no leaderboard any more. `unlisted off` puts you back.
 unlisted-off = You are on the leaderboards of the games you play.
 
 # --- How somebody keeps tables
-standing-in-time = { $percent } % of { $owed ->
+standing-in-time = { $made } of { $owed ->
     [one] { $owed } move
    *[other] { $owed } moves
-} in time
+} in time{ $percent ->
+    [100] { "" }
+   *[other] { " " }({ $percent } %)
+}
 standing-finished = { $finished ->
     [0] no game finished
     [one] { $finished } game finished

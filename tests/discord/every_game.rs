@@ -51,10 +51,10 @@ impl Sitting {
 
     /// Waits for the board after so many actions.
     async fn board(&self, standin: &Standin, number: usize) -> Message {
-        let mark = format!("-# #{}·{number}", self.table);
+        let mark = format!("more:{}:{number}", self.table);
         let find = |world: &World| {
             let here = |message: &&Message| {
-                message.channel == self.thread && message.content.lines().any(|line| line == mark)
+                message.channel == self.thread && message.button_ids().contains(&mark.as_str())
             };
             world.messages.iter().find(here).cloned()
         };

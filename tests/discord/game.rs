@@ -230,7 +230,7 @@ fn check(house: &House, post: &Message, sample: &[(String, Vec<String>)]) {
     let picture = &post.files[0];
     assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
     assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
-    assert!(number == 20 || post.button_ids().contains(&format!("board:1:{number}").as_str()));
+    assert!(number == 20 || post.button_ids().contains(&format!("more:1:{number}").as_str()));
     let Some((action, to_move)) = number.checked_sub(1).map(|index| &sample[index]) else { return };
     let is_move = action[2..].starts_with(|c: char| c.is_uppercase());
     if is_move && number < 20 {

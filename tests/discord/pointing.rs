@@ -41,7 +41,7 @@ async fn a_move_is_chosen_in_one_private_message() {
     let board = post(&standin, thread, 2).await;
     assert!(board.content.contains("Nf3"), "{board:?}");
     // What stands under a post for everybody stays there.
-    let answers = standin.press(bob, board.id, button(&board, "board:1")).await;
+    let answers = standin.press(bob, board.id, button(&board, "more:1")).await;
     assert!(answers[0].ephemeral && answers[0].id != board.id, "{answers:?}");
     // The old choice is stale; nobody else's hands play.
     standin.change(|world| {

@@ -111,7 +111,7 @@ async fn where_no_files_may_be_attached_the_board_is_there_in_words() {
     house.type_in_thread(house.white, "C5-V7");
     let board = house.board(1).await;
     assert_eq!(board.notified, [house.black]);
-    assert!(board.files.is_empty() && board.button_ids().contains(&"board:1:1"), "{board:?}");
+    assert!(board.files.is_empty() && board.button_ids().contains(&"more:1:1"), "{board:?}");
     assert!(board.content.contains("Three-player chess, table #1, move 1. "), "{}", board.content);
     let notice = told(&house, house.red, "not allowed to attach files", 1).await;
     assert!(notice[0].content.contains("the permission **Attach Files**,"), "{}", notice[0].content);

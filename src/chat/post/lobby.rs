@@ -10,7 +10,7 @@ use crate::chat::post::record::{kept_post, resumed_lines};
 use crate::chat::wording::{
     Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
 };
-use crate::game::Seat;
+use crate::game::{Family, Seat};
 use crate::store::Challenge;
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
@@ -59,6 +59,7 @@ impl Chat {
         lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(press("help", &[&table.id()]).plain(help));
+        buttons.push(options_button(speaker, table));
         Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
     }
 }
@@ -135,6 +136,17 @@ fn called(table: &Table) -> Vec<String> {
         }
     }
     called
+}
+
+/// Where a game is to be played as usual, and can be played in other ways: the card that offers these.
+fn options_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let (game, options) = (table.game(), &table.record().options);
+    let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
+    let several = game.options().iter().any(|option| option.values.listed().len() > 1);
+    // (What there is to settle in a great game takes its help to explain.)
+    let offered = table.status() == Status::Lobby && usual && several && game.family() != Family::Great;
+    let label = || speaker.say(&Message::new("games-options"));
+    offered.then(|| press("games", &[&format!("={}", game.id())]).plain(label())).flatten()
 }
 
 /// The buttons by which seats are taken. Who is challenged says yes or no; whatever is open besides, anybody takes.

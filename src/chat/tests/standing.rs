@@ -51,7 +51,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
         "? (±",
         "4 games, 3 won, 0 drawn, 1 lost",
         "in the last 4 games +",
-        "100 % of 4 moves in time, 4 games finished, none left",
+        "4 of 4 moves in time, 4 games finished, none left",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -151,14 +151,14 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await;
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
-    holds(&club.transport.last().text, &["<@p1>: 100 % of 10 moves in time"]);
+    holds(&club.transport.last().text, &["<@p1>: 10 of 10 moves in time"]);
     for answers in [
         club.say("p2", "join #2").await,
         club.press("p2", "join:2").await,
         club.press("p2", "join:2:1").await,
         club.say("p2", "join #2 scarlet").await,
     ] {
-        assert!(only(&answers).text.contains("50 % of 10"), "{answers:?}");
+        assert!(only(&answers).text.contains("5 of 10 moves in time (50 %)"), "{answers:?}");
         assert_eq!(club.table(2).await.status(), Status::Lobby);
     }
     // Newcomers are welcome, unless it says otherwise.
@@ -176,7 +176,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
         club.say("p2", "#2 yes").await,
         club.press("p2", &format!("deal:2:s{number}:accept")).await,
     ] {
-        assert!(only(&answers).text.contains("50 % of 10"), "{answers:?}");
+        assert!(only(&answers).text.contains("5 of 10 moves in time (50 %)"), "{answers:?}");
         assert!(club.table(2).await.seats_of("p2").is_empty());
     }
 }
@@ -188,7 +188,7 @@ async fn who_sits_down_hears_with_whom() {
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
     let joined = club.press("p3", "join:2").await;
-    holds(&only(&joined).text, &["<@p1>: 100 % of 1 move in time, 1 game finished, none left"]);
+    holds(&only(&joined).text, &["<@p1>: 1 of 1 move in time, 1 game finished, none left"]);
     assert!(!only(&joined).text.contains("rated"), "that was another game");
     club.say("p1", "new dragonchess gold=me").await;
     assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());

@@ -379,7 +379,7 @@ fn what_a_note_says_stays_a_quotation() {
 
 #[tokio::test]
 async fn a_whisper_is_answered_by_the_form_under_it() {
-    let club = Club::begun().await;
+    let club = Club::begun_with("press=private").await;
     let given = Given::at(Some(1)).with("seat", "red").with("note", "Peace?");
     club.hear(Club::incoming("p2", "c", Said::Command(call("whisper", given)))).await;
     let reply = club.transport.last().buttons[0].id.clone();

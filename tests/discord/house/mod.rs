@@ -279,9 +279,9 @@ impl House {
     }
 }
 
-/// The number in the small print of a board.
+/// After how many actions a post tells of a table: its button *More* says it.
 pub fn number_of(message: &Message) -> Option<usize> {
-    message.content.lines().find_map(|line| line.strip_prefix("-# #1·"))?.parse().ok()
+    message.button_ids().iter().find_map(|id| id.strip_prefix("more:1:"))?.parse().ok()
 }
 
 pub fn button<'a>(of: &'a Message, part: &str) -> &'a str {

@@ -5,12 +5,12 @@ use crate::chat::command::typed_as;
 use crate::chat::commands::table::people::{Invited, chair, invited};
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::limits::admit::no_room;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, press, private, with_buttons};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, private};
 use crate::chat::wording::{
     Speaker, Term, example_new, game_called, game_of_word, limit, no_such_game, of_table, pairs, quoted,
     seat_called,
 };
-use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
+use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, Creation, HostSeen};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue};
 use crate::words::lexicon::{self, says};
@@ -154,16 +154,7 @@ impl Chat {
                 if plain && asker.sees_posts_of(&table) {
                     return Ok(Some(Vec::new()));
                 }
-                // Whoever has chosen no way to play it sees that there are some.
-                let (game, options) = (table.game(), &table.record().options);
-                let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
-                let others = press("games", &[&format!("={}", game.id())]);
-                let label = asker.say(&Message::new("games-options"));
-                // (What there is to settle in a great game takes its help to explain.)
-                let offered = !started && usual && game.family() != Family::Great;
-                let offered = offered && game.options().iter().any(|option| option.values.listed().len() > 1);
-                let button = offered.then(|| others.plain(label)).flatten();
-                Ok(Some(vec![with_buttons(private(text), [button])]))
+                Ok(Some(vec![private(text)]))
             }
         }
     }

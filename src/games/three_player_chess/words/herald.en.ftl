@@ -92,7 +92,7 @@ tpc-short-truce-bound = { $first }–{ $second }: binding truce, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-tpc-short-truce-uneven = { $first }–{ $second }: truce (turns left: { $first } { $first-left }, { $second } { $second-left })
-tpc-short-truce-bound-uneven = { $first }–{ $second }: binding truce (turns left: { $first } { $first-left }, { $second } { $second-left })
+tpc-short-truce-uneven = { $first }–{ $second }: truce, { $first-left } and { $second-left } turns
+tpc-short-truce-bound-uneven = { $first }–{ $second }: binding truce, { $first-left } and { $second-left } turns
 tpc-short-truce-offer = { $first }–{ $second }: truce offered
 tpc-short-draw-offer = { $by } offers a draw

@@ -99,7 +99,7 @@ tpc-short-truce-bound = { $first } — { $second }: твёрдое переми�
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
-tpc-short-truce-uneven = { $first } — { $second }: перемирие (осталось ходов: { $first } { $first-left }, { $second } { $second-left })
-tpc-short-truce-bound-uneven = { $first } — { $second }: твёрдое перемирие (осталось ходов: { $first } { $first-left }, { $second } { $second-left })
+tpc-short-truce-uneven = { $first } — { $second }: перемирие, ходов: { $first-left } и { $second-left }
+tpc-short-truce-bound-uneven = { $first } — { $second }: твёрдое перемирие, ходов: { $first-left } и { $second-left }
 tpc-short-truce-offer = { $first } — { $second }: предложено перемирие
 tpc-short-draw-offer = { $by } предлагают ничью

@@ -99,7 +99,7 @@ tpc-short-truce-bound = { $first } — { $second }: тверде перемир�
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }
-tpc-short-truce-uneven = { $first } — { $second }: перемир’я (лишилося ходів: { $first } { $first-left }, { $second } { $second-left })
-tpc-short-truce-bound-uneven = { $first } — { $second }: тверде перемир’я (лишилося ходів: { $first } { $first-left }, { $second } { $second-left })
+tpc-short-truce-uneven = { $first } — { $second }: перемир’я, ходів: { $first-left } і { $second-left }
+tpc-short-truce-bound-uneven = { $first } — { $second }: тверде перемир’я, ходів: { $first-left } і { $second-left }
 tpc-short-truce-offer = { $first } — { $second }: запропоновано перемир’я
 tpc-short-draw-offer = { $by } пропонують нічию
