@@ -96,10 +96,10 @@ fn buttons_are_pressed_by_number_and_by_label() {
 fn a_later_run_goes_on_where_the_first_ended() {
     let ground = Ground::new();
     said(&ground, CONSOLE, SEATED);
-    let lines = said(&ground, CONSOLE, "p2 #1: C5-V7\np2 #1: press Moves\n");
+    let lines = said(&ground, CONSOLE, "p2 #1: C5-V7\np3 #1: press Moves\n");
     assert!(!has(&lines, "#main", ""), "nothing is told twice: {lines:#?}");
     assert!(has(&lines, "#Three-player chess #1", "picture: "), "{lines:#?}");
-    assert!(has(&lines, "@p2 privately", "picture: "), "{lines:#?}");
+    assert!(has(&lines, "@p3 privately", "picture: "), "{lines:#?}");
 }
 
 #[test]

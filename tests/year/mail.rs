@@ -215,7 +215,11 @@ impl World {
             (None, Target::Channel(to)) => {
                 let here = [Some(venue.channel.as_str()), venue.thread.as_deref()];
                 assert!(here.contains(&Some(to.as_str())), "row {} went to {to}", index + 1);
-                let board = kind == OutboxKind::Post && venue.thread.is_some() && row.first > 0;
+                // Substitutes are looked for where others pass by.
+                let board = kind == OutboxKind::Post
+                    && venue.thread.is_some()
+                    && row.first > 0
+                    && row.tells != "substitute";
                 assert!(!board || Some(to) == venue.thread.as_ref(), "a board belongs to the table's thread");
             }
             (None, Target::Member(to)) => {
