@@ -282,7 +282,7 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.picture("private-0-aloud").await;
     page.tab_to("#log .alone .buttons button", true).await;
     page.key(Key::Enter).await;
-    page.until("document.querySelector('#log .alone .buttons button') === null").await;
+    page.until_said("waiting for Red").await;
     // The third sees nothing anywhere.
     sit_as(&page, '3').await;
     assert_eq!(page.js("return document.querySelectorAll('#log .liege').length;").await, posts);
