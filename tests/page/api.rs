@@ -44,6 +44,20 @@ impl Asker {
         answer["messages"].as_array().expect("messages").clone()
     }
 
+    /// The invitation to a table, which is posted a moment after it is asked for, by the delivery.
+    pub async fn invitation(&self, who: &str) -> Value {
+        let mut messages = Vec::new();
+        for _ in 0..200 {
+            messages = self.messages(who, "main").await;
+            let mut posted = messages.iter().filter(|message| message["author"].is_null());
+            if let Some(post) = posted.find(|post| post["buttons"] != json!([])) {
+                return post.clone();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("nobody is invited: {messages:#?}");
+    }
+
     async fn texts(&self, who: &str, place: &str) -> Vec<String> {
         let messages = self.messages(who, place).await;
         messages.iter().map(|message| message["text"].as_str().unwrap_or_default().to_owned()).collect()
@@ -123,18 +137,7 @@ async fn a_request_asked_twice_is_done_once() {
     asker.say("P1", "main", "help about", "r2").await;
     let texts = asker.texts("p1", "main").await;
     assert_eq!(texts.iter().filter(|text| text.starts_with("new ")).count(), 1, "{texts:#?}");
-    // The invitation is posted a moment later, by the delivery.
-    for _ in 0..100 {
-        if asker.texts("p2", "main").await.len() >= 3 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let (_, answer) = asker.get("/api/messages?as=p2&place=main").await;
-    let messages = answer["messages"].as_array().expect("messages").clone();
-    let invitation =
-        messages.iter().find(|message| !message["buttons"].as_array().expect("buttons").is_empty());
-    let invitation = invitation.unwrap_or_else(|| panic!("{messages:#?}"));
+    let invitation = asker.invitation("p2").await;
     let press = json!({ "as": "p2", "message": invitation["id"], "button": invitation["buttons"][0]["id"], "request": "r3" });
     for _ in 0..2 {
         assert_eq!(asker.post("/api/press", &press).await.0, StatusCode::OK);
@@ -186,11 +189,14 @@ async fn a_game_begins_with_everybody_here_once() {
                     member["turns"].as_array().is_some_and(|turns| turns.contains(&place["id"]))
                 });
                 turns = to_move.map(|member| member["id"].as_str().unwrap_or_default().to_owned()).collect();
+            }
+            // Who is to move is read a moment before where it is.
+            if !turns.is_empty() {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        assert_eq!(turns, [turn], "{game}");
+        assert_eq!(turns, [turn], "{game}: {:#?}", asker.texts("p2", "main").await);
     }
     let begin = json!({ "as": "p2", "game": "halma", "request": "halma" });
     assert_eq!(asker.post("/api/begin", &begin).await.1["table"], Value::Null);

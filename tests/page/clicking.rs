@@ -105,7 +105,7 @@ async fn what_leaves_a_choice_is_chosen_below_the_board() {
     let driver = Driver::start();
     let page = driver.open("choosing", (1280, 900), false, "en").await;
     page.go(&format!("http://{}/", house.host)).await;
-    let game = "new chess white=p1 black=open position=\"7k/P7/8/8/8/8/8/K7 w - - 0 1\"";
+    let game = "new chess white=p1 black=open position=\"7k/P7/8/8/8/8/7P/K7 w - - 0 1\"";
     at_table(&house, &page, game, "p1").await;
     click(&page, "a7").await;
     click(&page, "a8").await;

@@ -4,7 +4,7 @@
 use super::api::Asker;
 use crate::program::{Ground, Served, deaf};
 use reqwest::StatusCode;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fs::File;
 use std::process::Command;
 
@@ -17,9 +17,9 @@ async fn the_page_answers_whatever_standard_error_takes() {
         let served = Served::of(&ground, command);
         let page = Asker::new(&served);
         page.say("p1", "main", "new dragonchess gold=me", "1").await;
-        let texts = page.messages("p1", "main").await;
-        let posted = |message: &Value| message["author"].is_null();
-        assert!(texts.iter().any(posted), "{what}: {texts:?}");
+        let invitation = page.invitation("p1").await;
+        let text = invitation["text"].as_str().unwrap_or_default();
+        assert!(text.contains("Dragonchess"), "{what}: {invitation}");
         assert_eq!(served.stop(), Some(0), "{what}");
     }
 }

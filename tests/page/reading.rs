@@ -275,7 +275,14 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.alt('m').await;
     let posts = page.js("return document.querySelectorAll('#log .liege:not(.alone)').length;").await;
     page.line("Red, truce for 3 rounds").await;
-    page.until("document.querySelector('#log .alone') !== null").await;
+    // What was typed for everybody to read is not yet offered: a button carries it in private.
+    page.until("document.querySelector('#log .alone .buttons button') !== null").await;
+    page.until_said("everybody here reads what you typed").await;
+    page.until(AT_END).await;
+    page.picture("private-0-aloud").await;
+    page.tab_to("#log .alone .buttons button", true).await;
+    page.key(Key::Enter).await;
+    page.until_said("waiting for Red").await;
     // The third sees nothing anywhere.
     sit_as(&page, '3').await;
     assert_eq!(page.js("return document.querySelectorAll('#log .liege').length;").await, posts);
