@@ -19,7 +19,7 @@ async fn leave_excuse_and_claim() {
     let (red, white) = (house.red, house.white);
     let lobby = house.standin.posts(house.hall).remove(0);
     assert!(lobby.content.contains("A move may take 1 day."), "{}", lobby.content);
-    assert!(house.board(0).await.content.contains("Time until <t:"));
+    assert!(house.board(0).await.content.contains("until <t:"));
     let offered = house
         .standin
         .completions(red, house.hall, "new", &[("game", "dragonchess"), ("time", "10d")], "time")

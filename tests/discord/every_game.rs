@@ -100,18 +100,16 @@ async fn play(
         }
         _ => {
             let canonical = action;
-            let action = state.display(action);
             let listed = standin.press(who, board.id, button(board, &format!("moves:{}", at.table))).await;
-            // Where there are too many moves, patterns of them are listed.
-            let told = state.patterned() || listed[0].content.contains(&action);
-            assert!(listed[0].ephemeral && told, "{action}: {listed:?}");
-            let number = board.content.rsplit('·').next().and_then(|number| number.trim().parse().ok());
-            let number: usize = number.expect("a number under the board");
+            let pointed =
+                listed[0].button_ids().iter().any(|id| id.starts_with("point:") || id.starts_with("play:"));
+            assert!(listed[0].ephemeral && pointed, "{action}: {listed:?}");
+            let number = button(board, "more:").rsplit(':').next().expect("a number under the board");
             let id = format!("do:{}:{number}:{canonical}", at.table);
             // The button as a list of few moves has it.
             let shown = standin.change(|world| {
                 let shown = world.messages.iter_mut().find(|message| message.id == board.id).unwrap();
-                shown.buttons.push(vec![(id.clone(), action.clone(), 2)]);
+                shown.buttons.push(vec![(id.clone(), action.to_owned(), 2)]);
                 world.press(who, board.id, &id)
             });
             assert!(standin.answers(shown).await.iter().all(|answer| answer.ephemeral));

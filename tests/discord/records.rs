@@ -66,7 +66,8 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     let yes = button(&sure[0], "do:2").to_owned();
     standin.press(bob, sure[0].id, &yes).await;
     let post = standin.posted(lobby.id, 2).await.remove(1);
-    let out = standin.press(ada, post.id, button(&post, "export:2")).await;
+    let more = standin.press(ada, post.id, button(&post, "more:2")).await;
+    let out = standin.press(ada, more[0].id, button(&more[0], "export:2")).await;
     let over = text(&out[0]);
     assert!(over.contains("@reopen") && over.contains("Result: gold 1, scarlet 0"), "{over}");
 
