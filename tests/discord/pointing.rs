@@ -81,9 +81,10 @@ async fn what_is_beside_messages_and_members() {
     let sent = standin.press(bob, asked.id, &game).await.remove(0);
     assert_eq!(sent.id, asked.id);
     assert!(sent.buttons.iter().flatten().all(|(id, ..)| !id.starts_with("challenge-in")), "{sent:?}");
-    let told = standin.change(|world| world.direct(ada));
-    let letter = standin.posted(told, 1).await.remove(0);
-    assert!(letter.content.contains("Dragonchess"), "{letter:?}");
+    let invited = |message: &&Message| {
+        !message.ephemeral && message.content.contains("Dragonchess") && message.notified == [ada]
+    };
+    standin.until("the challenge", |world| world.messages.iter().find(invited).cloned()).await;
     program.stop().await;
     standin.finish();
 }

@@ -103,11 +103,12 @@ impl Chat {
         let mut text =
             speaker.say(&message.with("table", table.id().to_string()).with("moves", moves.join(", ")));
         let plain = told.is_empty();
-        for sentence in told {
+        for sentence in &told {
             let _ = write!(text, " {sentence}");
         }
-        for event in secret {
-            let _ = write!(text, "\n{}", speaker.say(&event.message));
+        let secret = secret.into_iter().map(|event| speaker.say(&event.message));
+        for sentence in secret.filter(|sentence| !told.contains(sentence)) {
+            let _ = write!(text, "\n{sentence}");
         }
         // Of what the game calls by a sentence that is enough.
         let decided = decided.filter(|_| plain);
