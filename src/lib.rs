@@ -6,7 +6,7 @@
 //! * `squares`: the kit, what games on a board of cells need beside their rules;
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
 //!   [`secret`]: what is never shown; [`measures`]: what is measured while the program runs;
-//! * [`render`]: scenes to pictures;
+//! * [`lessons`]: games in small steps, judged by their rules; [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
@@ -28,6 +28,7 @@ pub mod discord;
 pub mod fault;
 pub mod game;
 pub mod games;
+pub mod lessons;
 pub mod limited;
 pub mod local;
 pub mod measures;

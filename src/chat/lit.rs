@@ -100,7 +100,7 @@ impl Chat {
             .iter()
             .map(|choice| LitChoice {
                 spot: choice.spot.map(|spot| spot.name().to_owned()),
-                label: said(speaker, &table, pointed.asks, choice),
+                label: said(speaker, table.state(), pointed.asks, choice),
                 passed: choice.passed,
                 takes: choice.taps.iter().any(|tap| tap.takes),
                 play: choice.action(pointed.asks).map(|_| leads(&table, &pointed, choice)),

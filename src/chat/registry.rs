@@ -2,7 +2,7 @@
 
 use super::command::typed::{table_after, table_before};
 use super::command::{Button, Call, Command, Form, Given, example_words, slash, typed, typed_as};
-use super::commands::{challenge, deal, host, plan, play, record, seek, standing, table, you};
+use super::commands::{challenge, deal, host, learn, plan, play, record, seek, standing, table, you};
 use crate::words;
 use crate::words::Language;
 use std::collections::HashMap;
@@ -16,6 +16,7 @@ const COMMANDS: &[&[Command]] = &[
     record::COMMANDS,
     deal::COMMANDS,
     table::COMMANDS,
+    learn::COMMANDS,
     seek::COMMANDS,
     challenge::COMMANDS,
     host::COMMANDS,
@@ -29,6 +30,7 @@ const BUTTONS: &[&[Button]] = &[
     record::BUTTONS,
     deal::BUTTONS,
     table::BUTTONS,
+    learn::BUTTONS,
     seek::BUTTONS,
     challenge::BUTTONS,
     host::BUTTONS,

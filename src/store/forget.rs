@@ -14,7 +14,8 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 13] = [
+const OWN: [&str; 14] = [
+    "lessons",
     "leaders",
     "habits",
     "reminders",

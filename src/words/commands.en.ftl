@@ -185,6 +185,13 @@ command-games = games
     .line = all games, by family, players and length
 command-games-help = `games`, `games draughts`, `games 4`, `games short`, `games dragonchess`
     All games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; from there one press opens a table.
+command-learn = learn
+    .arg-game = The game
+    .typed = learn, lesson, teach
+    .about = Learn a game in short steps, each a board and a task
+    .line = learn a game in short steps
+command-learn-help = `learn`, `learn dragonchess`, `learn off`
+    A lesson is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. Best in a direct message, where you simply type. `learn` goes on where you left it.
 command-new = new
     .typed = new
     .about = Open a new table: a game, its players, its options

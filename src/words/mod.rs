@@ -75,9 +75,11 @@ pub fn source(language: Language) -> &'static str {
         "commands",
         "typed",
         "discord",
+        "learn",
         "../squares/words/squares",
         "../squares/words/pieces",
         "../squares/words/typed",
+        "../lessons/words/chess",
     )
 }
 

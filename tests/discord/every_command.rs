@@ -36,6 +36,7 @@ const PLAYED: &[Line] = &[
     (Dan, "help", &[("topic", "everything")], "shows them all"),
     (Dan, "rules", &[("game", "dragonchess")], "Dragonchess"),
     (Dan, "about", &[], "Tagiev"),
+    (Dan, "learn", &[("game", "chess")], "two squares ahead"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),
     (Dan, "confirm", &[("on", "true")], "before it is played"),

@@ -3,6 +3,7 @@
 pub(crate) mod challenge;
 pub(crate) mod deal;
 pub(crate) mod host;
+pub(crate) mod learn;
 pub(crate) mod plan;
 pub(crate) mod play;
 pub(crate) mod record;

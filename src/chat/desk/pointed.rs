@@ -28,7 +28,7 @@ pub async fn picture(
 }
 
 /// Marks what may be chosen, as far as the game has not marked it as a target.
-fn mark(scene: &mut Scene, pointed: &Pointed<'_>) {
+pub fn mark(scene: &mut Scene, pointed: &Pointed<'_>) {
     let spots = pointed.choices.iter().filter_map(|choice| choice.spot);
     let areas: Vec<_> = match pointed.asks {
         Asks::Target => Vec::new(),

@@ -17,6 +17,7 @@ mod first_minutes;
 mod hostile;
 mod hosting;
 mod kinds;
+mod learn;
 mod limits;
 mod lists;
 mod lost_channels;

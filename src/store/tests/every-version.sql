@@ -55,3 +55,6 @@ INSERT INTO locks VALUES('member','p1');
 -- version 24
 INSERT INTO standing_messages VALUES('main','local','uk','m7','**Столи тут**',1772359200000,1772359200000,1);
 INSERT INTO seek_calls VALUES('p2','local','chess');
+
+-- version 26
+INSERT INTO lessons VALUES('p1','dragonchess',3,'',1,0,1772359200000);

@@ -54,6 +54,13 @@ impl Chat {
         if let Some(answers) = self.answer_question(asker, named, text).await? {
             return Ok(answers);
         }
+        // In private a lesson that is on comes before tables: what was meant for it must not be played there.
+        if named.is_none()
+            && asker.place.server.is_none()
+            && let Some(answers) = self.answer_lesson(asker, text).await?
+        {
+            return Ok(answers);
+        }
         if named.is_none()
             && let Some((here, elsewhere)) = self.of_channel(asker).await?
         {
@@ -62,6 +69,11 @@ impl Chat {
         match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
+                if named.is_none()
+                    && let Some(answers) = self.answer_lesson(asker, text).await?
+                {
+                    return Ok(answers);
+                }
                 let message = match Chat::command_near(asker, text) {
                     Some(near) => near,
                     None if named.is_some() => why,

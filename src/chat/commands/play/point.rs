@@ -6,7 +6,7 @@ use crate::chat::desk::{
 };
 use crate::chat::wording::{Speaker, example_of, of_table, own_seat, shown_now};
 use crate::game::tap::{self, Asks, Choice, Pointed};
-use crate::game::{RefusalKind, Seat, Spot, Tap};
+use crate::game::{RefusalKind, Seat, Spot, State, Tap};
 use crate::table::{Status, Table, TableError};
 use crate::words::{Message, capitalised};
 use std::sync::Arc;
@@ -45,12 +45,12 @@ pub fn words_of(table: &Table, member: &str, taps: &[Tap]) -> Vec<String> {
 }
 
 /// A choice in words: the piece, the cell, or the move that is left.
-pub fn said(speaker: Speaker, table: &Table, asks: Asks, choice: &Choice<'_>) -> String {
+pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>) -> String {
     let named = |spot: Option<&Spot>| spot.map(|spot| spot.name().to_owned()).unwrap_or_default();
     match (asks, choice.action(asks), choice.taps.first()) {
         (_, Some(action), _) => {
-            let shown = table.state().display_in(action, speaker.language);
-            match table.state().choice(action) {
+            let shown = state.display_in(action, speaker.language);
+            match state.choice(action) {
                 Some(more) => format!("{shown}: {}", speaker.say(&more)),
                 None => shown,
             }
@@ -198,7 +198,7 @@ impl Chat {
         mut answer: Answer,
     ) -> Result<Answer, Stop> {
         let moment = table.view_for(table.log().len(), table.seats_of(&asker.who.id))?;
-        let targets = targets(table, pointed);
+        let targets = targets(table.state(), pointed);
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
         let bottom = own_seat(table, &asker.who.id);
         let reader = table.seats_of(&asker.who.id);
@@ -240,7 +240,8 @@ fn offered(
     });
     let turns = [turn(page.checked_sub(1), "◀"), turn(Some(page + 1), "▶"), to_pieces];
     let answer = with_buttons(answer, turns.into_iter().chain(words).collect::<Vec<_>>());
-    Answer { menu: Some(menu(speaker, table, pointed, page)), ..answer }
+    let leads = |choice: &Choice<'_>| leads(table, pointed, choice);
+    Answer { menu: Some(menu(speaker, table.state(), pointed, page, leads)), ..answer }
 }
 
 /// A list of moves with the menu of the pieces that make them, for whoever is to move.
@@ -272,11 +273,11 @@ pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &st
 }
 
 /// The moves whose targets are marked: of very many that go to one place the first.
-fn targets(table: &Table, pointed: &Pointed<'_>) -> Vec<String> {
+pub fn targets(state: &dyn State, pointed: &Pointed<'_>) -> Vec<String> {
     if pointed.asks == Asks::Piece {
         return Vec::new();
     }
-    let most = if table.state().patterned() { 1 } else { usize::MAX };
+    let most = if state.patterned() { 1 } else { usize::MAX };
     let taps = pointed
         .choices
         .iter()
@@ -295,7 +296,14 @@ fn listed<'p, 't>(pointed: &'p Pointed<'t>) -> impl Iterator<Item = &'p Choice<'
     pointed.choices.iter().filter(|choice| !choice.passed)
 }
 
-fn menu(speaker: Speaker, table: &Table, pointed: &Pointed<'_>, page: usize) -> Menu {
+/// The choices of a page as a menu; `leads`: the id of what choosing one of them does.
+pub fn menu(
+    speaker: Speaker,
+    state: &dyn State,
+    pointed: &Pointed<'_>,
+    page: usize,
+    leads: impl Fn(&Choice<'_>) -> String,
+) -> Menu {
     let option = |choice: &Choice<'_>| {
         let mut goals: Vec<&str> = Vec::new();
         if pointed.asks == Asks::Piece {
@@ -308,11 +316,11 @@ fn menu(speaker: Speaker, table: &Table, pointed: &Pointed<'_>, page: usize) -> 
         let more = if goals.len() > NAMED { " …" } else { "" };
         goals.truncate(NAMED);
         let about = if goals.is_empty() { String::new() } else { format!("→ {}{more}", goals.join(" ")) };
-        let label = said(speaker, table, pointed.asks, choice);
+        let label = said(speaker, state, pointed.asks, choice);
         // What still has to be chosen is not done by that.
         let open = pointed.asks != Asks::Piece && choice.action(pointed.asks).is_none();
         let label = if open { format!("{label} …") } else { label };
-        MenuOption { id: leads(table, pointed, choice), label, about }
+        MenuOption { id: leads(choice), label, about }
     };
     let hint = match pointed.asks {
         Asks::Piece => "point-choose-piece",

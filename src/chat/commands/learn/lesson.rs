@@ -1,0 +1,277 @@
+//! Lessons as they are shown: which there are, a step, its picture, what may be pointed at.
+
+use crate::chat::commands::play::point::{menu, question, targets};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Menu, MenuOption, Stop, pointed, press, private,
+    with_buttons,
+};
+use crate::chat::wording::{game_called, quoted, typed_game};
+use crate::game::tap::{self, Choice, Pointed};
+use crate::game::{self, Family, Game, Spot, State, words};
+use crate::lessons::{self, Lesson, Position, Step, Verdict};
+use crate::store::LessonProgress;
+use crate::words::{Message, lexicon};
+
+/// Where somebody is in a lesson.
+pub struct At {
+    pub game: &'static dyn Game,
+    pub lesson: &'static Lesson,
+    pub step: &'static Step,
+    pub progress: LessonProgress,
+}
+
+impl At {
+    /// What is said of the step: its task, or the `part` of that name.
+    fn words(&self, asker: &Asker<'_>, part: Option<&str>) -> String {
+        let id = self.step.words(self.game);
+        match part {
+            None => asker.of(self.game).say(&Message::new(id)),
+            Some(part) => words().attribute(asker.language, &id, part).unwrap_or_default(),
+        }
+    }
+
+    /// What helps with it.
+    pub fn hint(&self, asker: &Asker<'_>) -> String {
+        self.words(asker, Some("hint"))
+    }
+
+    /// Whether the task is done, and the next step not yet shown.
+    pub fn is_solved(&self) -> bool {
+        self.step.verdict(&self.progress.played) == Verdict::Right
+    }
+
+    fn is_last(&self) -> bool {
+        self.progress.step + 1 >= self.lesson.steps.len()
+    }
+
+    fn button(&self, name: &'static str, step: usize, label: String, style: ButtonStyle) -> Option<Button> {
+        press(name, &[&self.game.id(), &step]).button(label, style)
+    }
+}
+
+impl Chat {
+    /// `learn`: of a game, where it was left; `learn off`; of what there is to learn.
+    pub(crate) async fn learn(&self, asker: &Asker<'_>, what: &str) -> Answers {
+        let what = what.trim();
+        if lexicon::switch(what) == Some(false) {
+            return self.learn_stop(asker).await;
+        }
+        let progress = self.store.lessons_of(&asker.who.id).await?;
+        let game = match what {
+            "" => match progress.iter().find(|progress| progress.open) {
+                Some(open) => game::by_id(&open.game),
+                None => return Ok(vec![overview(asker, &progress)]),
+            },
+            _ => game_called(what),
+        };
+        let Some(game) = game else {
+            return Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what))));
+        };
+        let left = progress.into_iter().find(|progress| progress.game == game.id() && !progress.done);
+        let step = left.map_or(0, |progress| match at(game, progress.clone()) {
+            Some(at) if at.is_solved() => progress.step + 1,
+            _ => progress.step,
+        });
+        self.learn_step(asker, game.id(), step).await
+    }
+
+    /// Shows a step as it begins.
+    pub(crate) async fn learn_step(&self, asker: &Asker<'_>, game: &str, step: usize) -> Answers {
+        let at = self.lesson_at(asker, game, step).await?;
+        let at = At { progress: LessonProgress { played: Vec::new(), ..at.progress }, ..at };
+        self.store.note_lesson(&asker.who.id, &at.progress).await?;
+        Ok(vec![self.shown_step(asker, &at, "", &[]).await?])
+    }
+
+    /// Shows a step again, with what helps.
+    pub(crate) async fn learn_hint(&self, asker: &Asker<'_>, game: &str, step: usize) -> Answers {
+        let at = self.lesson_at(asker, game, step).await?;
+        let hint = asker.say(&Message::new("learn-hint").with("hint", at.hint(asker)));
+        Ok(vec![self.shown_step(asker, &at, &hint, &[]).await?])
+    }
+
+    /// What somebody types is no answer any more.
+    pub(crate) async fn learn_stop(&self, asker: &Asker<'_>) -> Answers {
+        let progress = self.store.lessons_of(&asker.who.id).await?;
+        let Some(open) = progress.into_iter().find(|progress| progress.open) else {
+            return Ok(asker.tell(&Message::new("learn-none-open")));
+        };
+        let game = game::by_id(&open.game);
+        let game = game.map(|game| typed_game(asker.language, game)).unwrap_or_default();
+        let closed = LessonProgress { open: false, ..open };
+        self.store.note_lesson(&asker.who.id, &closed).await?;
+        Ok(asker.tell(&Message::new("learn-stopped").with("game", game)))
+    }
+
+    /// Something was pointed at.
+    pub(crate) async fn learn_point(
+        &self,
+        asker: &Asker<'_>,
+        game: &str,
+        step: usize,
+        spots: &str,
+    ) -> Answers {
+        let at = self.lesson_at(asker, game, step).await?;
+        let spots: Vec<&str> = spots.split(' ').filter(|spot| !spot.is_empty()).collect();
+        Ok(vec![self.shown_step(asker, &at, "", &spots).await?])
+    }
+
+    /// Where somebody is who does something about a step: what they had played there counts.
+    pub(crate) async fn lesson_at(&self, asker: &Asker<'_>, game: &str, step: usize) -> Result<At, Stop> {
+        let gone = || asker.stop(&Message::new("button-gone"));
+        let game = game::by_id(game).ok_or_else(gone)?;
+        let known = self.store.lessons_of(&asker.who.id).await?;
+        let known = known.into_iter().find(|progress| progress.game == game.id());
+        let (done, played) = known.map_or_else(Default::default, |known| {
+            (known.done, if known.step == step { known.played } else { Vec::new() })
+        });
+        let now = self.clock.now();
+        let progress = LessonProgress { game: game.id().to_owned(), step, played, open: true, done, at: now };
+        at(game, progress).ok_or_else(gone)
+    }
+
+    /// A step under a few words: its task, its picture, and what may be pointed at after these spots.
+    pub(crate) async fn shown_step(
+        &self,
+        asker: &Asker<'_>,
+        at: &At,
+        head: &str,
+        spots: &[&str],
+    ) -> Result<Answer, Stop> {
+        let speaker = asker.of(at.game);
+        let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
+        let step = at.progress.step;
+        let task = Message::new("learn-task")
+            .with("game", speaker.game_name())
+            .with("step", step as i64 + 1)
+            .with("of", at.lesson.steps.len() as i64)
+            .with("task", at.words(asker, None));
+        let task = asker.say(&task);
+        let taps = position.state.taps(position.seat);
+        let pointed = tap::point(&taps, spots).or_else(|| tap::point(&taps, &[]));
+        let asked = pointed.as_ref().filter(|_| !spots.is_empty()).map(|pointed| question(speaker, pointed));
+        let lines = [head.to_owned(), task.clone(), asked.unwrap_or_default()];
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        let say = |id: &'static str| asker.say(&Message::new(id));
+        // In direct messages and the local chat people simply type.
+        let types = asker.place.server.is_some() && !asker.typed;
+        let form = types.then(|| at.button("learn-type", step, say("learn-button-type"), ButtonStyle::Plain));
+        let hint = at.button("learn-hint", step, say("learn-button-hint"), ButtonStyle::Plain);
+        let skip = (!at.is_last())
+            .then(|| at.button("learn-step", step + 1, say("learn-button-skip"), ButtonStyle::Plain));
+        let stop = press("learn-stop", &[]).plain(say("learn-button-stop"));
+        let buttons = [form.flatten(), hint, skip.flatten(), stop];
+        let mut answer = with_buttons(private(lines.join("\n")), buttons);
+        answer.menu = pointed.as_ref().map(|pointed| {
+            let leads = |choice: &Choice<'_>| leads(at, pointed, choice);
+            menu(speaker, &*position.state, pointed, 0, leads)
+        });
+        let marked = pointed.as_ref().filter(|_| !spots.is_empty());
+        Ok(self.with_lesson_picture(asker, at, &position, marked, answer, &task).await)
+    }
+
+    /// The step that was just done, and what comes next.
+    pub(crate) async fn shown_solved(&self, asker: &Asker<'_>, at: &At) -> Result<Answer, Stop> {
+        let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
+        let done = asker.say(&Message::new("learn-right").with("done", at.words(asker, Some("done"))));
+        let (text, button) = if at.is_last() {
+            let game = asker.of(at.game).game_name();
+            let end = asker.say(&Message::new("learn-end").with("game", game));
+            let lay = press("lay", &[&at.game.id()]);
+            let lay = lay.button(asker.say(&Message::new("games-lay")), ButtonStyle::Good);
+            (format!("{done}\n{end}"), lay)
+        } else {
+            let next = at.progress.step + 1;
+            let label = Message::new("learn-button-next")
+                .with("step", next as i64 + 1)
+                .with("of", at.lesson.steps.len() as i64);
+            let label = asker.say(&label);
+            (done.clone(), at.button("learn-step", next, label, ButtonStyle::Main))
+        };
+        let answer = with_buttons(private(text), [button]);
+        Ok(self.with_lesson_picture(asker, at, &position, None, answer, &done).await)
+    }
+
+    async fn with_lesson_picture(
+        &self,
+        asker: &Asker<'_>,
+        at: &At,
+        position: &Position,
+        pointed: Option<&Pointed<'_>>,
+        answer: Answer,
+        about: &str,
+    ) -> Answer {
+        let marked = pointed.map(|pointed| targets(&*position.state, pointed)).unwrap_or_default();
+        let mut scene = position.scene(asker.language, &marked);
+        if let Some(pointed) = pointed {
+            pointed::mark(&mut scene, pointed);
+        }
+        let speaker = asker.of(at.game);
+        let stands =
+            position.state.summary().iter().map(|line| speaker.say(line)).collect::<Vec<_>>().join(" ");
+        let file = format!("lesson-{}-{}.png", at.game.id(), at.step.id);
+        self.pictured(asker, answer, Some(scene), file, &format!("{about} {stands}")).await
+    }
+}
+
+impl At {
+    /// The step as it stands, with what was played.
+    pub fn position(&self) -> Result<Position, game::Refusal> {
+        self.step.after(self.game, &self.progress.played)
+    }
+}
+
+/// Where somebody is; `None` if the game has no such step.
+pub fn at(game: &'static dyn Game, progress: LessonProgress) -> Option<At> {
+    let lesson = lessons::of(game)?;
+    let step = lesson.steps.get(progress.step)?;
+    Some(At { game, lesson, step, progress })
+}
+
+/// What choosing from the menu of a step does: it asks on, or plays.
+fn leads(at: &At, pointed: &Pointed<'_>, choice: &Choice<'_>) -> String {
+    let (game, step) = (at.game.id(), at.progress.step);
+    match choice.action(pointed.asks) {
+        Some(action) => press("learn-play", &[&game, &step, &action]).0,
+        None => {
+            let spots = pointed.spots.iter().copied().chain(choice.spot);
+            let spots = spots.map(Spot::name).collect::<Vec<_>>().join(" ");
+            press("learn-point", &[&game, &step, &spots]).0
+        }
+    }
+}
+
+/// What there is to learn: what was begun, and the families.
+fn overview(asker: &Asker<'_>, progress: &[LessonProgress]) -> Answer {
+    let begun = progress.iter().filter(|progress| !progress.done).take(5).filter_map(|progress| {
+        let game = game::by_id(&progress.game)?;
+        let of = lessons::of(game)?.steps.len();
+        let label = format!("{} {}/{of}", asker.of(game).game_name(), progress.step + 1);
+        Some(press("learn", &[&game.id()]).button(label, ButtonStyle::Main))
+    });
+    let families = Family::ALL.into_iter().map(|family| {
+        let name = Message::new(format!("games-family-{}", family.id()));
+        press("learn-family", &[&family.id()]).plain(asker.say(&name))
+    });
+    let game = game::all().first().map(|game| typed_game(asker.language, *game)).unwrap_or_default();
+    let text = asker.say(&Message::new("learn-which").with("game", game));
+    with_buttons(private(text), begun.chain(families).collect::<Vec<_>>())
+}
+
+/// The lessons of a family, as something to choose from.
+pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
+    let games = game::all().iter().filter(|game| game.family().id() == family);
+    let option = |game: &'static dyn Game| {
+        let of = lessons::of(game)?.steps.len() as i64;
+        let about = asker.say(&Message::new("learn-steps").with("count", of));
+        Some(MenuOption { id: press("learn", &[&game.id()]).0, label: asker.of(game).game_name(), about })
+    };
+    let options: Vec<MenuOption> = games.filter_map(|game| option(*game)).take(Menu::MOST).collect();
+    let hint = asker.say(&Message::new("learn-choose"));
+    Answer { menu: Some(Menu { hint: hint.clone(), options }), ..private(hint) }
+}
+
+/// How a legal action is shown to the learner.
+pub fn shown(asker: &Asker<'_>, state: &dyn State, action: &str) -> String {
+    format!("`{}`", state.display_in(action, asker.language))
+}

@@ -1,0 +1,70 @@
+//! How far members have come with the lessons of games.
+
+use super::rows::time;
+use super::{Store, StoreError};
+use jiff::Timestamp;
+
+/// How far a member has come with the lesson of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// The game's id.
+    pub game: String,
+    /// At which step they are, from 0.
+    pub step: usize,
+    /// What they have played at this step, in canonical notation.
+    pub played: Vec<String>,
+    /// Whether what they type is an answer.
+    pub open: bool,
+    /// Whether they have been through all of it.
+    pub done: bool,
+    /// When they last did something about it.
+    pub at: Timestamp,
+}
+
+impl Store {
+    /// How far a member has come with each lesson, the one they were last at first.
+    pub async fn lessons_of(&self, member: &str) -> Result<Vec<LessonProgress>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT game, step, played, listens, done, at FROM lessons WHERE member = $1 ORDER BY at DESC, game",
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let progress = rows.into_iter().map(|row| LessonProgress {
+            game: row.game,
+            step: usize::try_from(row.step).unwrap_or_default(),
+            played: row.played.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect(),
+            open: row.listens != 0,
+            done: row.done != 0,
+            at: time(row.at),
+        });
+        Ok(progress.collect())
+    }
+
+    /// Notes how far a member, who is known already ([`Store::meet`]), has come with a lesson. What they type is an answer
+    /// in one lesson at most: the others are closed.
+    pub async fn note_lesson(&self, member: &str, progress: &LessonProgress) -> Result<(), StoreError> {
+        let LessonProgress { game, step, played, open, done, at } = progress;
+        let (step, played) = (i64::try_from(*step).unwrap_or_default(), played.join(";"));
+        let (open, done, at) = (i64::from(*open), i64::from(*done), at.as_millisecond());
+        let mut transaction = self.write().await?;
+        sqlx::query!("UPDATE lessons SET listens = 0 WHERE member = $1 AND listens = 1", member)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query!(
+            "INSERT INTO lessons (member, game, step, played, listens, done, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (member, game) DO UPDATE SET step = excluded.step, played = excluded.played,
+                    listens = excluded.listens, done = excluded.done, at = excluded.at",
+            member,
+            game,
+            step,
+            played,
+            open,
+            done,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await
+    }
+}

@@ -1,0 +1,25 @@
+# Lessons.
+
+learn-which = Which game? `learn { $game }`, or choose:
+learn-choose = What do you want to learn?
+learn-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+learn-task = **{ $game } { $step }/{ $of }.** { $task }
+learn-hint = 💡 { $hint }
+learn-right = ✅ { $done }
+learn-begun = So far, so good. Go on:
+learn-wrong = { $move } can be played, but it isn’t what was asked for.
+learn-end = That was the last step: you can play { $game }.
+learn-stopped = The lesson waits for you: `learn { $game }` goes on with it.
+learn-none-open = You are not at a lesson. `learn GAME` begins one.
+learn-button = Learn
+learn-button-type = Type a move
+learn-button-hint = Hint
+learn-button-skip = Skip ▶
+learn-button-next = Next ({ $step }/{ $of })
+learn-button-stop = Stop
+form-learn-type = Your move
+    .label = As you would type it at a table
+    .hint = e4
