@@ -1,7 +1,7 @@
 //! A game shown again: the time it takes and how large the file becomes.
 
 use super::{Asked, Figure, Times, Trouble, count, played, time};
-use crate::render::{FILM_WIDTH, MOST_FILM_BYTES, Reel, Renderer, Sheet, Stages, Stamp};
+use crate::render::{FILM_WIDTH, Reel, Renderer, Sheet, Stages, Stamp};
 
 /// Moves of a film.
 const MOVES: usize = 300;
@@ -21,7 +21,7 @@ pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(),
         let mut made = None;
         let mut all = Vec::new();
         let times = Times::of(asked.time, || {
-            let (film, stages) = renderer.film_in_stages(&reel, FILM_WIDTH, MOST_FILM_BYTES)?;
+            let (film, stages) = renderer.film_in_stages(&reel, FILM_WIDTH, usize::MAX)?;
             all.push(stages);
             made = Some(film);
             Ok(())

@@ -256,7 +256,7 @@ struct Replay {
     #[arg(long, value_name = "NUMBER")]
     to: Option<usize>,
     /// The width of the animation in pixels; it may become smaller to stay within 8 MiB
-    #[arg(long, value_name = "PIXELS", default_value_t = crate::render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=2000))]
+    #[arg(long, value_name = "PIXELS", default_value_t = crate::render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=i64::from(crate::render::FILM_WIDTH)))]
     width: u32,
     /// The key positions as one still picture, instead of the animation
     #[arg(long)]

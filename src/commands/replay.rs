@@ -6,7 +6,7 @@ use super::{Failure, Replay};
 use crate::chat::{self, Look, Showing, Stretch};
 use crate::config::Effective;
 use crate::game::SeatSet;
-use crate::render::Renderer;
+use crate::render::{MOST_FILM_PICTURES, Renderer};
 use crate::store::Store;
 use crate::words::Language;
 use std::process::ExitCode;
@@ -62,9 +62,12 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
             (bytes, String::new())
         }
         Showing::Film => {
-            let film = chat::film(&renderer, &table, range, look, asked.width).map_err(cannot)?;
-            let left_out =
-                if film.step > 1 { format!(", one position in {}", film.step) } else { String::new() };
+            let (film, positions) =
+                chat::film(&renderer, &table, range, look, asked.width).map_err(cannot)?;
+            let left_out = match positions > MOST_FILM_PICTURES {
+                true => format!(", {MOST_FILM_PICTURES} of {positions} positions"),
+                false => String::new(),
+            };
             let said = format!(", {} × {} pixels{left_out}", film.width, film.height);
             (film.bytes, said)
         }

@@ -15,14 +15,14 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-/// A film is never larger than that, in bytes: chats take some more, but not from everybody.
-pub const MOST_FILM_BYTES: usize = 8 * 1024 * 1024;
-/// The width that films are made in where nobody asks for another, in pixels.
+/// A film is never larger than that, in bytes: it is looked at on phones.
+pub const MOST_FILM_BYTES: usize = 4_000_000;
+/// A film has no more pictures than that: a minute is what one looks at.
+pub const MOST_FILM_PICTURES: usize = 60;
+/// The width that films are made in where nobody asks for less, in pixels.
 pub const FILM_WIDTH: u32 = 640;
 /// The widths tried when a film would be too large.
 const NARROWER: [u32; 4] = [560, 480, 400, 320];
-/// Of how many pictures one is left when the narrowest would still be too large.
-const FEWER: [usize; 4] = [2, 4, 8, 16];
 /// A film is shown three times: what moves for ever keeps eyes from what is said.
 const AGAIN: Repeat = Repeat::Finite(2);
 /// What has changed is looked for in tiles so high and wide, in pixels of the large picture.
@@ -82,19 +82,6 @@ impl Reel {
         let side = |of: fn(&Scene) -> u32| self.shots.iter().map(|shot| of(&shot.scene)).max();
         (side(|scene| scene.width).unwrap_or(0), side(|scene| scene.height).unwrap_or(0))
     }
-
-    /// Every `step`th picture, counted from the last; the first stays in any case, and each stands for those
-    /// left out after it.
-    fn thinned(&self, step: usize) -> Vec<(&Scene, u16)> {
-        let last = self.shots.len().saturating_sub(1);
-        let mut kept: Vec<(&Scene, u16)> = Vec::new();
-        for (index, Shot { scene, hold }) in self.shots.iter().enumerate() {
-            if index == 0 || (last - index).is_multiple_of(step) {
-                kept.push((scene, *hold));
-            }
-        }
-        kept
-    }
 }
 
 /// A finished film.
@@ -106,46 +93,18 @@ pub struct Film {
     pub width: u32,
     /// Its height in pixels.
     pub height: u32,
-    /// Of how many pictures one is shown: 1, or more where all would have been too much.
-    pub step: usize,
 }
 
-/// How a film is tried.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Plan {
-    width: u32,
-    step: usize,
-}
-
-impl Plan {
-    /// The best first.
-    fn all(width: u32) -> impl Iterator<Item = Plan> {
-        let narrower: Vec<u32> =
-            std::iter::once(width).chain(NARROWER.into_iter().filter(move |less| *less < width)).collect();
-        let narrowest = narrower.last().copied().unwrap_or(width);
-        let whole = narrower.into_iter().map(|width| Plan { width, step: 1 });
-        whole.chain(FEWER.into_iter().map(move |step| Plan { width: narrowest, step }))
-    }
-
-    /// How much a film by this plan is likely to take of what one by another takes.
-    fn share_of(self, other: Plan) -> f64 {
-        // Edges grow with the width, areas cost next to nothing; and a picture between two others costs less
-        // than one that stands for both.
-        let size = (f64::from(self.width) / f64::from(other.width)).powf(1.4);
-        size * (other.step as f64 / self.step as f64).powf(0.8)
-    }
-}
-
-/// What came of a plan.
+/// What came of a try.
 enum Made {
     Film(Film),
-    /// Too many bytes; so many are likely to be needed.
-    TooLarge(f64),
+    /// At least so many bytes, which are too many.
+    TooLarge(usize),
 }
 
 impl Renderer {
     /// A film of at most `most` bytes, as wide as asked for (no wider than its scenes) or, where it would be
-    /// too large, smaller; in the end with pictures left out. It is played three times.
+    /// too large, smaller. It is played three times.
     ///
     /// # Errors
     /// If there are no pictures, the width is impossible, or no way is found to keep to the limit.
@@ -176,38 +135,30 @@ impl Renderer {
         }
         let boards = reel.shots().iter().flat_map(|shot| shot.scene.boards.iter().cloned());
         let ground = timed(&mut stages.draw, || self.ground(&distinct(boards)));
-        let mut needed: Option<(Plan, f64)> = None;
-        for plan in Plan::all(width) {
-            // It is an estimate: a plan that may do is tried.
-            let hopeless =
-                needed.is_some_and(|(tried, bytes)| bytes * plan.share_of(tried) > most as f64 * 1.15);
-            let last = plan.step == FEWER[FEWER.len() - 1];
-            if hopeless && !last {
-                continue;
-            }
-            match self.shoot(reel, full, (plan, most), &ground, &mut stages)? {
+        let mut least = 0;
+        for width in std::iter::once(width).chain(NARROWER.into_iter().filter(|less| *less < width)) {
+            match self.shoot(reel, full, (width, most), &ground, &mut stages)? {
                 Made::Film(film) => return Ok((film, stages)),
-                Made::TooLarge(bytes) => needed = Some((plan, bytes)),
+                Made::TooLarge(bytes) => least = bytes,
             }
         }
-        Err(RenderError::Bytes(needed.map_or(0, |(_, bytes)| bytes as usize)))
+        Err(RenderError::Bytes(least))
     }
 
-    /// Makes a film by a plan, as far as the limit lets it come: one thread draws, another packs what is drawn.
+    /// Makes a film of a width, as far as the limit lets it come: one thread draws, another packs what is drawn.
     fn shoot(
         &self,
         reel: &Reel,
         full: (u32, u32),
-        (plan, most): (Plan, usize),
+        (width, most): (u32, usize),
         ground: &Ground,
         stages: &mut Stages,
     ) -> Result<Made, RenderError> {
-        let shots = reel.thinned(plan.step);
-        let shrink = shrink(full, plan.width);
+        let shrink = shrink(full, width);
         std::thread::scope(|scope| {
             let (to, drawn) = sync_channel(AHEAD);
-            let drawing = scope.spawn(|| self.draw_shots(&shots, full, &shrink, ground, to));
-            let made = pack(drawn, shots.len(), (shrink.size(), plan.step), most, ground, stages);
+            let drawing = scope.spawn(|| self.draw_shots(reel.shots(), full, &shrink, ground, to));
+            let made = pack(drawn, shrink.size(), most, ground, stages);
             let took = drawing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
             stages.draw += took.draw;
             stages.change += took.change;
@@ -218,7 +169,7 @@ impl Renderer {
     /// Draws the pictures of a film one after another and hands on what each changes, until nobody wants more.
     fn draw_shots(
         &self,
-        shots: &[(&Scene, u16)],
+        shots: &[Shot],
         full: (u32, u32),
         shrink: &Shrink,
         ground: &Ground,
@@ -228,7 +179,7 @@ impl Renderer {
         let mut stages = Stages::default();
         let mut screen = Screen::new(shrink.size());
         let mut before: Vec<u8> = Vec::new();
-        for (scene, hold) in shots {
+        for Shot { scene, hold } in shots {
             let numbers = timed(&mut stages.draw, || self.numbers_of(scene, full, ground))?;
             let change = timed(&mut stages.change, || {
                 for part in changed(&before, &numbers, full.0 as usize) {
@@ -269,11 +220,10 @@ impl Renderer {
     }
 }
 
-/// Writes the film of so many pictures from what each of them changes.
+/// Writes the film from what each picture changes.
 fn pack(
     drawn: Receiver<(Option<Change>, u16)>,
-    count: usize,
-    ((width, height), step): ((usize, usize), usize),
+    (width, height): (usize, usize),
     most: usize,
     ground: &Ground,
     stages: &mut Stages,
@@ -283,9 +233,7 @@ fn pack(
     encoder.set_repeat(AGAIN)?;
     let mut packer = Packer::new();
     let mut waiting: Option<Frame<'static>> = None;
-    // The first picture is larger than any other: it says little of what is to come.
-    let mut opening = None;
-    for (index, (change, hold)) in drawn.into_iter().enumerate() {
+    for (change, hold) in drawn {
         match change {
             Some(change) => {
                 let frame = timed(&mut stages.pack, || change.frame(hold, &mut packer));
@@ -301,13 +249,8 @@ fn pack(
             }
         }
         let length = encoder.get_ref().len();
-        if opening.is_none() && index > 1 {
-            opening = Some(length);
-        }
         if length > most {
-            let first = opening.unwrap_or(length).min(length) as f64;
-            let rest = count as f64 / index.max(1) as f64;
-            return Ok(Made::TooLarge(first + (length as f64 - first) * rest));
+            return Ok(Made::TooLarge(length));
         }
     }
     if let Some(frame) = waiting {
@@ -315,9 +258,9 @@ fn pack(
     }
     let bytes = encoder.into_inner()?;
     if bytes.len() > most {
-        return Ok(Made::TooLarge(bytes.len() as f64));
+        return Ok(Made::TooLarge(bytes.len()));
     }
-    Ok(Made::Film(Film { bytes, width: width as u32, height: height as u32, step }))
+    Ok(Made::Film(Film { bytes, width: width as u32, height: height as u32 }))
 }
 
 /// The palette of pictures that are to move.

@@ -1,34 +1,27 @@
 //! How pieces come from one picture of a film to the next: they glide, and nothing else moves on the way.
 
-use super::animation::{Reel, Shot};
+use super::animation::{MOST_FILM_PICTURES, Reel, Shot};
 use crate::game::scene::{Figure, Point, Presence, Scene};
 
-/// Longer films, in pictures, go from one to the next at once.
-const MOST_PICTURES: usize = 40;
 /// More pieces that move at once are not followed by anybody.
 const MOST_PIECES: usize = 4;
 /// Pictures of a glide, and how long each is seen, in hundredths of a second.
-const STEPS: u32 = 5;
-const STEP: u16 = 4;
+const STEPS: u32 = 4;
+const STEP: u16 = 5;
 
 impl Reel {
-    /// The same film with its pieces gliding, if it is short.
+    /// The same film with its pieces gliding, if it does not get too many pictures by that: then all are cut.
     #[must_use]
     pub fn gliding(self) -> Reel {
-        if self.shots().len() > MOST_PICTURES {
-            return self;
-        }
         let mut reel = Reel::new();
-        for (index, Shot { scene, hold }) in self.shots().iter().enumerate() {
-            let next = self.shots().get(index + 1);
-            let between = next.map_or(Vec::new(), |next| glide(scene, &next.scene));
-            // The film becomes no longer by it.
-            reel.push(scene.clone(), hold.saturating_sub(STEP * between.len() as u16));
-            for scene in between {
-                reel.push(scene, STEP);
+        let mut shots = self.shots().iter().peekable();
+        while let Some(Shot { scene, hold }) = shots.next() {
+            reel.push(scene.clone(), *hold);
+            for between in shots.peek().map_or(Vec::new(), |next| glide(scene, &next.scene)) {
+                reel.push(between, STEP);
             }
         }
-        reel
+        if reel.shots().len() > MOST_FILM_PICTURES { self } else { reel }
     }
 }
 
@@ -101,7 +94,7 @@ mod tests {
         let shots = film.shots();
         assert_eq!(shots.len(), 2 + STEPS as usize);
         assert_eq!((&shots[0].scene, &shots[shots.len() - 1].scene), (&before, &after));
-        assert_eq!(film.hundredths(), 180);
+        assert_eq!(film.hundredths(), 90 + 20 + 90, "a glide of 200 ms between two that are held");
         let rook =
             |scene: &Scene| scene.figures.iter().find(|figure| figure.look.art == Art::Rook).unwrap().at;
         let way: Vec<f64> = shots.iter().map(|shot| rook(&shot.scene).x()).collect();
@@ -116,7 +109,9 @@ mod tests {
         let (one, other) = (scene(&[(Art::Pawn, 50.0)]), scene(&[(Art::Queen, 90.0)]));
         assert_eq!(reel(&[one.clone(), other]).shots().len(), 2);
         let there = scene(&[(Art::Pawn, 200.0)]);
-        let long: Vec<Scene> = [one, there].into_iter().cycle().take(MOST_PICTURES + 1).collect();
-        assert_eq!(reel(&long).shots().len(), long.len());
+        let film =
+            |count| reel(&[one.clone(), there.clone()].into_iter().cycle().take(count).collect::<Vec<_>>());
+        assert_eq!(film(12).shots().len(), 12 + 11 * STEPS as usize);
+        assert_eq!(film(13).shots().len(), 13);
     }
 }

@@ -35,7 +35,7 @@ mod surroundings;
 pub mod theme;
 mod ways;
 
-pub use animation::{FILM_WIDTH, Film, MOST_FILM_BYTES, Reel, Shot};
+pub use animation::{FILM_WIDTH, Film, MOST_FILM_BYTES, MOST_FILM_PICTURES, Reel, Shot};
 pub use motion::{MOST_MOTION_BYTES, MOTION_WIDTH};
 pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;

@@ -77,7 +77,7 @@ impl Renderer {
         if bytes.len() > most {
             return Err(RenderError::Bytes(bytes.len()));
         }
-        Ok(Film { bytes, width: wide as u32, height: high as u32, step: 1 })
+        Ok(Film { bytes, width: wide as u32, height: high as u32 })
     }
 
     /// A scene, drawn large and made smaller, each pixel by its number.

@@ -28,10 +28,7 @@ replay-caption = Table #{ $table }, { $game }, { $same ->
     [film] : animation, { $time } min.
    *[sheet] : key positions.
 }
-replay-smaller = { $step ->
-    [1] It is only { $width } pixels wide, to stay within 8 MiB.
-   *[other] It is only { $width } pixels wide and shows one position in { $step }, to stay within 8 MiB.
-} A shorter stretch is sharper: `replay last 50`.
+replay-fewer = It shows { $shown } of { $count } positions, those that matter most; `replay last 50` shows each one.
 replay-start = The start
 replay-title = { $game }, table #{ $table }
 replay-show-button = Show everybody

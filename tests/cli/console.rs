@@ -237,7 +237,7 @@ fn a_position_is_drawn() {
         (&["render", "--game", "chess", "--out", "board.jpg"][..], "--out board.png"),
         (&["replay", "1", "--out", "game.png"][..], "--out game.gif"),
         (&["replay", "1", "--sheet", "--out", "game.gif"][..], "--out game.png"),
-        (&["replay", "1", "--out", "game.gif", "--width", "5"][..], "120..=2000"),
+        (&["replay", "1", "--out", "game.gif", "--width", "5"][..], "120..=640"),
     ] {
         let ran = ground.run(arguments);
         assert_eq!(ran.code, Some(2), "{arguments:?}");

@@ -81,6 +81,7 @@ fn a_shot_is_seen_in_real_time() {
         let spent = before.elapsed();
         let seen = decode::decode(&film.bytes, Repeat::Finite(0));
         let hundredths: u32 = seen.iter().map(|picture| u32::from(picture.hold)).sum();
+        assert!(seen.len() <= 60, "{name}: {} pictures", seen.len());
         println!("{name}: {} pictures, {hundredths} cs, {} bytes, {spent:?}", seen.len(), film.bytes.len());
         assert!((80..=400).contains(&hundredths) && seen.len() > 3, "{name}: {hundredths}");
         // The palette is that of the whole film: shades may differ from the still, shapes may not.

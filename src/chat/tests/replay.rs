@@ -52,7 +52,7 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
     let film = only(&answers);
     assert_eq!(pictures(film), 4, "the start, two moves, an offer");
     assert!(
-        film.text.starts_with("Table #1, Three-player chess, actions 1–3: animation, 0:09 min."),
+        film.text.starts_with("Table #1, Three-player chess, actions 1–3: animation, 0:07 min."),
         "{}",
         film.text
     );
@@ -70,7 +70,7 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
     let film = only(&film).clone();
     assert_eq!(pictures(&film), 3);
     assert!(
-        film.text.starts_with("Стол #1, Шахматы на троих, действия 2–3: анимация, 0:08 мин."),
+        film.text.starts_with("Стол #1, Шахматы на троих, действия 2–3: анимация, 0:05 мин."),
         "{}",
         film.text
     );
@@ -78,7 +78,7 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
     let film = club.say("p1", "повтор останні 1 #1").await;
     let film = only(&film).clone();
     assert_eq!(pictures(&film), 2);
-    assert!(film.text.starts_with("Стіл #1, Шахи на трьох, дія 3: анімація, 0:07 хв."), "{}", film.text);
+    assert!(film.text.starts_with("Стіл #1, Шахи на трьох, дія 3: анімація, 0:04 хв."), "{}", film.text);
     // A sheet, by its own word and by the button under the film.
     for answers in [club.say("p2", "sheet #1").await, club.press("p2", "replay:1:1-3:sheet.one.").await] {
         let sheet = only(&answers);

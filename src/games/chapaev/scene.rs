@@ -34,11 +34,11 @@ const TRAY: f64 = 56.0;
 const TRAY_GAP: f64 = 8.0;
 /// Plates.
 const PLATE: (i32, i32) = (440, 96);
-/// From one moment of an animation to the next: 25 a second.
-const EVERY: u32 = STEPS_A_SECOND / 25;
-const HOLD: u16 = 4;
-/// Moments at most; with what comes before and after, four seconds.
-const MOST_MOMENTS: usize = 66;
+/// From one moment of an animation to the next: 20 a second.
+const EVERY: u32 = STEPS_A_SECOND / 20;
+const HOLD: u16 = 5;
+/// Moments at most; with the picture at the end sixty, in four seconds.
+const MOST_MOMENTS: usize = 59;
 /// How long the first moment and the last picture stay, in hundredths of a second; and the last moment of a round, before
 /// the table is set up afresh.
 const FIRST_HOLD: u16 = 50;

@@ -4,7 +4,7 @@
 pub mod decode;
 use crate::stored;
 
-use decode::{change, decode};
+use decode::{Seen, change, decode};
 use gif::Repeat;
 use image::{Rgb, RgbImage};
 use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Rights, Said, Settings};
@@ -103,7 +103,7 @@ fn a_film_of_every_game_is_its_stills() {
         let mut scenes = scenes(game, 8, 7 + index as u64);
         scenes.dedup();
         let film = film(&scenes, NARROW, 8 << 20);
-        assert_eq!((film.width, film.step), (NARROW, 1));
+        assert_eq!(film.width, NARROW);
         let seen = decode(&film.bytes, Repeat::Finite(2));
         assert!(seen.len() > 6, "{}", game.id());
         assert_eq!(seen[0].written, [0, 0, film.width, film.height]);
@@ -135,18 +135,12 @@ fn a_film_of_every_game_is_its_stills() {
 fn a_film_keeps_to_its_limit() {
     let scenes = scenes(game::all()[0], 18, 3);
     let free = film(&scenes, 400, 8 << 20);
-    assert_eq!((free.width, free.step), (400, 1));
-    // A little less: narrower, with all pictures. Much less: pictures are left out, never the last one.
+    assert_eq!(free.width, 400);
     let narrower = film(&scenes, 400, free.bytes.len() * 3 / 4);
     assert!(narrower.bytes.len() <= free.bytes.len() * 3 / 4);
-    assert_eq!((narrower.width, narrower.step), (320, 1));
-    let fewer = film(&scenes, 400, free.bytes.len() * 2 / 5);
-    assert!(fewer.bytes.len() <= free.bytes.len() * 2 / 5, "{} of {}", fewer.bytes.len(), free.bytes.len());
-    assert!(fewer.width == 320 && fewer.step > 1, "{}", fewer.step);
-    let (whole, thin) = (decode(&narrower.bytes, Repeat::Finite(2)), decode(&fewer.bytes, Repeat::Finite(2)));
-    assert!(thin.len() < whole.len() * 2 / 3 && thin.len() > 2);
-    let (last, end) = (&whole.last().unwrap().screen, &thin.last().unwrap().screen);
-    assert!(stored::difference(last, end) < 0.01);
+    assert_eq!(narrower.width, 320);
+    let (wide, narrow) = (decode(&free.bytes, Repeat::Finite(2)), decode(&narrower.bytes, Repeat::Finite(2)));
+    assert_eq!(wide.len(), narrow.len(), "with all pictures");
     let least = renderer().film(&reel(&scenes), 400, 1000);
     assert!(matches!(least, Err(RenderError::Bytes(bytes)) if bytes > 1000), "{least:?}");
     assert!(matches!(renderer().film(&Reel::new(), 400, 1 << 20), Err(RenderError::Size { .. })));
@@ -210,4 +204,44 @@ async fn a_sheet_is_as_stored() {
     assert_eq!((picture.name.as_str(), picture.media()), ("table-1-1-16-black-sheet.png", Media::Png));
     assert!(picture.alt.starts_with("Key positions of actions 1 to 16."), "{}", picture.alt);
     stored::compare_file("sheet-enochian", &picture.bytes);
+}
+
+/// A film as it is sent, what is said with it, and its pictures.
+async fn sent(sitting: &Sitting, typed: &str) -> (Arc<[u8]>, String, Vec<Seen>) {
+    let mut answers = sitting.say(typed).await;
+    if let Some(later) = answers[0].later.take() {
+        answers = later.wait().await;
+    }
+    let [picture] = answers[0].pictures.as_slice() else { panic!("one picture: {answers:?}") };
+    let seen = decode(&picture.bytes, Repeat::Finite(2));
+    (Arc::clone(&picture.bytes), answers[0].text.clone(), seen)
+}
+
+#[tokio::test]
+async fn films_of_any_length_keep_to_what_the_look_allows() {
+    let game = game::by_id("ugolki").unwrap();
+    let mut state = game.start(&Options::check(game.options(), [("", ""); 0]).unwrap(), None).unwrap();
+    let mut actions = Vec::new();
+    for turn in 0..80 {
+        let legal = state.legal();
+        actions.push(legal[(turn * 7) % legal.len()].clone());
+        state.play(actions.last().unwrap()).unwrap();
+    }
+    let sitting = Sitting::of("ugolki", &actions.join(" ")).await;
+    let holds = |seen: &[Seen]| seen.iter().map(|seen| seen.hold).collect::<Vec<_>>();
+    let held = |count: usize| [vec![90; count - 1], vec![300]].concat();
+    let (bytes, text, long) = sent(&sitting, "#1 replay").await;
+    assert!(bytes.len() <= 4_000_000 && long[0].screen.width() == 640, "{}", bytes.len());
+    assert_eq!(holds(&long), held(60), "of 81 positions those that matter most");
+    assert!(text.contains("60 of 81 positions"), "{text}");
+    let (_, text, all) = sent(&sitting, "#1 replay last 20").await;
+    assert_eq!(holds(&all), held(21));
+    assert!(!text.contains("positions"), "{text}");
+    let (_, _, short) = sent(&sitting, "#1 replay last 4").await;
+    let glide = [90, 5, 5, 5, 5];
+    assert_eq!(holds(&short), [glide.repeat(4), vec![300]].concat());
+    for (film, what) in [(&all, "cut"), (&short, "gliding")] {
+        let end = &film.last().unwrap().screen;
+        assert_eq!(stored::difference(&long.last().unwrap().screen, end), 0.0, "{what}");
+    }
 }

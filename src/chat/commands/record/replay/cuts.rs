@@ -7,26 +7,18 @@ use crate::chat::desk::draw::scene_of;
 use crate::chat::wording::Speaker;
 use crate::game::scene::{Army, Art, Presence};
 use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
-use crate::render::{Reel, Sheet, Stamp};
+use crate::render::{MOST_FILM_PICTURES, Reel, Sheet, Stamp};
 use crate::table::{Frame, Played, Status, Table, TableError};
 use crate::words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// How long the first picture is looked at, and the last, in hundredths of a second.
-const FIRST: u16 = 150;
-const LAST: u16 = 500;
-/// A move in a game of usual length; a longer game goes faster, to take no more than about this.
-const MOVE: u32 = 100;
-const WHOLE: u32 = 15_000;
-/// But never faster than that: two moves a second are what one can follow.
-const QUICKEST: u32 = 50;
+/// How long a picture of a film is looked at, and the last, in hundredths of a second.
+const HOLD: u16 = 90;
+const LAST: u16 = 300;
 
 /// What a quiet move counts when key positions are chosen.
 const QUIET: u32 = 12;
-/// From what weight on a picture is looked at longer, and from what weight on much longer.
-const NOTABLE: u32 = 5;
-const GREAT: u32 = 60;
 
 /// A picture of a game on its way.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,20 +95,13 @@ pub fn is_public(
     Ok(public.iter().map(|cut| &cut.scene).eq(seen.iter().map(|cut| &cut.scene)))
 }
 
-/// The pictures as a film. A capture, a check, a broken word are looked at longer, the end longest.
+/// The pictures as a film; of a long game those that matter most.
 pub fn reel(cuts: &[Cut]) -> Reel {
-    let pace = (WHOLE / cuts.len().max(1) as u32).clamp(QUICKEST, MOVE);
-    let last = cuts.len().saturating_sub(1);
+    let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();
     let mut reel = Reel::new();
-    for (index, cut) in cuts.iter().enumerate() {
-        let hold = match index {
-            _ if index == last => LAST,
-            0 => FIRST,
-            _ if cut.weight >= GREAT => (pace * 2) as u16,
-            _ if cut.weight >= NOTABLE => (pace * 3 / 2) as u16,
-            _ => pace as u16,
-        };
-        reel.push(cut.scene.clone(), hold);
+    for index in key_positions(&weights, MOST_FILM_PICTURES) {
+        let hold = if index + 1 == cuts.len() { LAST } else { HOLD };
+        reel.push(cuts[index].scene.clone(), hold);
     }
     reel.gliding()
 }

@@ -23,7 +23,7 @@ use crate::chat::wording::{Speaker, of_table, own_seat, players_line, sanitize, 
 use crate::clock::Clock;
 use crate::game::{Seat, SeatSet};
 use crate::measures::{self, Drawn};
-use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, RenderError, Renderer};
+use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, MOST_FILM_PICTURES, RenderError, Renderer};
 use crate::table::{Status, Table, TableError};
 use crate::words::{Language, Message};
 use futures::FutureExt as _;
@@ -48,8 +48,8 @@ pub enum ReplayError {
     Stopped(#[from] tokio::task::JoinError),
 }
 
-/// The film of a table's actions of these numbers, as people are shown them; at most 8 MiB. It takes some
-/// 30 ms a picture: for threads that keep nobody waiting.
+/// The film of a table's actions of these numbers, as people are shown them, and how many positions there
+/// are to it: a long one shows those that matter most. It takes some 10 ms a picture: for threads that keep nobody waiting.
 ///
 /// # Errors
 /// If the log cannot be replayed, or the width is impossible.
@@ -59,9 +59,9 @@ pub fn film(
     shown: RangeInclusive<usize>,
     look: Look<'_>,
     width: u32,
-) -> Result<Film, ReplayError> {
+) -> Result<(Film, usize), ReplayError> {
     let cuts = cuts::cuts(table, entries(table, &shown), look)?;
-    Ok(renderer.film(&cuts::reel(&cuts), width, MOST_FILM_BYTES)?)
+    Ok((renderer.film(&cuts::reel(&cuts), width, MOST_FILM_BYTES)?, cuts.len()))
 }
 
 /// The sheet of key positions of a table's actions of these numbers, as PNG bytes.
@@ -109,9 +109,7 @@ struct Order {
 /// What was made.
 struct Made {
     picture: Picture,
-    /// The width of a film, and of how many pictures it has one.
-    film: Option<(u32, usize)>,
-    /// How many pictures there are in all.
+    /// How many positions there are to be shown.
     pictures: usize,
     /// How long a film runs, in seconds.
     seconds: u32,
@@ -283,28 +281,27 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
             .with("same", if from == to { "yes" } else { "no" })
             .with("count", cuts.len() as i64)
     };
-    let (picture, film, seconds, id) = match order.showing {
+    let (picture, seconds, id) = match order.showing {
         Showing::Film => {
             let reel = cuts::reel(&cuts);
             let since = Instant::now();
             let film = renderer.film(&reel, FILM_WIDTH, MOST_FILM_BYTES)?;
             measures::drawn(Drawn::Film, since);
             let seconds = reel.hundredths().div_ceil(100);
-            let shape = (film.width, film.step);
-            ((format!("{name}.gif"), film.bytes), Some(shape), seconds, "replay-alt-film")
+            ((format!("{name}.gif"), film.bytes), seconds, "replay-alt-film")
         }
         Showing::Sheet => {
             let sheet = cuts::sheet(table, speaker, &below(speaker, table), &cuts);
             let since = Instant::now();
             let png = renderer.sheet(&sheet)?;
             measures::drawn(Drawn::Sheet, since);
-            ((format!("{name}-sheet.png"), png), None, 0, "replay-alt-sheet")
+            ((format!("{name}-sheet.png"), png), 0, "replay-alt-sheet")
         }
     };
     let alt = format!("{} {}", speaker.say(&said(id)), alt(table, &last, order.language, order.reader));
     let (name, bytes) = picture;
     let picture = Picture { name, bytes: bytes.into(), alt: alt.chars().take(1_024).collect() };
-    Ok(Made { picture, film, pictures: cuts.len(), seconds, public })
+    Ok(Made { picture, pictures: cuts.len(), seconds, public })
 }
 
 /// What is said when something was made, or could not be.
@@ -332,10 +329,11 @@ fn answers(
         .with("same", if from == to { "yes" } else { "no" })
         .with("time", format!("{}:{:02}", made.seconds / 60, made.seconds % 60));
     let mut text = speaker.say(&caption);
-    if let Some((width, step)) = made.film.filter(|(width, step)| *width < FILM_WIDTH || *step > 1) {
-        let smaller =
-            Message::new("replay-smaller").with("width", i64::from(width)).with("step", step as i64);
-        text = format!("{text}\n{}", speaker.say(&smaller));
+    if order.showing == Showing::Film && made.pictures > MOST_FILM_PICTURES {
+        let fewer = Message::new("replay-fewer")
+            .with("shown", MOST_FILM_PICTURES as i64)
+            .with("count", made.pictures as i64);
+        text = format!("{text}\n{}", speaker.say(&fewer));
     }
     let mut answer = private(sanitize::message(&text));
     answer.pictures.push(made.picture);
