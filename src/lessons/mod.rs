@@ -18,7 +18,8 @@ macro_rules! lessons {
     ($($game:literal),+ $(,)?) => { [$(($game, include_str!(concat!($game, ".toml")))),+] };
 }
 
-const FILES: &[(&str, &str)] = &lessons!["chess"];
+const FILES: &[(&str, &str)] =
+    &lessons!["three-player-chess", "dragonchess", "enochian-chess", "dragons-breakthrough", "chess"];
 
 /// What stands for any end of an action in the answers of a step.
 const ANY: char = '*';

@@ -79,6 +79,10 @@ pub fn source(language: Language) -> &'static str {
         "../squares/words/squares",
         "../squares/words/pieces",
         "../squares/words/typed",
+        "../lessons/words/three-player-chess",
+        "../lessons/words/dragonchess",
+        "../lessons/words/enochian-chess",
+        "../lessons/words/dragons-breakthrough",
         "../lessons/words/chess",
     )
 }
