@@ -18,8 +18,35 @@ macro_rules! lessons {
     ($($game:literal),+ $(,)?) => { [$(($game, include_str!(concat!($game, ".toml")))),+] };
 }
 
-const FILES: &[(&str, &str)] =
-    &lessons!["three-player-chess", "dragonchess", "enochian-chess", "dragons-breakthrough", "chess"];
+const FILES: &[(&str, &str)] = &lessons![
+    "three-player-chess",
+    "dragonchess",
+    "enochian-chess",
+    "dragons-breakthrough",
+    "chess",
+    "maharajah",
+    "two-move-chess",
+    "chess-transformations",
+    "chess-appearances",
+    "cylinder-chess",
+    "mobius-chess",
+    "swedish-relocation",
+    "swedish-bughouse",
+    "dice-chess",
+    "move-all",
+    "shashmaty",
+    "chapaev",
+    "russian-draughts",
+    "english-draughts",
+    "international-draughts",
+    "canadian-draughts",
+    "german-draughts",
+    "italian-draughts",
+    "spanish-draughts",
+    "turkish-draughts",
+    "reversi",
+    "ugolki",
+];
 
 /// What stands for any end of an action in the answers of a step.
 const ANY: char = '*';

@@ -287,13 +287,16 @@ impl Reader<'_> {
             let names = self.names.at_the_beginning(rest).into_iter();
             names.map(|(length, _)| &rest[length..]).next()
         });
-        let text = ranked.unwrap_or(text);
+        Self::after_checks(ranked.unwrap_or(text))
+    }
+
+    fn after_checks(text: &[char]) -> &[char] {
         &text[text.iter().take_while(|c| matches!(c, '+' | '#' | '!' | '?')).count()..]
     }
 
     /// Where what was taken is put: `>h4`, `(h4)`, `→h4`, `h4`, also after a check mark.
     fn put(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
-        let text = self.after_marks(text);
+        let text = Self::after_checks(text);
         let arrow = text.strip_prefix(&['>']).or_else(|| text.strip_prefix(&['-', '>']));
         let arrow = arrow.or_else(|| text.strip_prefix(&['-']));
         let bracketed = text.strip_prefix(&['(']);
