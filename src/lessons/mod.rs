@@ -130,14 +130,20 @@ impl Step {
         let options = Options::check(game.options(), &self.options).unwrap_or_default();
         let mut state = game.start(&options, self.position.as_deref())?;
         let mut last = None;
-        for action in self.before.iter().chain(played) {
-            let shown = state.display(action);
-            let actor = state.actor(action);
-            state.play(action)?;
-            last = Some((action.clone(), shown, actor));
-        }
+        let mut play = |state: &mut Box<dyn State>, actions: &[String]| -> Result<(), Refusal> {
+            for action in actions {
+                let shown = state.display(action);
+                let actor = state.actor(action);
+                state.play(action)?;
+                last = Some((action.clone(), shown, actor));
+            }
+            Ok(())
+        };
+        play(&mut state, &self.before)?;
+        // Whoever answers keeps their side of the board when the turn has passed.
         let named = self.seat.as_ref().and_then(|id| game.seats().iter().position(|seat| seat.id == id));
         let seat = named.map(|place| Seat(place as u8)).or_else(|| state.to_move().iter().next());
+        play(&mut state, played)?;
         Ok(Position { state, seat: seat.unwrap_or(Seat(0)), last })
     }
 

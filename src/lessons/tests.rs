@@ -46,6 +46,18 @@ fn what_is_right_can_be_played_by_whoever_is_asked() {
 }
 
 #[test]
+fn the_board_stays_on_the_side_of_whoever_answers() {
+    for (game, step) in steps() {
+        let asked = step.after(game, &[]).expect("a position").seat;
+        for answer in step.answers.iter().filter(|answer| !answer.contains(ANY)) {
+            let actions: Vec<String> = answer.split(';').map(|action| action.trim().to_owned()).collect();
+            let answered = step.after(game, &actions).expect("a position");
+            assert_eq!(answered.seat, asked, "{} {}: {answer}", game.id(), step.id);
+        }
+    }
+}
+
+#[test]
 fn what_is_right_is_read_as_it_is_shown_in_every_language() {
     for (game, step) in steps() {
         for answer in step.answers.iter().filter(|answer| !answer.contains(ANY)) {

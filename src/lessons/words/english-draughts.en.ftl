@@ -1,6 +1,6 @@
 # English draughts, American checkers.
 
-lesson-english-draughts-move = Black begins, at the top. Moves are typed with the numbers of the squares, which the picture shows. Go with a black man from 11 to 15.
+lesson-english-draughts-move = Black begins. Moves are typed with the numbers of the squares, which the picture shows. Go with a black man from 11 to 15.
     .hint = `11-15`, also `11 15`.
     .done = The square alone, `15`, would be enough if one move only ended there.
 lesson-english-draughts-take = You are Black. Men go and take forward only. A capture has to be made, and goes on while it can, but which one is your choice. Take two.

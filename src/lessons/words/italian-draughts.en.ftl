@@ -3,8 +3,8 @@
 lesson-italian-draughts-move = The board is turned: the corner at your right is played on. Moves are typed with the numbers in the picture. Go from 22 to 18.
     .hint = `22-18`, also `22 18`.
     .done = Files and ranks are read as well: `d3-c4` is the same move.
-lesson-italian-draughts-most = Men go and take forward only. Of several captures one that takes most pieces must be made. Take.
-    .hint = The man on 9 could take one, the man on 22 takes two: `22x13x6` or `22x15x8`.
+lesson-italian-draughts-most = Men go and take forward only. Of several captures one that takes most pieces must be made. Take the men on 19 and 12.
+    .hint = The man on 9 could take one, the man on 22 takes two: `22x15x8`, or just `22x8`.
     .done = This is the first of four rules about which capture must be made; each decides where those before it leave a choice.
 lesson-italian-draughts-king = Where both can take as many, a king must take, not a man. It takes one square away, in all directions. Take the man on 18 with it.
     .hint = From 21 over 18 to 14: `21x14`.

@@ -13,5 +13,5 @@ lesson-reversi-corner = A disc in a corner can never be enclosed again. Take a c
     .hint = The white disc on b2 stands between one of yours and the corner: `a1`.
     .done = The squares beside an empty corner are dangerous for the same reason: they open it to the other side.
 lesson-reversi-end = Whoever has more discs at the end wins. Four squares are empty, and you are Black. One move wins, the others lose.
-    .hint = Which square turns a whole rank or file, never to be turned back? `h1`.
+    .hint = Take what can never be turned back: `h1`.
     .done = Who can’t move is passed over, and the game ends when neither side can.
