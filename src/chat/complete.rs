@@ -184,10 +184,16 @@ fn at_table(
             let mine = table.seats_of(&who.id);
             let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
             let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-            let offered = table.complete(mine, seat, typed);
+            let state = table.state();
+            let moves = |label, action: &str| match state.act(action) {
+                None => state.display_in(action, speaker.language),
+                Some(_) => label,
+            };
+            let offered = table.complete(mine, seat, typed).into_iter();
+            let offered = offered.map(|(label, action)| (moves(label, &action), action));
             match field {
-                Field::Piece => pieces(table, &offered).into_iter().map(twice).collect(),
-                _ => offered,
+                Field::Piece => pieces(offered).into_iter().map(twice).collect(),
+                _ => offered.collect(),
             }
         }
     }
@@ -254,10 +260,9 @@ fn acts(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(Stri
 }
 
 /// The cells or pieces that moves start from, once each: the part of the shown move before its dash.
-fn pieces(table: &Table, offered: &[(String, String)]) -> Vec<String> {
+fn pieces(offered: impl Iterator<Item = (String, String)>) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    for (_, action) in offered {
-        let shown = table.state().display(action);
+    for (shown, _) in offered {
         let Some((piece, _)) = shown.split_once(['-', '–', 'x', '×', '*']) else { continue };
         let piece = piece.rsplit(' ').next().unwrap_or(piece).to_owned();
         if !piece.is_empty() && !pieces.contains(&piece) {

@@ -2,13 +2,13 @@
 //! same questions as in the menus ([`crate::game::tap`]).
 
 use super::commands::play::point::{leads, question, said, taps, words_of};
-use super::desk::draw::scene_of;
+use super::desk::draw::{scene_of, stands_as};
 use super::desk::pointed::Pictured;
 use super::desk::{Chat, Look, Person, press};
 use super::wording::{Speaker, layout_called, of_table, shown_now};
 use crate::game::tap::{self, Asks};
-use crate::game::words;
-use crate::table::Table;
+use crate::game::{SeatSet, words};
+use crate::table::{Moment, Table};
 use crate::words::Language;
 use std::sync::Arc;
 
@@ -53,17 +53,24 @@ pub struct LitChoice {
     pub play: Option<String>,
 }
 
+/// The moment after so many actions, if the board stands so now: what was merely said since leaves it as it is.
+fn standing(table: &Table, number: usize, reader: SeatSet) -> Option<Moment> {
+    let now = shown_now(table);
+    let moment = (number <= now).then(|| table.view_for(table.of_shown(number), reader).ok()).flatten()?;
+    (number == now || stands_as(table, table.state(), &moment)).then_some(moment)
+}
+
 impl Chat {
     /// Where everything is on a picture, by the name of its file; `None` if there is nothing that the member may point
     /// at: of an older position, of a table of others, or while others are to move.
     pub async fn clickable(&self, who: &Person, picture: &str) -> Option<Clickable> {
         let pictured = Pictured::of(picture)?;
         let table = self.table(pictured.table).await.ok().flatten()?;
-        if shown_now(&table) != pictured.number || taps(&table, &who.id).is_empty() {
+        if taps(&table, &who.id).is_empty() {
             return None;
         }
         let reader = table.seats_of(&who.id);
-        let moment = table.view_for(table.log().len(), reader).ok()?;
+        let moment = standing(&table, pictured.number, reader)?;
         let (bottom, layout) = pictured.angle(table.game());
         let layout = layout_called(table.game(), layout).unwrap_or_default();
         let language = Language::default();
@@ -91,7 +98,10 @@ impl Chat {
         let language = language.unwrap_or(self.settings.language);
         let stale = || words().say(language, &of_table("stale", id));
         let table: Option<Arc<Table>> = self.table(id).await.ok().flatten();
-        let table = table.filter(|table| shown_now(table) == number).ok_or_else(stale)?;
+        let table = table
+            .filter(|table| standing(table, number, table.seats_of(&who.id)).is_some())
+            .ok_or_else(stale)?;
+        let number = shown_now(&table);
         let speaker = Speaker { language, game: table.game() };
         let taps = taps(&table, &who.id);
         let pointed = tap::point(&taps, spots).ok_or_else(stale)?;

@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_threaded_over_pieces_on_their_way() {
+    fn lines_pass_round_pieces_or_are_threaded_over_them() {
         let (from, to) = (Point::new(20.0, 60.0), Point::new(480.0, 60.0));
         let lines = [
             Mark::Chain { from, to },
@@ -413,20 +413,23 @@ mod tests {
             Mark::Aim { from, at: to, size: 50 },
             Mark::Way { from, to, width: 13 },
         ];
-        let king = |x: f64| Figure::new(Look::new(Art::King, Army::White), Point::new(x, 60.0), 70);
+        let king = |x: f64, y: f64| Figure::new(Look::new(Art::King, Army::White), Point::new(x, y), 70);
         for line in lines {
-            let crossing = |x: f64| {
-                let plain = Scene { figures: vec![king(x)], ..empty() };
+            let crossing = |x: f64, figures: Vec<Figure>| {
+                let plain = Scene { figures, ..empty() };
                 let scene = Scene { marks: vec![line.clone()], ..plain.clone() };
                 let (plain, drawn) = (renderer().image(&plain).unwrap(), renderer().image(&scene).unwrap());
                 // On the body of the king.
                 let body = (0..36).flat_map(|dx| (52..68).map(move |y| (x as u32 - 18 + dx, y)));
                 body.filter(|(x, y)| plain.get_pixel(*x, *y) != drawn.get_pixel(*x, *y)).count()
             };
-            // An aim passes round it.
-            let threaded = !matches!(line, Mark::Way { .. } | Mark::Aim { .. });
-            assert_eq!(crossing(250.0) > 10, threaded, "{line:?}");
-            assert_eq!(crossing(20.0), 0, "{line:?} begins behind a piece");
+            // Where there is room beside it.
+            let room = vec![king(250.0, 60.0), king(20.0, -60.0), king(480.0, 180.0)];
+            assert_eq!(crossing(250.0, room), 0, "{line:?} passes round it, or below");
+            assert_eq!(crossing(20.0, vec![king(20.0, 60.0)]), 0, "{line:?} begins behind a piece");
+            let wall = (-8..12).map(|row| king(250.0, 60.0 + 35.0 * f64::from(row))).collect();
+            let threaded = !matches!(line, Mark::Way { .. });
+            assert_eq!(crossing(250.0, wall) > 10, threaded, "{line:?} has no way round");
         }
     }
 

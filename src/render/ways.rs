@@ -1,7 +1,7 @@
 //! Lines between squares: the way of a move, chains between boards, aims, what freezes.
 //!
-//! They lie under the pieces. An aim passes round them in a bow; another dotted or dashed line that meets pieces on its
-//! way is threaded over them, thinner, so that the eye can follow it.
+//! They lie under the pieces. Dotted and dashed lines pass round them, in a bow or in the lane beside them; where there is
+//! no way round they are threaded over them, thinner, so that the eye can follow them.
 
 use super::canvas::{Canvas, Pen};
 use super::paint::KEYLINE;
@@ -100,16 +100,17 @@ fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: boo
             .copied()
             .collect();
         let due = |at: Point| met.iter().any(|figure| stands(figure, at, 0.5)) == meeting;
+        let course = course(from, to, &met, figures);
         if let Some(dots) = dotted(mark) {
-            for at in steps(from, to, dots.step).filter(|at| due(*at)) {
+            for at in steps(&course, dots.step).filter(|at| due(*at)) {
                 canvas.disc(at, dots.outer * share, theme::IVORY);
                 canvas.disc(at, dots.inner * share, dots.colour);
             }
         } else {
-            // An aim passes round what stands in its way, and ends at the cross-hair.
-            let (colour, course, short) = match mark {
-                Mark::Aim { size, .. } => (purple(), course(from, to, &met), f64::from(*size) / 2.0),
-                _ => (theme::rgb(Colour::Check), vec![from, to], 0.0),
+            // An aim ends at the cross-hair.
+            let (colour, short) = match mark {
+                Mark::Aim { size, .. } => (purple(), f64::from(*size) / 2.0),
+                _ => (theme::rgb(Colour::Check), 0.0),
             };
             let middle = |[one, other]: [Point; 2]| one.toward(other, one.distance(other) / 2.0);
             for dash in dashes(&course, length(&course) - short).filter(|dash| due(middle(*dash))) {
@@ -136,11 +137,11 @@ fn dotted(mark: &Mark) -> Option<Dots> {
     }
 }
 
-/// Places from one to another, about so far apart.
-fn steps(from: Point, to: Point, step: f64) -> impl Iterator<Item = Point> {
-    let length = from.distance(to);
+/// Places on a line through points from its start to its end, about so far apart.
+fn steps(points: &[Point], step: f64) -> impl Iterator<Item = Point> {
+    let length = length(points);
     let count = (length / step).round().clamp(1.0, 500.0);
-    (0..=count as u32).map(move |number| from.toward(to, length * f64::from(number) / count))
+    (0..=count as u32).map(move |number| along(points, length * f64::from(number) / count))
 }
 
 /// The dashes of a line through points, as far as it is drawn.
@@ -169,33 +170,53 @@ fn along(points: &[Point], mut way: f64) -> Point {
     points.last().copied().unwrap_or(Point::new(0.0, 0.0))
 }
 
-/// From one place to another in the flattest of the bows that meet as little as can be.
-fn course(from: Point, to: Point, pieces: &[&Figure]) -> Vec<Point> {
+/// From one place to another, straight or by the shortest of the ways round that meet as little of these pieces as can
+/// be, and go no farther out than any piece stands.
+fn course(from: Point, to: Point, pieces: &[&Figure], all: &[&Figure]) -> Vec<Point> {
     const PARTS: u32 = 48;
     // Shares of the way by which a bow leaves it, to either side.
     const BOWS: [f64; 8] = [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3];
+    // How far beside a file or rank the lane between it and the next is, in sizes of a piece.
+    const LANE: f64 = 0.53;
     let length = from.distance(to).max(1.0);
     let (nx, ny) = ((to.y() - from.y()) / length, (from.x() - to.x()) / length);
-    let bowed = |bow: f64| -> Vec<Point> {
+    let size = pieces.iter().map(|figure| f64::from(figure.size)).fold(1.0, f64::max);
+    let by = |out: &dyn Fn(f64) -> f64| -> Vec<Point> {
         let at = |part: u32| {
             let share = f64::from(part) / f64::from(PARTS);
-            let out = 4.0 * share * (1.0 - share) * bow * length;
-            from.toward(to, length * share).moved(nx * out, ny * out)
+            from.toward(to, length * share).moved(nx * out(share), ny * out(share))
         };
         (0..=PARTS).map(at).collect()
     };
-    let meets = |points: &[Point]| {
-        points.iter().filter(|at| pieces.iter().any(|figure| stands(figure, **at, 0.56))).count()
+    let bow = |bow: f64| by(&|share| 4.0 * share * (1.0 - share) * bow * length);
+    // Into the lane within a piece's length, along it, and out again.
+    let lane = |lane: f64| {
+        by(&|share: f64| {
+            let ramp = (share.min(1.0 - share) * length / size).min(1.0);
+            lane * size * ramp * ramp * (3.0 - 2.0 * ramp)
+        })
     };
-    let mut best = (usize::MAX, vec![from, to]);
-    for bow in std::iter::once(0.0).chain(BOWS.into_iter().flat_map(|bow| [bow, -bow])) {
-        let points = bowed(bow);
-        let met = meets(&points);
-        if met < best.0 {
-            best = (met, points);
-        }
-        if met == 0 {
+    let meets = |points: &[Point]| {
+        points.iter().filter(|at| pieces.iter().any(|figure| stands(figure, **at, 0.5))).count()
+    };
+    let both = |one: f64| [one, -one];
+    let is_along = |away: f64| away.abs() < size * 0.5;
+    let lanes = both(LANE).into_iter().filter(|_| is_along(to.x() - from.x()) || is_along(to.y() - from.y()));
+    let inside = |axis: fn(&Point) -> f64, at: &Point| {
+        let reach = |figure: &&Figure| (axis(&figure.at) - axis(at)) / f64::from(figure.size.max(1));
+        let mut beyond = all.iter().map(reach);
+        all.iter().any(|figure| reach(figure) <= 0.56) && beyond.any(|away| away >= -0.56)
+    };
+    let fits = |way: &Vec<Point>| way.iter().all(|at| inside(|at| at.x(), at) && inside(|at| at.y(), at));
+    let round = lanes.map(lane).chain(BOWS.into_iter().flat_map(both).map(bow)).filter(fits);
+    let mut best = (meets(&bow(0.0)), vec![from, to]);
+    for way in round {
+        if best.0 == 0 {
             break;
+        }
+        let met = meets(&way);
+        if met < best.0 {
+            best = (met, way);
         }
     }
     best.1

@@ -99,9 +99,11 @@ pub fn told(
 }
 
 fn moved(before: &dyn Rules, play: &Play) -> Event {
-    let event =
-        Event::new(EventKind::Move, before.sentence(play).unwrap_or_else(|| plain_sentence(before, play)));
-    let mut event = event;
+    let mut message = before.sentence(play).unwrap_or_else(|| plain_sentence(before, play));
+    if message.part("move").is_none() {
+        message = message.with("move", before.display(play));
+    }
+    let mut event = Event::new(EventKind::Move, message);
     for (_, victim) in play.taken.iter().filter(|(_, victim)| victim.seat != play.piece.seat) {
         if !event.concerns.contains(&victim.seat) {
             event.concerns.push(victim.seat);

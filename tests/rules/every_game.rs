@@ -86,6 +86,56 @@ fn public_vectors() {
     }
 }
 
+/// The letters that are no piece's: of castling, of boards, and of cells that have no Ukrainian names.
+fn other_letters(game: &dyn Game, language: Language) -> &'static str {
+    match (game.id(), language.code()) {
+        ("three-player-chess", "uk") => "RWBTPCSVO",
+        ("swedish-bughouse", _) => "ABO",
+        ("chapaev", _) => "",
+        _ => "O",
+    }
+}
+
+#[test]
+fn moves_are_shown_in_the_letters_of_the_reader_and_read_in_them() {
+    for game in game::all() {
+        let mut dice = Dice(ChaCha8Rng::seed_from_u64(3));
+        let mut state = game
+            .start(&Options::check(game.options(), [("", ""); 0]).expect("the usual"), None)
+            .expect("a start");
+        for step in 0..40 {
+            let draws = state.chance();
+            let legal = if draws.is_empty() { state.samples() } else { draws };
+            let Some(next) = dice.pick(&legal).cloned() else { break };
+            if step % 4 == 0 && !state.to_move().is_empty() {
+                for language in Language::all() {
+                    for action in (0..6).filter_map(|_| dice.pick(&legal)) {
+                        read_as_shown(*game, &*state, action, language);
+                    }
+                }
+            }
+            state.play(&next).expect("a legal move");
+        }
+    }
+}
+
+fn read_as_shown(game: &dyn Game, state: &dyn State, action: &str, language: Language) {
+    let shown = state.display_in(action, language);
+    let place = format!("{} {}: `{shown}` ({action})", game.id(), language.code());
+    let known = other_letters(game, language);
+    let strange = |c: &char| c.is_ascii_uppercase() && !known.contains(*c);
+    if language != Language::ENGLISH {
+        assert_eq!(shown.chars().find(strange), None, "{place}: a letter of English pieces");
+    }
+    let seat = state.actor(action).expect("somebody's move");
+    let fits = match state.read(seat, &shown) {
+        Ok(read) => read == [action],
+        // Where several moves are shown alike, these are asked about.
+        Err(refusal) => refusal.candidates.iter().any(|candidate| candidate == action),
+    };
+    assert!(fits, "{place}: {:?}", state.read(seat, &shown));
+}
+
 /// Whether an action is among those listed, or fits a pattern among them: `w3:0-3599:1-100`.
 fn is_listed(state: &dyn State, listed: &[String], action: &str) -> bool {
     let fits = |pattern: &String| {

@@ -108,6 +108,21 @@ async fn nobody_points_for_another() {
 }
 
 #[tokio::test]
+async fn a_board_can_be_clicked_until_pieces_stand_otherwise() {
+    let club = Club::begun().await;
+    let white = person("p2");
+    club.say("p2", "truce with Red for 3 turns").await;
+    assert_eq!(club.number().await, 1);
+    let board = club.chat.clickable(&white, "table-1-0.png").await.expect("an offer moves nothing");
+    let lit = club.chat.lit(&white, 1, board.number, &["WC5"]).await.unwrap();
+    let play = lit.choices.iter().find_map(|choice| choice.play.clone()).expect("a move");
+    club.press("p2", &play).await;
+    assert_eq!(club.number().await, 2, "{play}");
+    assert!(club.chat.clickable(&white, "table-1-0.png").await.is_none());
+    assert!(club.chat.lit(&white, 1, 0, &[]).await.is_err());
+}
+
+#[tokio::test]
 async fn a_page_is_told_where_everything_is() {
     let club = Club::of_two("chess", "").await;
     let board = club.chat.clickable(&person("p1"), "table-1-0-black.png").await.unwrap();

@@ -276,8 +276,14 @@ impl Rules for Drc {
     }
 
     fn display(&self, play: &Play) -> Message {
-        let mark = move_of(play).map_or("", |mv| self.check_mark(play, mv));
-        Message::new("sqr-text").with("text", self.canonical(play) + mark)
+        let canonical = self.canonical(play);
+        let way = canonical.find(['/', '(']).map_or("", |letter| &canonical[letter..]);
+        let way = way.split_once('(').map_or(way.to_owned(), |(way, _)| format!("{way}("));
+        let close = if play.becomes.is_some() { ")" } else { "" };
+        let check = move_of(play).map_or("", |mv| self.check_mark(play, mv));
+        let becomes = play.becomes.map_or_else(|| Message::new("sqr-nothing"), |kind| SPEC.kind(kind).name());
+        let message = Message::new("sqr-san").with("piece", SPEC.kind(play.piece.kind).name());
+        message.with("move", way).with("becomes", becomes).with("mark", format!("{close}{check}"))
     }
 
     fn ending_said(&self, end: Ending) -> Option<Message> {

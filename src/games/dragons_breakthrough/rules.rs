@@ -202,7 +202,7 @@ impl Rules for Drb {
     }
 
     fn display(&self, play: &Play) -> Message {
-        Message::new("sqr-text").with("text", self.canonical(play).replace('-', "–"))
+        move_of(play).map_or_else(|| Message::new("sqr-nothing"), |mv| sentences::notation(&mv, "–"))
     }
 
     fn sentence(&self, play: &Play) -> Option<Message> {

@@ -29,6 +29,27 @@ pub(super) fn kind_name(kind: Kind) -> Message {
     SPEC.kind(kind.into()).name()
 }
 
+/// A move as people read it, `22–18`, `23:14:7!CC`, `C@14`, its letters those of the reader's language.
+pub(super) fn notation(mv: &Move, dash: &str) -> Message {
+    let nothing = || Message::new("sqr-nothing");
+    let lettered = |piece: Message, way: String, rest: Message| {
+        Message::new("sqr-san")
+            .with("piece", piece)
+            .with("move", way)
+            .with("becomes", nothing())
+            .with("mark", rest)
+    };
+    let flight = if mv.flight.is_empty() { String::new() } else { format!("+{}", joined(&mv.flight, dash)) };
+    let flight = Message::new("sqr-text").with("text", flight);
+    let gone: Vec<Kind> = mv.gone.kinds().collect();
+    let rest = gone.iter().rev().fold(flight, |rest, kind| lettered(kind_name(*kind), String::new(), rest));
+    let stop = if gone.is_empty() { "" } else { "!" };
+    match mv.basic {
+        Basic::Drop { kind, to } => lettered(kind_name(kind), format!("@{to}{stop}"), rest),
+        basic => lettered(nothing(), basic.to_string().replace('-', dash) + stop, rest),
+    }
+}
+
 /// Pieces by kind, as a list: "two checkers, a knight"; `role`: the subject of a sentence (`count`) or its object
 /// (`take`).
 fn listed(kinds: impl Iterator<Item = Kind>, role: &str) -> Vec<Message> {

@@ -47,7 +47,14 @@ impl Position {
         let (army, last) = (self.turn, self.is_mated());
         let waits = mv.kind.is_pawn() && mv.promotion.is_none() && army.last_line() & mv.to.bit() != 0;
         let piece = Piece { army, kind: mv.kind };
-        events.push(sentences::moved(by, piece, mv, self.board.first(mv.to), last, waits));
+        events.push(sentences::moved(
+            by,
+            piece,
+            (mv, self.notation(mv)),
+            self.board.first(mv.to),
+            last,
+            waits,
+        ));
         self.go(mv, last, false, events);
     }
 

@@ -68,7 +68,33 @@ pub(super) fn with_signs(canonical: &str) -> String {
     canonical.replace('-', "–").replace('x', "×")
 }
 
+/// A move that is written so, its letters those of the reader's language.
+fn lettered(mv: Move, written: &str, check: &str) -> Message {
+    let way: String = written.chars().skip(1).take_while(|c| *c != '=').collect();
+    let sign = if mv.promotion.is_some() { "=" } else { "" };
+    let becomes = mv.promotion.map_or_else(|| Message::new("sqr-nothing"), piece_name);
+    let message = Message::new("sqr-san").with("piece", piece_name(mv.kind));
+    message.with("move", way + sign).with("becomes", becomes).with("mark", check)
+}
+
 impl Position {
+    /// A move as people read it, `Qa3–c1`, `Ph2×g3`, `Pg4–h4=B`, with `+` after one that brings an enemy's king into
+    /// check.
+    pub(super) fn notation(&self, mv: Move) -> Message {
+        let mut after = *self;
+        after.make(self.turn, mv, &mut ());
+        let fresh = |enemy: &Army| after.in_check(*enemy) && !self.in_check(*enemy);
+        let check = if self.turn.enemies().iter().any(fresh) { "+" } else { "" };
+        lettered(mv, &with_signs(&self.written(mv)), check)
+    }
+
+    /// A move as it may be typed: one from the middle of the list.
+    pub(super) fn example(&self) -> Option<Message> {
+        let plays = self.plays();
+        let mv = plays.get(plays.len() / 2).and_then(move_of)?;
+        Some(lettered(mv, &self.written(mv), ""))
+    }
+
     fn described(&self, moves: &Moves) -> Vec<Play> {
         let army = self.turn;
         let describe = |mv: &Move| {
@@ -214,18 +240,8 @@ impl Rules for Position {
         move_of(play).map(|mv| self.written(mv)).unwrap_or_default()
     }
 
-    /// `Qa3–c1`, `Ph2×g3`, `Pg4–h4=B`, with `+` after a move that brings an enemy's king into check.
     fn display(&self, play: &Play) -> Message {
-        let mut text = with_signs(&self.canonical(play));
-        if let Some(mv) = move_of(play) {
-            let mut after = *self;
-            after.make(self.turn, mv, &mut ());
-            let fresh = |enemy: &Army| after.in_check(*enemy) && !self.in_check(*enemy);
-            if self.turn.enemies().iter().any(fresh) {
-                text.push('+');
-            }
-        }
-        Message::new("sqr-text").with("text", text)
+        move_of(play).map_or_else(|| Message::new("sqr-nothing"), |mv| self.notation(mv))
     }
 
     fn perft(&self, depth: u32) -> u64 {

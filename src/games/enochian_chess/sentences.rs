@@ -115,7 +115,7 @@ fn of(kind: EventKind, id: &'static str, army: Army, add: impl FnOnce(Message) -
 pub(super) fn moved(
     by: Seat,
     piece: Piece,
-    mv: Move,
+    (mv, notation): (Move, Message),
     taken: Option<Piece>,
     last: bool,
     waits: bool,
@@ -141,8 +141,9 @@ pub(super) fn moved(
     message = taken.into_iter().fold(message, |message, taken| message.with("victim", piece_of(taken)));
     message = mv.promotion.into_iter().fold(message, |message, kind| message.with("grown", piece_name(kind)));
     if waits {
-        message = Message::new("eno-waits").with("move", message).with("army", army);
+        message = Message::new("eno-waits").with("done", message).with("army", army);
     }
+    let message = message.with("move", notation);
     to_all(Event::new(Moves, message).to(army), taken.map(|taken| taken.army.seat()))
 }
 

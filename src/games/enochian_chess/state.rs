@@ -152,9 +152,13 @@ impl State for Eno {
     }
 
     fn display(&self, action: &str) -> String {
+        self.display_in(action, Language::ENGLISH)
+    }
+
+    fn display_in(&self, action: &str, language: Language) -> String {
         let is_legal = self.position.find_move(action).is_some();
         match action.parse::<Act>() {
-            Err(_) if is_legal => Sitting::new(Box::new(self.position)).display(action),
+            Err(_) if is_legal => Sitting::new(Box::new(self.position)).display_in(action, language),
             Err(_) => with_signs(action),
             Ok(_) => action.to_owned(),
         }

@@ -3,11 +3,12 @@
 use super::action::{Act, Action, ActionError, Move, MoveKind, Object};
 use super::attack::Command;
 use super::board::{Cell, Zone};
+use super::display::{self, cell};
 use super::geometry::{STRAIGHT, geometry};
 use super::legality::DeclarationFault;
 use super::moves::{castling_side, throne_of_king};
 use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, pair_of, parties, third};
-use super::sentences::{about, cell, piece_name, piece_of, piece_taken};
+use super::sentences::{about, piece_name, piece_of, piece_taken};
 use crate::game::{Cause, Refusal, RefusalKind, Seat};
 use crate::words::{Arg, Message};
 
@@ -80,8 +81,8 @@ fn not_yours<T>(message: Message) -> Result<T, Refusal> {
     Err(Refusal::new(RefusalKind::NotYours, message))
 }
 
-fn cells(list: impl IntoIterator<Item = Cell>) -> Arg {
-    Arg::Text(list.into_iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", "))
+fn cells(list: impl IntoIterator<Item = Cell>) -> Vec<Message> {
+    list.into_iter().map(cell).collect()
 }
 
 /// The first rule that stands against `action` in `position`.
@@ -334,8 +335,11 @@ impl Case<'_> {
         if self.position.must_stay_neutral(seat, owner) {
             let third = third(seat, owner);
             let captured = match self.record.captures[third.index()] {
-                Some(action) => Message::new("tpc-by-move").with("move", action.to_string()).into(),
-                None => Arg::Text(String::new()),
+                Some(Action::Move { mv, .. }) => {
+                    let way = display::notation(&mv, Kind::Pawn, None, "");
+                    Message::new("tpc-by-move").with("move", way).into()
+                }
+                _ => Arg::Text(String::new()),
             };
             let message = self.at("tpc-no-capture-neutral").with("owner", owner).with("third", third);
             let message = message.with("captured", captured).with("piece", piece_taken(taken.piece.kind));
@@ -404,7 +408,10 @@ impl Case<'_> {
                 } else {
                     "tpc-no-free-throne"
                 };
-                let throne = |number| Cell::new(lord.index(), Zone::Throne, number).map_or("".into(), cell);
+                let throne = |number| {
+                    Cell::new(lord.index(), Zone::Throne, number)
+                        .map_or_else(|| Message::new("sqr-nothing"), cell)
+                };
                 let message =
                     self.at(id).with("lord", lord).with("first", throne(1)).with("second", throne(2));
                 forbidden(message, bond_of(self.position, lord, self.seat()).filter(|_| bound))

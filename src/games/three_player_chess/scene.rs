@@ -7,10 +7,10 @@ mod surroundings;
 mod tests;
 
 use super::board::{Cell, Zone};
+use super::display;
 use super::position::{Kind, Piece, Position};
 use crate::game::scene::{self, Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
 use crate::game::{Seat, Spot, words};
-use crate::words::Message;
 use hexagon::Hexagon;
 use surroundings::Surroundings;
 
@@ -38,7 +38,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
                 figures.push(figure);
             }
             None if view.letters && !marks.covered.contains(&cell) => {
-                let name = hexagon::short_name(cell);
+                let name = hexagon::short_name(cell, view.language);
                 labels.push(Label::bold(hexagon.centre(cell), name, 23, Colour::HomeLine));
             }
             None => {}
@@ -51,7 +51,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
     Scene {
         width: WIDTH as u32,
         height: (floor + MARGIN) as u32,
-        boards: vec![hexagon.board()],
+        boards: vec![hexagon.board(view.language)],
         marks: marks.all,
         figures,
         labels,
@@ -101,15 +101,9 @@ fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
 /// The letter of a piece in the corner that its triangle points to: there it covers neither the foot
 /// nor a neighbour. Pawns need none.
 fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Option<Badge> {
-    let id = match kind {
-        _ if !view.letters => return None,
-        Kind::King => "tpc-badge-king",
-        Kind::Queen => "tpc-badge-queen",
-        Kind::Rook => "tpc-badge-rook",
-        Kind::Bishop => "tpc-badge-bishop",
-        Kind::Knight => "tpc-badge-knight",
-        Kind::Pawn => return None,
-    };
-    let text = words().say(view.language, &Message::new(id));
+    if !view.letters || kind == Kind::Pawn {
+        return None;
+    }
+    let text = words().say(view.language, &display::badge(kind));
     Some(Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE })
 }

@@ -1,7 +1,7 @@
 //! What happened, put into sentences (rules page, 4.11 "Announce").
 
 use super::action::{Act, Action, Move, MoveKind, Object};
-use super::board::Cell;
+use super::display::{self, cell};
 use super::happening::{BondEnd, Happening, Taken, TruceEnd};
 use super::news::news;
 use super::position::{Kind, Piece, SEATS, parties, third};
@@ -58,11 +58,6 @@ pub(super) fn about(object: Object) -> Message {
     }
 }
 
-/// A cell in a sentence: canonical notation in every language.
-pub(super) fn cell(cell: Cell) -> Arg {
-    Arg::Text(cell.to_string())
-}
-
 /// Points as people write them: `1½`.
 fn points(points: Points) -> String {
     match (points.in_halves() / 2, points.in_halves() % 2) {
@@ -89,7 +84,14 @@ pub(super) fn end(outcome: &Outcome, winner: Option<Seat>) -> Message {
     message.with("scores", scores(outcome))
 }
 
-fn moved(seat: Seat, actor: Seat, mv: &Move, piece: Piece, taken: Option<Taken>, double: bool) -> Event {
+fn moved(
+    (seat, actor): (Seat, Seat),
+    mv: &Move,
+    piece: Piece,
+    taken: Option<Taken>,
+    double: bool,
+    mark: &'static str,
+) -> Event {
     let who = if actor == seat {
         Message::new("sqr-seat").with("seat", seat)
     } else {
@@ -115,6 +117,8 @@ fn moved(seat: Seat, actor: Seat, mv: &Move, piece: Piece, taken: Option<Taken>,
         message = message.with("victim", victim(taken)).with("cell", cell(taken.cell));
         owner = taken.commander;
     }
+    let order = (actor != seat).then_some((actor, seat));
+    let message = message.with("move", display::notation(mv, piece.kind, order, mark));
     let mut event = Event::new(EventKind::Move, message);
     if actor != seat {
         event = event.to(seat);
@@ -136,10 +140,11 @@ pub fn told(happenings: &[Happening], actor: Option<Seat>, living: SeatSet) -> V
             matches!(happening, Happening::Command { army, before, now: None } if *before == Some(*army));
         !(over && neutral)
     };
+    let mark = display::mark(happenings);
     let happenings = happenings.iter().filter(idle);
     happenings
         .map(|happening| {
-            let mut event = event(happening, actor);
+            let mut event = event(happening, actor, mark);
             event.news = news(happening, living);
             let concerned = SEATS.into_iter().filter(|seat| event.concerns.contains(seat));
             event.concerns =
@@ -168,12 +173,12 @@ fn offer_ended(message: Message, object: Object, proposer: Seat, actor: Option<S
 }
 
 /// The sentence for one happening, with its kind and whom it touches.
-fn event(happening: &Happening, actor: Option<Seat>) -> Event {
+fn event(happening: &Happening, actor: Option<Seat>, mark: &'static str) -> Event {
     use EventKind::{Check, Diplomacy, End, Exit, Pass, Possession};
     let say = |kind, id: &'static str| Event::new(kind, Message::new(id));
     match *happening {
         Happening::Moved { seat, actor, ref mv, piece, taken, double } => {
-            moved(seat, actor, mv, piece, taken, double)
+            moved((seat, actor), mv, piece, taken, double, mark)
         }
         Happening::Check { king, by, declared } => {
             let id = if declared { "tpc-check-declared" } else { "tpc-check" };
@@ -361,6 +366,7 @@ mod tests {
     fn every_sentence_used_exists_and_every_one_that_exists_is_used() {
         let code = [
             include_str!("sentences.rs"),
+            include_str!("display.rs"),
             include_str!("explain.rs"),
             include_str!("pacts.rs"),
             include_str!("summary.rs"),

@@ -173,8 +173,12 @@ impl State for Tpc {
     }
 
     fn display(&self, action: &str) -> String {
+        self.display_in(action, Language::ENGLISH)
+    }
+
+    fn display_in(&self, action: &str, language: Language) -> String {
         match action.parse() {
-            Ok(parsed) => self.position.display(parsed),
+            Ok(parsed) => self.position.display_in(parsed, language),
             Err(_) => action.to_owned(),
         }
     }

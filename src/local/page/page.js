@@ -94,6 +94,7 @@ function showMembers() {
     if (index < 9) label.title = `Alt+${index + 1}`;
     return label;
   }));
+  bringIntoView($("member-list"), ".chip:has(:checked)", state.me.id);
 }
 
 const placeName = (line) => {
@@ -116,7 +117,15 @@ function placeOfAddress() {
   return (found ?? state.places[0]).id;
 }
 
-let scrolledTo = null;
+/** What was brought into view last, of a row that scrolls on a phone. */
+const scrolledTo = new Map();
+
+function bringIntoView(list, chosen, key) {
+  const current = list.querySelector(chosen);
+  if (!current || key === scrolledTo.get(list)) return;
+  current.scrollIntoView({ block: "nearest", inline: "center" });
+  scrolledTo.set(list, key);
+}
 
 function showPlaces() {
   replace($("place-list"), state.places.map((line) => {
@@ -131,12 +140,7 @@ function showPlaces() {
     anchor.title = placeName(line);
     return element("li", "", anchor);
   }));
-  // On a phone the places stand in a row that scrolls.
-  const current = $("place-list").querySelector("[aria-current]");
-  if (current && current.dataset.key !== scrolledTo) {
-    current.scrollIntoView({ block: "nearest", inline: "center" });
-    scrolledTo = current.dataset.key;
-  }
+  bringIntoView($("place-list"), "[aria-current]", place);
   const here = state.places.find((line) => line.id === place);
   $("here").textContent = here ? placeName(here) : "";
   const waits = state.places.some((line) => line.waits) ? "● " : "";

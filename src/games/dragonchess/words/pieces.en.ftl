@@ -2,22 +2,37 @@
 # Dragonchess: the pieces and how they move.
 
 drc-kind-sylph = Sylph
+    .letter = S
 drc-kind-griffon = Griffon
+    .letter = G
     .typed = griffin
 drc-kind-dragon = Dragon
+    .letter = Dr
 drc-kind-warrior = Warrior
+    .letter = W
 drc-kind-oliphant = Oliphant
+    .letter = O
     .typed = elephant
 drc-kind-unicorn = Unicorn
+    .letter = U
 drc-kind-hero = Hero
+    .letter = H
 drc-kind-thief = Thief
+    .letter = T
 drc-kind-cleric = Cleric
+    .letter = C
 drc-kind-mage = Mage
+    .letter = M
 drc-kind-king = King
+    .letter = K
 drc-kind-paladin = Paladin
+    .letter = P
 drc-kind-dwarf = Dwarf
+    .letter = D
 drc-kind-basilisk = Basilisk
+    .letter = B
 drc-kind-elemental = Elemental
+    .letter = E
 
 drc-moves-sylph = In the air it steps diagonally ahead to an empty square, and takes straight ahead or right below, on land, where it then stands. From land it only goes back up, to an empty square: right above, or any square where its side’s Sylphs start.
 drc-moves-griffon = In the air it leaps two squares by three, over anything; on land it steps one square diagonally. Between air and land it changes level and goes one square diagonally.

@@ -14,7 +14,7 @@ use super::board::Side;
 use super::moves::Move;
 use super::position::{Pie, Position};
 use super::rules::{Drb, SWAP};
-use super::sentences::of_side;
+use super::sentences::{notation, of_side};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -91,10 +91,11 @@ fn unreadable(position: &Position, misread: &Misread) -> Refusal {
 }
 
 /// A move of this position, as it may be typed.
-pub(super) fn example(position: &Position) -> String {
+pub(super) fn example(position: &Position) -> Message {
     let moves = position.moves();
     // One from the middle, rather than the same corner every time.
-    moves.get(moves.len() / 2).map_or_else(|| "22-18".to_owned(), Move::to_string)
+    let plain = || Message::new("sqr-text").with("text", "22-18");
+    moves.get(moves.len() / 2).map_or_else(plain, |mv| notation(mv, "-"))
 }
 
 /// Not this person's turn; or the other side is named.

@@ -142,12 +142,12 @@ impl Saying {
 }
 
 /// The refusal of a word that is none of those known.
-pub(super) fn unknown_word(word: &str, near: Option<&str>, example: &str) -> Refusal {
+pub(super) fn unknown_word(word: &str, near: Option<&str>, example: &Message) -> Refusal {
     let message = match near {
         Some(near) => Message::new("eno-read-word-near").with("near", near),
         None => Message::new("eno-read-word"),
     };
-    Refusal::new(RefusalKind::Unreadable, message.with("word", word).with("example", example))
+    Refusal::new(RefusalKind::Unreadable, message.with("word", word).with("example", example.clone()))
 }
 
 /// The open act of `author` that a saying means.
@@ -158,7 +158,7 @@ pub(super) fn resolve(
     position: &Position,
     author: Seat,
     saying: &Saying,
-    example: &str,
+    example: &Message,
 ) -> Result<String, Refusal> {
     if let Some(word) = saying.unknown.first() {
         let looser = Saying { unknown: Vec::new(), ..saying.clone() };

@@ -113,10 +113,9 @@ fn short(text: &str) -> String {
 }
 
 /// A piece of right notation for this position and seat: a move if the seat may move now.
-fn example(position: &Position, seat: Seat) -> String {
-    let moves = position.written_moves();
-    let own = moves.get(moves.len() / 2).filter(|_| position.mover() == Some(seat));
-    own.map_or("Qa3-c1", String::as_str).to_owned()
+fn example(position: &Position, seat: Seat) -> Message {
+    let own = Some(position).filter(|_| position.mover() == Some(seat)).and_then(Position::example);
+    own.unwrap_or_else(|| Message::new("sqr-text").with("text", "a3-c1"))
 }
 
 /// A refusal of one part of a text, told with the part; only candidates that can be played as things
@@ -166,7 +165,7 @@ pub(super) fn complete(position: &Position, seat: Seat, text: &str) -> Vec<(Stri
         acts.extend(fit(position, act, &typed).map(|fit| (fit, act.to_string())));
     }
     if let Some(saying) = acts::saying(&text).filter(|_| !position.is_over()) {
-        let meant = match acts::resolve(position, seat, &saying, "") {
+        let meant = match acts::resolve(position, seat, &saying, &Message::new("sqr-nothing")) {
             Ok(action) => vec![action],
             Err(Refusal { kind: RefusalKind::Ambiguous | RefusalKind::Undecided, candidates, .. }) => {
                 candidates

@@ -24,7 +24,6 @@ eno-help-notation =
     • `draw?` or `offer draw`; `accept`, `decline`, `withdraw`
     • `offer exchange b1`: I give your ally’s king back, to b1; `accept a8` or `accept exchange a8`: I give back yours. The square may be left out if there is only one.
     • `handover`: my ally takes my army, and I leave. `resign`: only when the ally no longer plays
-    • as the bot writes them: `offer exchange red>blue b1`, `accept exchange blue>red a8`, `handover yellow>red`
     Several at once: put `;` or a new line between them.
 
 eno-help-diplomacy =

@@ -1,6 +1,8 @@
 //! The moves of a piece, a cell or a kind of piece that somebody asks about.
 
 use super::super::action::Move;
+use super::super::board::Zone;
+use super::super::display;
 use super::super::explain::Record;
 use super::super::position::{Position, SEATS};
 use super::super::sentences::{piece_name, piece_of};
@@ -82,18 +84,20 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
     let home = if position.mover() == Some(seat) { position.turn } else { seat };
     let message = match (wanted.place.as_ref().and_then(|place| place.cell(home.index())), wanted.piece) {
         (Some(cell), kind) => match position.piece(cell) {
-            None => Message::new("tpc-moves-empty").with("cell", cell.to_string()),
+            None => Message::new("tpc-moves-empty").with("cell", display::cell(cell)),
             Some(piece) if kind.is_some_and(|kind| kind != piece.kind) => {
                 Message::new("tpc-read-other-piece")
-                    .with("cell", cell.to_string())
+                    .with("cell", display::cell(cell))
                     .with("piece", piece_of(piece, position.commander_of(piece)))
             }
             Some(piece) => match position.commander_of(piece) {
-                Some(owner) if owner == home => Message::new("tpc-moves-none").with("cell", cell.to_string()),
-                Some(owner) => {
-                    Message::new("tpc-moves-other").with("cell", cell.to_string()).with("owner", owner)
+                Some(owner) if owner == home => {
+                    Message::new("tpc-moves-none").with("cell", display::cell(cell))
                 }
-                None => Message::new("tpc-moves-neutral").with("cell", cell.to_string()),
+                Some(owner) => {
+                    Message::new("tpc-moves-other").with("cell", display::cell(cell)).with("owner", owner)
+                }
+                None => Message::new("tpc-moves-neutral").with("cell", display::cell(cell)),
             },
         },
         (None, Some(kind)) => Message::new("tpc-moves-none-of").with("piece", piece_name(kind)),
@@ -103,8 +107,9 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
 }
 
 /// A cell to ask about: one of the speaker's own pieces that can move.
-fn example(position: &Position, seat: Seat) -> String {
+fn example(position: &Position, seat: Seat) -> Message {
     let turned = on_turn(position, seat).unwrap_or(*position);
     let moves = turned.legal_moves();
-    moves.get(moves.len() / 2).map_or_else(|| "WC5".to_owned(), |mv| mv.from.to_string())
+    let usual = || display::short_cell(Zone::City, 5);
+    moves.get(moves.len() / 2).map_or_else(usual, |mv| display::cell(mv.from))
 }

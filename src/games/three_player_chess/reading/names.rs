@@ -1,7 +1,8 @@
 //! Names of zones and cells for sentences.
 
-use super::super::board::{Cell, Zone};
-use super::letters::{self, Place};
+use super::super::board::Zone;
+use super::super::display;
+use super::letters::Place;
 use crate::words::Message;
 
 /// Typed text as it is quoted in an answer: on one line, without code marks, not long.
@@ -25,18 +26,12 @@ pub(super) fn zone_name(zone: Zone) -> Message {
     })
 }
 
-/// A place in both alphabets: `RV14` («КС14»).
-pub(super) fn place_name(place: &Place) -> String {
-    match place {
-        Place::Cell(cell) => cell_name(*cell),
-        Place::Short(zone, number) => {
-            format!("`{}{number}` («{}{number}»)", zone.letter(), letters::russian_zone(*zone))
-        }
-        Place::Fault(_) => String::new(),
-    }
-}
-
-/// A cell in both alphabets: `RV14` («КС14»).
-pub(super) fn cell_name(cell: Cell) -> String {
-    format!("`{cell}` («{}»)", letters::russian(cell))
+/// A place that a text may mean, as the language writes it.
+pub(super) fn place_name(place: &Place) -> Option<Message> {
+    let cell = match place {
+        Place::Cell(cell) => display::cell(*cell),
+        Place::Short(zone, number) => display::short_cell(*zone, *number),
+        Place::Fault(_) => return None,
+    };
+    Some(Message::new("tpc-read-place").with("cell", cell))
 }

@@ -1,12 +1,15 @@
 //! Near misses: what a person may have meant where nothing fits, and examples of right notation.
 
-use super::super::action::{Action, Move, MoveKind};
+use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
+use super::super::display::cell;
 use super::super::geometry::geometry;
 use super::super::position::Position;
+use super::super::talk;
 use super::letters;
 use super::typed::MoveText;
 use crate::game::Seat;
+use crate::words::Message;
 
 /// The most near misses that are offered.
 pub(super) const MOST: usize = 5;
@@ -124,20 +127,18 @@ pub(super) fn named_like(actor: Seat, moves: &[Move], typed: &str, origin: bool)
 
 /// A piece of right notation for this position and seat, as it may be typed: a move if the seat may
 /// move now, else one of its acts.
-pub(super) fn example(position: &Position, seat: Seat) -> String {
-    let typed = |action: Action| {
-        let text = action.to_string();
-        text.split_once(':').map_or(text.clone(), |(_, rest)| rest.to_owned())
-    };
+pub(super) fn example(position: &Position, seat: Seat) -> Message {
+    let way = |from, to| Message::new("tpc-read-way").with("from", cell(from)).with("to", cell(to));
     if position.mover() == Some(seat) {
         let moves = position.legal_moves();
         let plain = || moves.iter().filter(|mv| **mv == mv.undeclared());
         // A step in the middle of the list rather than the first pawn every time.
         if let Some(mv) = plain().nth(plain().count() / 2) {
-            return typed(Action::Move { actor: seat, mv: *mv });
+            return way(mv.from, mv.to);
         }
     }
     let own = position.open_acts().into_iter().filter(|action| action.actor() == Some(seat));
-    let own = own.map(typed).find(|text| text != "resign");
-    own.unwrap_or_else(|| "WC5-WV7".to_owned())
+    let resigns = |action: &Action| matches!(action, Action::Act { act: Act::Resign, .. });
+    let said = own.filter(|action| !resigns(action)).find_map(talk::spoken);
+    said.unwrap_or_else(|| Message::new("tpc-say-draw"))
 }

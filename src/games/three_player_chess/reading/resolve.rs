@@ -2,6 +2,7 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
+use super::super::display;
 use super::super::explain::{self, Record};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
@@ -139,8 +140,7 @@ impl Ground<'_> {
         };
         let cells = SEATS.iter().filter_map(|seat| Cell::new(seat.index(), short.0, short.1));
         let refusal = illegal(
-            Message::new("tpc-read-short-after-full")
-                .with("typed", format!("{}{}", short.0.letter(), short.1)),
+            Message::new("tpc-read-short-after-full").with("typed", display::short_cell(short.0, short.1)),
         );
         Some(refusal.with(self.instead(typed, 1, cells.map(Place::Cell))))
     }
@@ -164,25 +164,26 @@ impl Ground<'_> {
         match fault {
             Fault::Mixed { typed: text, readings } => {
                 let candidates = self.instead(typed, part, readings.iter().cloned());
-                let names: Vec<String> = readings.iter().map(place_name).collect();
+                let names: Vec<Message> = readings.iter().filter_map(place_name).collect();
                 let (kind, id) = match readings.len() {
                     0 => (RefusalKind::Illegal, "tpc-read-mixed-none"),
                     1 => (RefusalKind::Illegal, "tpc-read-mixed-one"),
                     _ => (RefusalKind::Ambiguous, "tpc-read-mixed"),
                 };
-                let message = Message::new(id).with("typed", quoted(text)).with("readings", names.join(", "));
+                let message = Message::new(id).with("typed", quoted(text)).with("readings", names);
                 Refusal::new(kind, message).with(candidates)
             }
             Fault::Range { typed: text, kingdom, zone } => {
-                let letters = kingdom.map_or(String::new(), |kingdom| {
-                    super::super::action::LETTERS.get(kingdom).map_or(String::new(), char::to_string)
-                });
-                let range = format!("{letters}{}1–{letters}{}{}", zone.letter(), zone.letter(), zone.size());
+                let end = |number| {
+                    let whole = kingdom.and_then(|kingdom| Cell::new(kingdom, *zone, number));
+                    whole.map_or_else(|| display::short_cell(*zone, number), display::cell)
+                };
                 let message = Message::new("tpc-read-range")
                     .with("typed", quoted(text))
                     .with("zone", zone_name(*zone))
                     .with("last", zone.size() as i64)
-                    .with("range", range);
+                    .with("first", end(1))
+                    .with("end", end(zone.size()));
                 let cells = Cell::all().filter(|cell| {
                     let whole = kingdom.unwrap_or(self.position.turn.index());
                     cell.zone() == *zone && cell.kingdom() == whole
@@ -255,8 +256,8 @@ impl Ground<'_> {
             return illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))
-                    .with("cell", to.to_string()),
-                None => Message::new("tpc-read-none-goes").with("cell", to.to_string()),
+                    .with("cell", display::cell(to)),
+                None => Message::new("tpc-read-none-goes").with("cell", display::cell(to)),
             });
         };
         if let Some(piece) = position.piece(from) {
@@ -265,7 +266,7 @@ impl Ground<'_> {
             if other_kind || other_army {
                 let unnamed = MoveText { piece: None, army: None, ..typed.clone() };
                 let message = Message::new("tpc-read-other-piece")
-                    .with("cell", from.to_string())
+                    .with("cell", display::cell(from))
                     .with("piece", piece_of(piece, position.commander_of(piece)));
                 let meant = plain(&fits(position, legal, &unnamed));
                 return illegal(message).with(near::canonical(self.seat, meant));

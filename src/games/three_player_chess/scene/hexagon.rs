@@ -1,11 +1,13 @@
 //! The hexagon on the canvas: where each triangle is when a seat sits at the bottom.
 
 use super::super::board::{Cell, Zone};
+use super::super::display::short_cell;
 use super::super::position::SEATS;
-use crate::game::Seat;
 use crate::game::scene::{Area, Board, Colour, Frame, Label, Point, Px, Shape, Tint};
+use crate::game::{Seat, words};
+use crate::words::Language;
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The side of a triangle in pixels.
 pub const SIDE: f64 = 103.0;
@@ -118,14 +120,14 @@ impl Hexagon {
     }
 
     /// The still part of the picture: tints, lines, frame, coordinates.
-    pub fn board(self) -> Arc<Board> {
-        static BOARDS: OnceLock<[Arc<Board>; 3]> = OnceLock::new();
-        let boards = BOARDS.get_or_init(|| SEATS.map(|bottom| Arc::new(Hexagon { bottom }.draw())));
-        // The bottom is one of the three seats.
-        boards.get(self.bottom.index()).cloned().unwrap_or_default()
+    pub fn board(self, language: Language) -> Arc<Board> {
+        static BOARDS: Mutex<BTreeMap<(usize, &str), Arc<Board>>> = Mutex::new(BTreeMap::new());
+        let mut known = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+        let board = known.entry((self.bottom.index(), language.code()));
+        Arc::clone(board.or_insert_with(|| Arc::new(self.draw(language))))
     }
 
-    fn draw(self) -> Board {
+    fn draw(self, language: Language) -> Board {
         let mut shapes = Vec::new();
         let rim = Area::new(RIM.map(|corner| self.point(corner)).to_vec());
         shapes.push(Shape::Filled { area: rim.inset(-9.0), colour: Colour::Frame });
@@ -139,7 +141,11 @@ impl Hexagon {
             shapes.push(Shape::Line { points, closed: true, width, colour: Colour::Gilt, dash: None });
         }
         shapes.extend(self.lines());
-        Board { frame: Frame::new(0, TOP - 24, 1024, BOTTOM - TOP + 48), shapes, labels: self.coordinates() }
+        Board {
+            frame: Frame::new(0, TOP - 24, 1024, BOTTOM - TOP + 48),
+            shapes,
+            labels: self.coordinates(language),
+        }
     }
 
     /// The lines between triangles, thin ones first.
@@ -174,7 +180,7 @@ impl Hexagon {
     }
 
     /// The names of the zones' ends along the rim.
-    fn coordinates(self) -> Vec<Label> {
+    fn coordinates(self, language: Language) -> Vec<Label> {
         let centre = Point::new(CENTRE.0, CENTRE.1);
         let ends = Cell::all().filter(|cell| cell.number() == 1 || cell.number() == cell.zone().size());
         let mut labels = Vec::new();
@@ -191,7 +197,7 @@ impl Hexagon {
                 (17.0, 28.0)
             };
             let at = middle.moved(if middle.x() < centre.x() { -dx } else { dx }, dy);
-            let name = short_name(cell);
+            let name = short_name(cell, language);
             labels.push(Label::bold(at, name, 25, Colour::Coordinates));
         }
         labels
@@ -202,9 +208,9 @@ fn is_upright(one: Point, other: Point) -> bool {
     (one.x() - other.x()).abs() < 1.0
 }
 
-/// The name of a cell without its kingdom: `V14`.
-pub fn short_name(cell: Cell) -> String {
-    format!("{}{}", cell.zone().letter(), cell.number())
+/// The name of a cell without its kingdom: `V14`, «С14».
+pub fn short_name(cell: Cell, language: Language) -> String {
+    words().say(language, &short_cell(cell.zone(), cell.number()))
 }
 
 /// The colour of a triangle: those that point the way T1 does are dark (rules page, 2.1).
@@ -255,7 +261,7 @@ mod tests {
 
     #[test]
     fn every_zone_has_its_ends_named_once() {
-        let board = Hexagon::with(None).board();
+        let board = Hexagon::with(None).board(Language::ENGLISH);
         assert_eq!(board.labels.len(), 30);
         for kingdom_free in ["T1", "T2", "P6", "C10", "S14", "V18"] {
             let count = board.labels.iter().filter(|label| label.text == kingdom_free).count();

@@ -25,7 +25,6 @@ tpc-help-notation =
     • answers: `White, you are my lord` / `I need no lord`, `Red, you are my vassal` / `I need no vassal`, or just `yes` / `no`
     • `Red, I command` claims the vassal’s turn; a lord may also type the vassal’s move at once. Two lords: `White, command me`
     • `Red, truce for 3 rounds` · `Draw?` · `I take back my offer` · `I resign`
-    • as the bot writes them: `offer W>R`, `accept R=W`, `offer R=W/3`, `claim W>R`
     Several at once: put `;` or a new line between them.
 
 tpc-help-diplomacy =
@@ -62,10 +61,12 @@ tpc-read-needs-bond = This is said of a lord and a vassal, for example: `claim W
 
 # Cells
 
+tpc-read-way = { $from }-{ $to }
+tpc-read-place = `{ $cell }`
 tpc-read-mixed = “{ $typed }” mixes Latin and Cyrillic letters, or letters that look alike: it may be { $readings }. Please type the one you mean.
 tpc-read-mixed-one = “{ $typed }” mixes Latin and Cyrillic letters, or letters that look alike. Did you mean { $readings }?
 tpc-read-mixed-none = “{ $typed }” mixes Latin and Cyrillic letters and is no cell either way.
-tpc-read-range = There is no cell “{ $typed }”: in the { $zone } the numbers go from 1 to { $last } (`{ $range }`).
+tpc-read-range = There is no cell “{ $typed }”: in the { $zone } the numbers go from 1 to { $last } (`{ $first }`–`{ $end }`).
 tpc-read-zone = In “{ $typed }” the letter { $letter } is no zone. The zones are T P C S V: Throne, Palace, City, Suburb, Village.
 tpc-read-glued = “{ $typed }”: put a space between the piece and the cell, like this: `{ $apart }`.
 tpc-read-short-after-full = “{ $typed }” names no kingdom, but the first cell does. Write both in full, or both short.

@@ -31,6 +31,17 @@ tpc-victim-neutral = a neutral { $piece } of { $army }’s army
 
 ## Moves
 
+tpc-cell = { $kingdom }{ $zone }{ $number }
+tpc-notation-seat = { $seat }
+tpc-notation = { $order }{ $way }{ $free }{ $check }{ $mark }
+tpc-notation-order = { $lord }>{ $vassal }:{ " " }
+tpc-notation-piece = { $piece }{ " " }
+tpc-notation-way = { $piece }{ $from }{ $sign }{ $to }{ $passed }
+tpc-notation-passed = ^{ $cell }
+tpc-notation-short = O–O
+tpc-notation-long = O–O–O
+tpc-notation-free = !{ $lord }
+tpc-notation-check = +{ $one }{ $other }
 tpc-who-ordered = { $seat }, ordered by { $lord }
 tpc-what-own = { $piece }
 tpc-what-captured = { $army }’s { $piece }

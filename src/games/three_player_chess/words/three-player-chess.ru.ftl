@@ -43,6 +43,32 @@ tpc-victim-neutral = { $piece } нейтрального войска { $army-ge
 
 ## Ходы
 
+tpc-cell = { $kingdom ->
+    [R] К
+    [W] Б
+    [B] Ч
+   *[none] { "" }
+}{ $zone ->
+    [T] Т
+    [P] Д
+    [C] Г
+    [S] П
+   *[V] С
+}{ $number }
+tpc-notation-seat = { $seat ->
+    [R] К
+    [W] Б
+   *[B] Ч
+}
+tpc-notation = { $order }{ $way }{ $free }{ $check }{ $mark }
+tpc-notation-order = { $lord }>{ $vassal }:{ " " }
+tpc-notation-piece = { $piece }{ " " }
+tpc-notation-way = { $piece }{ $from }{ $sign }{ $to }{ $passed }
+tpc-notation-passed = ^{ $cell }
+tpc-notation-short = О–О
+tpc-notation-long = О–О–О
+tpc-notation-free = !{ $lord }
+tpc-notation-check = +{ $one }{ $other }
 tpc-who-ordered = { $seat } по приказу { $lord-gen }
 tpc-what-own = { $piece }
 tpc-what-captured = { $piece } { $army-gen }

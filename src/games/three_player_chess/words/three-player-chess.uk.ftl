@@ -43,6 +43,17 @@ tpc-victim-neutral = { $piece } нейтрального війська { $army-
 
 ## Ходи
 
+tpc-cell = { $kingdom }{ $zone }{ $number }
+tpc-notation-seat = { $seat }
+tpc-notation = { $order }{ $way }{ $free }{ $check }{ $mark }
+tpc-notation-order = { $lord }>{ $vassal }:{ " " }
+tpc-notation-piece = { $piece }{ " " }
+tpc-notation-way = { $piece }{ $from }{ $sign }{ $to }{ $passed }
+tpc-notation-passed = ^{ $cell }
+tpc-notation-short = О–О
+tpc-notation-long = О–О–О
+tpc-notation-free = !{ $lord }
+tpc-notation-check = +{ $one }{ $other }
 tpc-who-ordered = { $seat } за наказом { $lord-gen }
 tpc-what-own = { $piece }
 tpc-what-captured = { $piece } { $army-gen }
