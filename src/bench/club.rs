@@ -69,6 +69,7 @@ impl Club {
     /// Opens the file and everything behind it.
     pub(super) async fn open(path: &Path) -> Result<Club, Trouble> {
         let store = Store::open(path).await?;
+        store.make_room().await?;
         let settings =
             Settings { threads: false, limits: Limits::default().unhurried(), ..Settings::default() };
         let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings)?;

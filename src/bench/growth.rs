@@ -198,8 +198,9 @@ async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)
     let mut picks = picks.into_iter();
     for action in picks.by_ref().take(actions) {
         club.say("own", "p", &format!("#{table} {action}")).await;
+        // As it goes: what waits is told of by a replay, which no table does that is played with Discord there.
+        club.deliver().await;
     }
-    club.deliver().await;
     club.chat.renderer.leave_blank(false);
     let length = club.table(table).await?.log().len();
     if length < actions {

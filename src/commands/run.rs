@@ -253,6 +253,9 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
     })?;
     let stop = stopping()?;
     let store = open(effective).await?;
+    if let Err(fault) = store.make_room().await {
+        tracing::warn!(%fault, "commits will be slow at first");
+    }
     let watch = Watch::over(&store, stop);
     let chat =
         chat(store.clone(), Arc::new(SystemClock), effective, true, (effective.config.limits, PATIENCE))?;

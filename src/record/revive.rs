@@ -9,6 +9,7 @@ use crate::table::{
 };
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
 
 /// By so much the clock of whoever wrote a record may be ahead of ours.
 const AHEAD: SignedDuration = SignedDuration::from_hours(24);
@@ -52,19 +53,21 @@ impl Sheet {
                 Place::Held(index) => Chair::Held(person(*index)),
             })
             .collect();
-        let log: Vec<Entry> = self
+        let log: Vec<Arc<Entry>> = self
             .log
             .iter()
             .zip(1..)
-            .map(|(row, number)| Entry {
-                number,
-                seat: row.seat,
-                player: row.player.map(|index| person(index).id),
-                action: match row.named {
-                    Some(index) => with_member(self.game, &row.action, &person(index).id),
-                    None => row.action.clone(),
-                },
-                at: row.at,
+            .map(|(row, number)| {
+                Arc::new(Entry {
+                    number,
+                    seat: row.seat,
+                    player: row.player.map(|index| person(index).id),
+                    action: match row.named {
+                        Some(index) => with_member(self.game, &row.action, &person(index).id),
+                        None => row.action.clone(),
+                    },
+                    at: row.at,
+                })
             })
             .collect();
         let mut sealed = self.sealed.clone();

@@ -56,6 +56,15 @@ pub struct Queued {
     pub nonce: String,
 }
 
+impl Queued {
+    /// Whether it tells the same as another of its id, however often either was tried.
+    #[must_use]
+    pub fn tells_as(&self, other: &Queued) -> bool {
+        (self.kind, self.first, self.number) == (other.kind, other.first, other.number)
+            && (&self.target, &self.payload) == (&other.target, &other.payload)
+    }
+}
+
 /// Where an announcement ended up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sent {
@@ -310,11 +319,17 @@ impl Store {
         }
         transaction.commit().await?;
         // What was posted changes nothing of the table, but where it is played.
-        self.inner.table_cache.moved(row.table, |venue| match row.kind {
-            OutboxKind::Lobby => venue.lobby_message.clone_from(&sent.message),
-            OutboxKind::Thread => venue.thread.clone_from(&sent.channel),
+        match row.kind {
+            OutboxKind::Lobby => {
+                let message = &sent.message;
+                self.inner.table_cache.moved(row.table, |venue| venue.lobby_message.clone_from(message));
+            }
+            OutboxKind::Thread => {
+                let thread = &sent.channel;
+                self.inner.table_cache.moved(row.table, |venue| venue.thread.clone_from(thread));
+            }
             _ => {}
-        });
+        }
         Ok(true)
     }
 

@@ -9,6 +9,7 @@ use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 use sqlx::SqliteConnection;
+use std::sync::Arc;
 
 /// A row of `tables` with the host's name.
 pub(super) struct TableRow {
@@ -221,7 +222,7 @@ async fn log(
     connection: &mut SqliteConnection,
     game: &dyn Game,
     table: i64,
-) -> Result<Vec<Entry>, StoreError> {
+) -> Result<Vec<Arc<Entry>>, StoreError> {
     let rows = sqlx::query!(
         "SELECT number, seat, player, action, at FROM actions WHERE table_id = $1 ORDER BY number",
         table
@@ -237,13 +238,13 @@ async fn log(
                     what: format!("action {} is of a seat `{id}` that the game does not have", row.number),
                 })?),
             };
-            Ok(Entry {
+            Ok(Arc::new(Entry {
                 number: usize::try_from(row.number).unwrap_or(0),
                 seat,
                 player: row.player,
                 action: row.action,
                 at: time(row.at),
-            })
+            }))
         })
         .collect()
 }

@@ -6,6 +6,7 @@ use super::timeline::Timeline;
 use super::{Chair, Dice, Player, Step, Table, TableError};
 use crate::game::Seat;
 use jiff::Timestamp;
+use std::sync::Arc;
 
 /// More rolls than any tie takes: whoever is still tied then has a fault in the program to thank for it.
 const ROLLS: usize = 1_000;
@@ -89,7 +90,7 @@ impl Step {
         if !self.table.rolls_dice() {
             self.table.record.terms.dealing = super::Dealing::Choice;
             self.table.timeline =
-                Timeline::start(&self.table.record, true).map_err(TableError::Unplayable)?;
+                Arc::new(Timeline::start(&self.table.record).map_err(TableError::Unplayable)?);
             return Ok(());
         }
         let players: Vec<String> = self.table.players().iter().map(|player| player.id.clone()).collect();

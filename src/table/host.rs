@@ -227,11 +227,11 @@ impl Table {
         if !who.manages {
             return Err(TableError::NotManager);
         }
-        let acted = |entry: &&Entry| {
+        let acted = |entry: &Entry| {
             entry.player.as_deref() == Some(who.id)
                 && (entry.seat.is_some() || TableEvent::picks(&entry.action))
         };
-        if self.plays(who.id) || self.record.log.iter().any(|entry| acted(&entry)) {
+        if self.plays(who.id) || self.record.log.iter().any(|entry| acted(entry)) {
             return Err(TableError::ManagerPlays);
         }
         if self.record.status == Status::Over {

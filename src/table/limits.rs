@@ -107,7 +107,10 @@ impl Table {
     #[must_use]
     pub fn blocked_until(&self) -> Option<Timestamp> {
         let hours = i64::from(self.record.terms.order_hours);
-        let since = self.timeline.blocked().filter(|_| self.record.status == Status::Playing && hours > 0)?;
+        if self.record.status != Status::Playing || hours == 0 {
+            return None;
+        }
+        let since = self.timeline.blocked()?;
         Some(self.timeline.deadline(&self.record, since, hours, self.state().to_move()))
     }
 

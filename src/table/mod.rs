@@ -96,13 +96,15 @@ use jiff::Timestamp;
 use recent::{RECENT, Recent};
 use record::to_millisecond;
 use std::fmt;
+use std::sync::Arc;
 use timeline::{Ending, Entered, Timeline};
 
 /// One sitting of a game.
 #[derive(Clone)]
 pub struct Table {
     record: Record,
-    timeline: Timeline,
+    /// Shared by all tables of the same entries: it is copied where the next is entered.
+    timeline: Arc<Timeline>,
     recent: Recent,
 }
 
@@ -157,10 +159,9 @@ impl Table {
                 recent.push(Played { entry: entry.clone(), display, events: entered.events });
             }
         };
-        let mut timeline =
-            Timeline::run(&record, record.log.len(), true, visit).map_err(TableError::Unplayable)?;
+        let mut timeline = Timeline::run(&record, record.log.len(), visit).map_err(TableError::Unplayable)?;
         timeline.set_limits(&record);
-        Ok(Table { record, timeline, recent })
+        Ok(Table { record, timeline: Arc::new(timeline), recent })
     }
 
     /// The id in the store; 0 before it is stored.
@@ -235,7 +236,7 @@ impl Table {
 
     /// The log.
     #[must_use]
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &[Arc<Entry>] {
         &self.record.log
     }
 

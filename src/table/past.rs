@@ -335,7 +335,7 @@ impl Table {
         count: usize,
         visit: impl FnMut(&Entry, Entered, &Timeline),
     ) -> Result<Timeline, TableError> {
-        Timeline::run(&self.record, count, false, visit).map_err(TableError::Unplayable)
+        Timeline::run(&self.record, count, visit).map_err(TableError::Unplayable)
     }
 
     /// An entry with what happened, each event for those who may know of it by now.

@@ -9,6 +9,7 @@ use super::terms::Terms;
 use crate::game::{Game, Options, Seat};
 use crate::words::Language;
 use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,8 +111,8 @@ pub struct Record {
     pub chairs: Vec<Chair>,
     /// Where it is in its life.
     pub status: Status,
-    /// The log.
-    pub log: Vec<Entry>,
+    /// The log. Its entries are shared by all copies of the table.
+    pub log: Vec<Arc<Entry>>,
     /// How many changes were stored.
     pub version: i64,
     /// Which of several states with that version it is, by its names and the places where it stands.

@@ -9,6 +9,7 @@ use super::{Table, TableError};
 use crate::game::{Seat, State};
 use crate::words::Message;
 use jiff::Timestamp;
+use std::sync::Arc;
 
 /// What cannot be taken back, and is asked for once more before it is done.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,6 +106,7 @@ impl Step {
         let Table { record, timeline, recent } = &mut self.table;
         let number = record.log.len() + 1;
         let entry = Entry { number, seat, player: player.map(str::to_owned), action, at: to_millisecond(at) };
+        let timeline = Arc::make_mut(timeline);
         let entered = timeline.enter(record, &entry).map_err(TableError::of_entry)?;
         let display = display(record, timeline, &entry, &*entered.before);
         // What follows upon a move that was only asked for has been asked for with it.
@@ -114,7 +116,7 @@ impl Step {
             self.parting = parting(&*entered.before, seat, &entry.action);
         }
         record.changed = entry.at;
-        record.log.push(entry.clone());
+        record.log.push(Arc::new(entry.clone()));
         let played = Played { entry, display, events: entered.events };
         recent.push(played.clone());
         self.played.push(played);
@@ -131,7 +133,7 @@ impl Step {
             };
             self.ended = true;
         }
-        timeline.set_limits(record);
+        Arc::make_mut(timeline).set_limits(record);
         self.address();
     }
 

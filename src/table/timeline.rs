@@ -51,7 +51,7 @@ pub(super) struct Timeline {
     /// The entries by which others were taken back.
     rewound: Vec<usize>,
     /// Of each entry, whom its events are for.
-    marks: Vec<Mark>,
+    marks: Marks,
     /// Of each number of entries, how many of them were known to everybody when they were made.
     shown: Vec<usize>,
     /// The clocks of the seats.
@@ -60,10 +60,8 @@ pub(super) struct Timeline {
     vacated: SeatSet,
     /// Since which entry each seat owes an action, if it does.
     owing: Vec<Option<usize>>,
-    /// Since which entry the game waits for somebody who holds up another's turn.
-    blocked: Option<usize>,
-    /// Whether that is to be known: finding it out costs as much as playing.
-    timed: bool,
+    /// Since which entry the game waits for somebody who holds up another's turn, if it does.
+    blocked: usize,
     /// How the people ended it, if they did.
     ending: Option<Ending>,
     /// Whether it is over, by the game or by the people.
@@ -109,9 +107,35 @@ pub(super) struct Moved {
     said: Option<Arc<Message>>,
 }
 
-/// Whom the events of an entry are for: as the game has it, and what they tell of.
-#[derive(Clone, Debug)]
-struct Mark(Vec<(Audience, Option<About>)>);
+/// Whom an event is for: as the game has it, and what it tells of.
+type Mark = (Audience, Option<About>);
+
+/// Whom the events of entries are for, those of all entries in one list: a timeline is copied with every action.
+#[derive(Clone, Debug, Default)]
+struct Marks {
+    all: Vec<Mark>,
+    /// Of each entry, where its own end.
+    ends: Vec<usize>,
+}
+
+impl Marks {
+    /// Of how many entries there are any.
+    fn entries(&self) -> usize {
+        self.ends.len()
+    }
+
+    fn push(&mut self, marks: impl Iterator<Item = Mark>) {
+        self.all.extend(marks);
+        self.ends.push(self.all.len());
+    }
+
+    /// Those of an entry; none of what is no entry.
+    fn of(&self, number: usize) -> &[Mark] {
+        let Some(&end) = number.checked_sub(1).and_then(|at| self.ends.get(at)) else { return &[] };
+        let begin = number.checked_sub(2).and_then(|at| self.ends.get(at)).copied().unwrap_or(0);
+        self.all.get(begin..end).unwrap_or_default()
+    }
+}
 
 /// An entry that was taken.
 pub(super) struct Entered {
@@ -122,8 +146,8 @@ pub(super) struct Entered {
 }
 
 impl Timeline {
-    /// The start; `timed`: of a timeline that limits are asked of.
-    pub(super) fn start(record: &Record, timed: bool) -> Result<Timeline, ReplayError> {
+    /// The start.
+    pub(super) fn start(record: &Record) -> Result<Timeline, ReplayError> {
         let state = Timeline::start_of(record)?;
         let mut timeline = Timeline {
             over: state.outcome().is_some(),
@@ -142,12 +166,11 @@ impl Timeline {
             draws: Vec::new(),
             deeds: Vec::new(),
             rewound: Vec::new(),
-            marks: Vec::new(),
+            marks: Marks::default(),
             shown: vec![0],
             clock: Clock::new(record),
             vacated: SeatSet::EMPTY,
-            blocked: None,
-            timed: timed && record.terms.order_hours > 0,
+            blocked: 0,
             ending: None,
         };
         let pacts = timeline.state.pacts();
@@ -171,10 +194,9 @@ impl Timeline {
     pub(super) fn run(
         record: &Record,
         count: usize,
-        timed: bool,
         mut visit: impl FnMut(&Entry, Entered, &Timeline),
     ) -> Result<Timeline, ReplayError> {
-        let mut timeline = Timeline::start(record, timed)?;
+        let mut timeline = Timeline::start(record)?;
         for entry in record.log.iter().take(count) {
             let entered = timeline.enter(record, entry)?;
             visit(entry, entered, &timeline);
@@ -185,8 +207,8 @@ impl Timeline {
     /// Takes the next entry. After an error the timeline is not to be used any more.
     pub(super) fn enter(&mut self, record: &Record, entry: &Entry) -> Result<Entered, ReplayError> {
         let number = entry.number;
-        if number != self.marks.len() + 1 {
-            return Err(ReplayError::Gap { expected: self.marks.len() + 1, number });
+        if number != self.entries() + 1 {
+            return Err(ReplayError::Gap { expected: self.entries() + 1, number });
         }
         // Only its result can be taken from a game that is over.
         let voids =
@@ -210,7 +232,8 @@ impl Timeline {
                 before.turn() != self.state.turn() || !self.state.to_move().contains(mover)
             });
             self.owe(record, (number, entry.at), to_move, mover, earned);
-            self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
+            let anew = moved || entry.seat.is_none() || to_move != self.state.to_move();
+            self.block(number, (!anew).then_some(&*before));
             if self.state.outcome().is_none() {
                 // What not everybody knows of outruns nothing that everybody sees.
                 let seen = told.is_empty() || told.iter().any(|told| self.is_for_all(told));
@@ -231,8 +254,7 @@ impl Timeline {
             |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
         let in_time = !late && record.terms.time != Time::Endless;
         self.punctuality.entered(entry, moved, in_time, entry.seat.is_some_and(resigned));
-        let mark = events.iter().map(|event| event.audience).zip(about).collect();
-        self.marks.push(Mark(mark));
+        self.marks.push(events.iter().map(|event| event.audience).zip(about));
         self.leave_reasons_out(number, &mut events);
         let public = events.is_empty()
             || (0..events.len()).any(|index| self.audience(number, index) == Audience::Everyone);
@@ -243,9 +265,8 @@ impl Timeline {
     /// Where an agreement ends because of something that not all its parties may know of, its end alone is
     /// told: the game's sentence would say why.
     fn leave_reasons_out(&self, number: usize, events: &mut [Event]) {
-        let Some(Mark(mark)) = self.marks.last() else { return };
         let cause = self.audience(number, 0);
-        for (index, (event, (_, about))) in events.iter_mut().zip(mark).enumerate() {
+        for (index, (event, (_, about))) in events.iter_mut().zip(self.marks.of(number)).enumerate() {
             let ended = event.news.as_ref().is_some_and(|news| news.turn == Turn::Ended);
             let deal = about.and_then(|about| self.deal_of(about));
             if let Some(deal) = deal.filter(|_| ended && !covers(cause, self.audience(number, index))) {
@@ -359,7 +380,7 @@ impl Timeline {
         self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
         self.deeds.truncate(self.deeds.partition_point(|entry| *entry <= to));
         self.rewound.push(number);
-        self.block(number, true);
+        self.block(number, None);
         Ok(())
     }
 
@@ -375,7 +396,7 @@ impl Timeline {
     pub(super) fn begin(&mut self, record: &Record, number: usize) {
         // Nobody has owed anything before.
         self.owe(record, (number, record.changed), SeatSet::EMPTY, None, false);
-        self.block(number, true);
+        self.block(number, None);
     }
 
     /// A game from a record goes on with that entry: what anybody owes, and whatever waits for an answer, waits
@@ -416,19 +437,17 @@ impl Timeline {
         Ok(state)
     }
 
-    /// Notes whether, and since when, the referee could go on without whoever holds up the game; `anew`:
-    /// whether what they have to do has changed with this entry.
-    fn block(&mut self, number: usize, anew: bool) {
-        if !self.timed {
-            return;
+    /// Notes since when somebody may hold up the game; `still`: the position before this entry, if what they have to do
+    /// has not changed with it. Whether somebody does is found out where it is asked: that costs as much as playing.
+    fn block(&mut self, number: usize, still: Option<&dyn State>) {
+        if !still.is_some_and(|before| lapse(before).is_some()) {
+            self.blocked = number;
         }
-        let since = self.blocked.filter(|_| !anew).unwrap_or(number);
-        self.blocked = self.lapse().is_some().then_some(since);
     }
 
     /// The referee's action that goes on without whoever holds up the game.
     pub(super) fn lapse(&self) -> Option<String> {
-        self.state.acts().into_iter().find(|act| self.state.actor(act).is_none())
+        lapse(&*self.state)
     }
 
     /// What stands between seats.
@@ -440,7 +459,7 @@ impl Timeline {
 
     /// How many entries it has taken.
     pub(super) fn entries(&self) -> usize {
-        self.marks.len()
+        self.marks.entries()
     }
 
     /// The position before entry `number`, as far as it is known without taking the entries once more: not where
@@ -527,7 +546,7 @@ impl Timeline {
 
     /// Since which entry the game waits for somebody who holds it up.
     pub(super) fn blocked(&self) -> Option<usize> {
-        self.blocked
+        self.lapse().map(|_| self.blocked)
     }
 
     /// Until when it is paused, if it is.
@@ -557,8 +576,7 @@ impl Timeline {
         if self.over {
             return Audience::Everyone;
         }
-        let mark = number.checked_sub(1).and_then(|at| self.marks.get(at)).and_then(|mark| mark.0.get(index));
-        match mark {
+        match self.marks.of(number).get(index) {
             Some((Audience::Everyone, Some(about))) => self.audience_of(*about),
             Some((own, _)) => *own,
             None => Audience::Everyone,
@@ -567,7 +585,7 @@ impl Timeline {
 
     /// Whether something of an entry is told to holders of `seats`: what was done, or something that came of it.
     pub(super) fn tells(&self, number: usize, seats: SeatSet) -> bool {
-        let events = number.checked_sub(1).and_then(|at| self.marks.get(at)).map_or(0, |mark| mark.0.len());
+        let events = self.marks.of(number).len();
         (0..events.max(1)).any(|index| self.audience(number, index).includes(seats))
     }
 
@@ -610,4 +628,9 @@ fn covers(other: Audience, one: Audience) -> bool {
         (Audience::Seats(_), Audience::Everyone) => false,
         (Audience::Seats(known), Audience::Seats(seats)) => seats.iter().all(|seat| known.contains(seat)),
     }
+}
+
+/// The referee's action in a position that goes on without whoever holds up the game.
+fn lapse(state: &dyn State) -> Option<String> {
+    state.acts().into_iter().find(|act| state.actor(act).is_none())
 }

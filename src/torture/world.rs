@@ -39,7 +39,7 @@ pub struct World<'a> {
     pub hammer: Arc<Hammer>,
     running: Option<(Arc<Chat>, Store)>,
     /// The log of table 1 as it was when somebody last heard of it.
-    pub acknowledged: Vec<Entry>,
+    pub acknowledged: Vec<Arc<Entry>>,
     pub said: usize,
     /// All that was said.
     pub remembered: Vec<Incoming>,

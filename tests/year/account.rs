@@ -7,6 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege::game::Seat;
 use liege::table::{Entry, Status, Table};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
 /// A deadline has to move by so much before somebody is reminded of the same action again.
 const MOVED: SignedDuration = SignedDuration::from_hours(12);
@@ -124,11 +125,11 @@ impl Account {
 
     fn follow(&mut self, known: &mut Known, table: &Table) {
         let game = table.game();
-        let new: Vec<Entry> = table.log()[known.entries..].to_vec();
+        let new: Vec<Arc<Entry>> = table.log()[known.entries..].to_vec();
         let seat_called =
             |id: &str| game.seats().iter().position(|seat| seat.id == id).unwrap_or_else(|| panic!("{id}"));
         for entry in &new {
-            let earlier = |before: &Entry| before.at <= entry.at;
+            let earlier = |before: &Arc<Entry>| before.at <= entry.at;
             assert!(
                 table.log()[..entry.number].iter().all(earlier),
                 "#{} {:?}: {:?}",
@@ -236,7 +237,7 @@ impl Account {
     }
 
     /// Who owes something else than before.
-    fn settle_turns(&mut self, known: &mut Known, table: &Table, new: &[Entry]) {
+    fn settle_turns(&mut self, known: &mut Known, table: &Table, new: &[Arc<Entry>]) {
         let holders: Vec<Option<String>> =
             table.chairs().iter().map(|chair| chair.holder().map(|player| player.id.clone())).collect();
         let (turn, to_move) = (format!("{:?}", table.state().turn()), table.state().to_move());
@@ -264,7 +265,7 @@ impl Account {
                 }
                 if was.map(|was| was.0) != owes.map(|owes| owes.0) {
                     // Colours are exchanged instead of a move.
-                    let moved = |entry: &Entry| {
+                    let moved = |entry: &Arc<Entry>| {
                         let act = entry.action.starts_with('@') || entry.action == "swap";
                         entry.seat == Some(seat) && !act
                     };

@@ -88,13 +88,13 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     // Neither another shot nor one that nobody asked for passes.
     for (index, action) in [(1, "@aim w4:910:80"), (2, "w4:900:80")] {
         let mut bent = played.record().clone();
-        bent.log[index].action = action.to_owned();
+        std::sync::Arc::make_mut(&mut bent.log[index]).action = action.to_owned();
         let found = Table::restore(bent).unwrap().bent_draw().unwrap();
         assert_eq!(found.map(|(number, _)| number), Some(3), "{action}");
     }
     let mut unasked = played.record().clone();
     let _ = unasked.log.remove(1);
-    unasked.log[1].number = 2;
+    std::sync::Arc::make_mut(&mut unasked.log[1]).number = 2;
     assert!(Table::restore(unasked).is_err());
 }
 

@@ -261,7 +261,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     let first = |mixed: &str| table.record().seed.throw(mixed, 1);
     let other =
         (0..100).map(|n| format!("1|south{n},")).find(|mixed| first(mixed) != first("1|north,")).unwrap();
-    bent.log[0].action = format!("@die {other}");
+    std::sync::Arc::make_mut(&mut bent.log[0]).action = format!("@die {other}");
     let bent = crate::table::Table::restore(bent).and_then(|table| table.bent_draw());
     assert!(bent.is_err() || bent.is_ok_and(|found| found.is_some()), "other seeds, other throws");
     assert!(told(&club.say("p1", "seed #1 late").await).contains("has begun"));

@@ -3,6 +3,7 @@
 use super::blocked_channels::{letters_of, threads_of};
 use super::cleanup::Cleanup;
 use super::reached::Reached;
+use super::round::{LOOK, Round};
 use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
@@ -14,21 +15,15 @@ use crate::store::{
 use crate::table::Table;
 use futures::FutureExt;
 use jiff::{SignedDuration, Timestamp};
-use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
+use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::watch;
-use tokio::task::{Id, JoinError, JoinSet};
 
-/// Rows sent side by side, each of another table: what limits them is how long Discord takes to answer.
-const AT_ONCE: usize = 16;
 /// Rows that are looked for at once.
 const DUE_AT_ONCE: u32 = 256;
 /// Rows that are looked for at once where they are sent one after the other.
 const FEW: u32 = 8;
-/// After so long it is looked what is due even if there is enough to do.
-const LOOK: Duration = Duration::from_secs(1);
 /// After this a nonce may have been forgotten: the transport has to look before it posts again.
 const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
 /// Attempts before a row is given up: with the pauses below, about two days.
@@ -46,11 +41,23 @@ const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
 
+/// What is to be done with a row.
+enum Made {
+    /// Nothing, and this is why.
+    No(&'static str),
+    /// The table's thread is opened.
+    Thread(Arc<Table>),
+    /// A message is brought up to date.
+    Card(Arc<Table>),
+    /// This is posted.
+    Message(Arc<Table>, Box<OutboundMessage>),
+}
+
 impl Chat {
     /// Delivers what is queued, until `stop` becomes true: the messages of one table in order, those of
     /// different tables side by side; faults are retried with growing pauses.
     pub async fn deliver(self: Arc<Self>, transport: Arc<dyn Transport>, mut stop: watch::Receiver<bool>) {
-        let mut round = Round::default();
+        let mut round = Round::new();
         let mut cleanup = Cleanup::new(self.clock.now());
         while !*stop.borrow() {
             let begun = self.begin(&mut round, &transport);
@@ -59,11 +66,10 @@ impl Chat {
             let idle = round.has_room() && (round.rung || !begun);
             let mut nap = LOOK;
             if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
-                self.run_timers().await;
-                self.remind().await;
-                round.show(&self, &transport);
+                // Beside it: nobody's move waits for what time does.
+                round.tend(&self, &transport);
                 match self.store.take(&[Work::Posts], self.clock.now(), DUE_AT_ONCE).await {
-                    Ok(due) => round.learn(&due),
+                    Ok(due) => round.learn(due),
                     Err(fault) => tracing::error!(%fault, "the queue can't be read"),
                 }
                 if !self.begin(&mut round, &transport) {
@@ -72,6 +78,7 @@ impl Chat {
                         if round.sending.is_empty() { self.clean_up(&mut cleanup).await } else { None };
                     nap = self.nap(!round.sending.is_empty()).await;
                     nap = tidied.map_or(nap, |pause| nap.min(pause));
+                    nap = round.tends_in().map_or(nap, |pause| nap.min(pause));
                 }
             }
             // Only now: what was sent meanwhile may still have been due when it was looked.
@@ -80,28 +87,32 @@ impl Chat {
             }
             tokio::select! {
                 Some(sent) = round.sending.join_next_with_id() => round.ended(sent),
-                () = self.queued.notified() => round.rung = true,
-                () = tokio::time::sleep(nap) => round.rung = true,
+                // Only now it is known when time does something again.
+                Some(()) = round.tending.ended() => {}
+                () = self.queued.notified() => round.ring(),
+                () = tokio::time::sleep(nap) => round.ring(),
                 _ = stop.changed() => {}
             }
         }
         // What has been begun is finished: fewer doubts after the next start.
         while round.sending.join_next().await.is_some() {}
-        while round.showing.join_next().await.is_some() {}
+        while round.tending.ended().await.is_some() {}
+        while round.showing.ended().await.is_some() {}
     }
 
     /// Begins to send what is due and may be sent now; whether there was anything.
     fn begin(self: &Arc<Self>, round: &mut Round, transport: &Arc<dyn Transport>) -> bool {
         let before = round.under_way.len();
         let mut left = Vec::new();
-        for (row, table) in std::mem::take(&mut round.due) {
+        for row in std::mem::take(&mut round.due) {
+            let table = row.table;
             if !round.has_room() || round.sends(table) {
-                left.push((row, table));
+                left.push(row);
                 continue;
             }
             let (chat, transport) = (Arc::clone(self), Arc::clone(transport));
             let task = round.sending.spawn(async move {
-                if !chat.send_one(row, &*transport).await {
+                if !chat.send_one(&row, &*transport).await {
                     // The row is still due: without a rest it would be tried ceaselessly.
                     tokio::time::sleep(REST).await;
                 }
@@ -132,7 +143,7 @@ impl Chat {
             }
             for job in due {
                 let Job::Post(row) = job else { continue };
-                if !Box::pin(self.send_one(row.id, transport)).await {
+                if !Box::pin(self.send_one(&row, transport)).await {
                     return sent;
                 }
                 sent += 1;
@@ -159,19 +170,31 @@ impl Chat {
         due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
     }
 
-    /// Sends one row as it is now, for something may have been changed in it since it was known to be due, and notes
+    /// Sends one row as it is now, for something may have been changed in it since it was `known` to be due, and notes
     /// what became of it; whether that could be noted (else the row is due as before).
-    async fn send_one(&self, row: i64, transport: &dyn Transport) -> bool {
-        let row = match self.store.begin(row, self.clock.now()).await {
+    async fn send_one(&self, known: &Queued, transport: &dyn Transport) -> bool {
+        // Its message is made while it is being noted that it will be tried: nobody sees it before. A game that panics at
+        // one table must not keep the posts of all others.
+        let (begun, made) = tokio::join!(
+            self.store.begin(known.id, self.clock.now()),
+            AssertUnwindSafe(self.make(known)).catch_unwind()
+        );
+        let row = match begun {
             Ok(Some(row)) => row,
             Ok(None) => return true,
             Err(fault) => {
-                tracing::error!(row, %fault, "an attempt to send a row of the queue can't be noted");
+                tracing::error!(row = known.id, %fault, "an attempt to send a row of the queue can't be noted");
                 return false;
             }
         };
-        // A game that panics at one table must not keep the posts of all others.
-        let why = match AssertUnwindSafe(self.try_send(&row, transport)).catch_unwind().await {
+        let sent = async {
+            let made = if row.tells_as(known) { made } else { Ok(self.make(&row).await) };
+            match made {
+                Ok(made) => self.try_send(&row, made?, transport).await,
+                Err(panic) => resume_unwind(panic),
+            }
+        };
+        let why = match AssertUnwindSafe(sent).catch_unwind().await {
             Ok(Ok(())) => return true,
             Ok(Err(fault)) => fault.to_string(),
             Err(_) => "making the post panicked".to_owned(),
@@ -183,19 +206,30 @@ impl Chat {
             .is_ok()
     }
 
-    async fn try_send(&self, row: &Queued, transport: &dyn Transport) -> Result<(), Fault> {
+    /// What is to be done with a row, with the message that it becomes; nothing is said or noted yet.
+    async fn make(&self, row: &Queued) -> Result<Made, Fault> {
         let Some(table) = self.table(row.table).await? else {
-            return Ok(self.give_up(row, "the table does not exist").await?);
+            return Ok(Made::No("the table does not exist"));
         };
         match row.kind {
-            OutboxKind::Thread => return self.open_thread(row, &table, transport).await,
-            OutboxKind::Card => return self.refresh(row, &table, transport).await,
+            OutboxKind::Thread => return Ok(Made::Thread(table)),
+            OutboxKind::Card => return Ok(Made::Card(table)),
             OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
         }
         if !self.is_wanted(row, &table).await? {
-            return Ok(self.give_up(row, "it was done meanwhile").await?);
+            return Ok(Made::No("it was done meanwhile"));
         }
-        let mut outbound = self.compose(row, &table, true).await?;
+        let outbound = Box::new(self.compose(row, &table, true).await?);
+        Ok(Made::Message(table, outbound))
+    }
+
+    async fn try_send(&self, row: &Queued, made: Made, transport: &dyn Transport) -> Result<(), Fault> {
+        let (table, mut outbound) = match made {
+            Made::No(why) => return Ok(self.give_up(row, why).await?),
+            Made::Thread(table) => return self.open_thread(row, &table, transport).await,
+            Made::Card(table) => return self.refresh(row, &table, transport).await,
+            Made::Message(table, outbound) => (table, *outbound),
+        };
         outbound.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried).abs() > NONCE_LASTS);
         let blocked = match &outbound.to {
@@ -413,65 +447,6 @@ impl Chat {
     }
 }
 
-/// What the worker knows.
-#[derive(Default)]
-struct Round {
-    /// Rows that are due, with their tables, in the order of the queue.
-    due: Vec<(i64, i64)>,
-    sending: JoinSet<()>,
-    /// What is edited in place, by one task at a time: nothing waits for it.
-    showing: JoinSet<()>,
-    /// The tables whose rows are being sent: of each one at a time.
-    under_way: HashMap<Id, i64>,
-    /// When it was last looked what is due.
-    looked: Option<Instant>,
-    /// Whether more may be due than is known.
-    rung: bool,
-}
-
-impl Round {
-    fn show(&mut self, chat: &Arc<Chat>, transport: &Arc<dyn Transport>) {
-        while self.showing.try_join_next().is_some() {}
-        if self.showing.is_empty() {
-            let (chat, transport) = (Arc::clone(chat), Arc::clone(transport));
-            self.showing.spawn(async move { chat.show_states(&*transport).await });
-        }
-    }
-
-    fn has_room(&self) -> bool {
-        self.under_way.len() < AT_ONCE
-    }
-
-    fn sends(&self, table: i64) -> bool {
-        self.under_way.values().any(|known| *known == table)
-    }
-
-    /// Takes note of what is due. A row that is being sent may have been due still when it was looked, and
-    /// with it what comes after: those of its table are known when it is looked again.
-    fn learn(&mut self, due: &[Job]) {
-        let known = due.iter().filter_map(|job| match job {
-            Job::Post(row) if !self.sends(row.table) => Some((row.id, row.table)),
-            _ => None,
-        });
-        self.due = known.collect();
-        (self.looked, self.rung) = (Some(Instant::now()), false);
-    }
-
-    /// Notes what has ended meanwhile; whether anything has.
-    fn clean_up(&mut self) -> bool {
-        let before = self.under_way.len();
-        while let Some(sent) = self.sending.try_join_next_with_id() {
-            self.ended(sent);
-        }
-        self.under_way.len() < before
-    }
-
-    fn ended(&mut self, sent: Result<(Id, ()), JoinError>) {
-        self.under_way.remove(&sent.map_or_else(|broken| broken.id(), |(id, ())| id));
-    }
-}
-
-/// Whether it is known that nothing arrives there until something is heard of the place.
 /// When to try again: doubling from a quarter of a second, and never before the other side allows it.
 fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timestamp {
     let pause = SignedDuration::from_millis(250 << attempts.min(12)).min(LONGEST_PAUSE);

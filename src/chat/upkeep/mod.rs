@@ -8,5 +8,6 @@ pub(crate) mod listening;
 pub(crate) mod lost_channels;
 pub(crate) mod reached;
 pub(crate) mod refresh;
+pub(crate) mod round;
 pub(crate) mod signboards;
 pub(crate) mod timers;

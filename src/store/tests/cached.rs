@@ -76,6 +76,17 @@ async fn what_this_program_shows_otherwise_is_no_new_version() {
 }
 
 #[tokio::test]
+async fn a_post_that_is_sent_replays_nothing() {
+    let (_dir, store) = fresh().await;
+    create(&store, &begun(), &[OutboxEntry::new(OutboxKind::Post, 0, 0)]).await;
+    let before = table(&store).await;
+    let row = posts(&store, at(9), 9).await.remove(0);
+    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
+    finish(&store, row.id, &sent, at(9)).await;
+    assert!(Arc::ptr_eq(&before, &table(&store).await));
+}
+
+#[tokio::test]
 async fn forgetting_somebody_is_seen_at_all_their_tables() {
     let (_dir, store) = fresh().await;
     // They hold a seat, held one, or were only asked to take one over.

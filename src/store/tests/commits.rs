@@ -117,7 +117,7 @@ async fn entries_may_lack_seat_player_or_both() {
         (played.entry.seat, played.entry.player) = (seat, player.map(str::to_owned));
         step.played.push(played);
     }
-    let log: Vec<Entry> = step.played.iter().map(|played| played.entry.clone()).collect();
+    let log: Vec<Arc<Entry>> = step.played.iter().map(|played| Arc::new(played.entry.clone())).collect();
     done(&store, &step).await;
     let mut transaction = store.inner.readers.begin().await.unwrap();
     let row = TableRow::load(&mut transaction, table.id()).await.unwrap().unwrap();

@@ -15,7 +15,7 @@ use std::time::Duration;
 const PLAYERS: usize = 4;
 
 /// What is asked about a table.
-type Answer = (String, Vec<Entry>);
+type Answer = (String, Vec<Arc<Entry>>);
 
 fn answer(table: &Table) -> Answer {
     (table.state().position(), table.log().to_vec())

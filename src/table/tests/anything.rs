@@ -239,7 +239,7 @@ fn ledger_is_right(table: &Table) {
 /// What takebacks lead to is what the entries that count lead to without those taken back.
 fn only_what_counts_counts(table: &Table) {
     let record = table.record();
-    let mut plain = super::super::Timeline::start(record, false).unwrap();
+    let mut plain = super::super::Timeline::start(record).unwrap();
     for number in table.timeline.trail() {
         let before = plain.state.boxed();
         plain.play(record, &record.log[number - 1], &*before).unwrap();

@@ -369,7 +369,8 @@ fn a_log_is_not_believed_what_no_clock_has_done() {
     for (seat, player, action) in wrong {
         let mut record = open.record().clone();
         let player = player.map(str::to_owned);
-        record.log.push(Entry { number: 2, seat, player, action: action.to_owned(), at: at(10) });
+        let entry = Entry { number: 2, seat, player, action: action.to_owned(), at: at(10) };
+        record.log.push(Arc::new(entry));
         let error = Table::restore(record).map(|_| ()).unwrap_err();
         assert!(
             matches!(&error, TableError::Unplayable(ReplayError::TableEvent { number: 2, .. })),

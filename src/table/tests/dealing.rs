@@ -232,7 +232,7 @@ fn a_bent_roll_is_found() {
     let (head, dice) = record.log[1].action.rsplit_once(' ').unwrap();
     let other = if dice == "1+1" { "1+2" } else { "1+1" };
     let (bent, right) = (format!("{head} {other}"), record.log[1].action.clone());
-    record.log[1].action = bent;
+    Arc::make_mut(&mut record.log[1]).action = bent;
     // What was rolled after it may not fit the bent dice: only the first rolls are kept.
     record.log.truncate(2);
     let bent = Table::restore(record).unwrap();
@@ -249,7 +249,7 @@ fn a_log_that_deals_wrongly_is_not_taken() {
     }
     let fails_at = |change: &dyn Fn(&mut Vec<Entry>)| {
         let mut record = table.record().clone();
-        change(&mut record.log);
+        relog(&mut record, change);
         match Table::restore(record) {
             Err(TableError::Unplayable(error)) => error.number(),
             other => panic!("{other:?}"),

@@ -277,7 +277,8 @@ fn entries_of_hosts_are_refused_where_they_cannot_stand() {
         let mut record = before.record().clone();
         let number = record.log.len() + 1;
         let (player, action) = (who.map(str::to_owned), action.to_owned());
-        record.log.push(Entry { number, seat, player, action: action.clone(), at: at(99) });
+        let entry = Entry { number, seat, player, action: action.clone(), at: at(99) };
+        record.log.push(Arc::new(entry));
         let error = Table::restore(record).map(|_| ()).unwrap_err();
         assert!(matches!(error, TableError::Unplayable(_)), "{who:?} {action}: {error:?}");
     }

@@ -278,8 +278,8 @@ fn nothing_secret_outruns_a_takeback() {
     assert_eq!(step.ledger().deal(2).unwrap().state, DealState::Void);
     // Logs from when it did have two in a row.
     let mut record = talked.record().clone();
-    let again = crate::table::Entry { number: 4, at: at(60), ..record.log[1].clone() };
-    record.log.push(again);
+    let again = Entry { number: 4, at: at(60), ..Entry::clone(&record.log[1]) };
+    record.log.push(Arc::new(again));
     let table = Table::restore(record).unwrap();
     assert_eq!(table.ledger().deal(2).unwrap().state, DealState::Void);
     assert!(table.ledger().deal(4).unwrap().is_open());
@@ -613,7 +613,7 @@ fn an_annulled_game_is_over_without_a_result() {
     let mut record = step.table.record().clone();
     let entry =
         Entry { number: 7, seat: Some(MAX), player: Some("m".into()), action: "M-step".into(), at: at(1) };
-    record.log.push(entry);
+    record.log.push(Arc::new(entry));
     assert!(matches!(
         Table::restore(record),
         Err(TableError::Unplayable(ReplayError::AfterEnd { number: 7, .. }))
@@ -650,7 +650,8 @@ fn a_log_is_not_believed_what_could_not_have_been_entered() {
     for (seat, player, action) in wrong {
         let mut record = open.record().clone();
         let player = player.map(str::to_owned);
-        record.log.push(Entry { number: 3, seat, player, action: action.to_owned(), at: at(10) });
+        let entry = Entry { number: 3, seat, player, action: action.to_owned(), at: at(10) };
+        record.log.push(Arc::new(entry));
         let error = Table::restore(record).map(|_| ()).unwrap_err();
         assert!(
             matches!(&error, TableError::Unplayable(ReplayError::TableEvent { number: 3, .. })),
