@@ -21,6 +21,9 @@ const COPIED: [&str; 13] = [
     "leaders",
 ];
 
+/// So many copies are on one server: none has room for any number of tables.
+const TOGETHER: usize = 16;
+
 /// Copies everything in a file until it has so many times its tables. The copies have other members, but for `shared`,
 /// who plays at all of them in one channel; what was numbered goes on being numbered. The file must not be open.
 ///
@@ -57,6 +60,11 @@ pub async fn multiply(path: &Path, times: usize, (shared, channel): (&str, &str)
             ("outbox", "id") => format!("{column} + k.n * {rows}"),
             ("members", "id") | (_, "member" | "player" | "target") => {
                 format!("CASE WHEN {column} = '{shared}' THEN {column} ELSE {column} || '-' || k.n END")
+            }
+            (_, "server") => {
+                format!(
+                    "CASE WHEN k.n < {TOGETHER} THEN {column} ELSE {column} || '-' || k.n / {TOGETHER} END"
+                )
             }
             (_, "message_id" | "lobby_message") => format!("{column} || '-' || k.n"),
             (_, "channel_id") => {
