@@ -40,7 +40,7 @@ impl Store {
 
 /// Takes a little more than the write-ahead log has before it is begun anew (`wal_autocheckpoint`, with the largest
 /// change); undone, it stays the log's.
-const ROOM: &str = "INSERT INTO meta (key, value) VALUES ('room', zeroblob(8000000))";
+const ROOM: &str = "INSERT INTO meta (key, value) VALUES ('room', hex(zeroblob(4000000)))";
 
 impl Store {
     /// Takes the room on the disk that the write-ahead log needs, for a program that runs long: a commit that makes a

@@ -308,3 +308,18 @@ async fn a_read_only_file_or_folder_is_refused() {
     assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
     assert!(said.contains("1 passed"), "the test of that name ran: {said}");
 }
+
+#[tokio::test]
+async fn room_for_the_log_is_taken_and_leaves_nothing_in_the_file() {
+    let (dir, store) = fresh().await;
+    store.make_room().await.unwrap();
+    let log = fs::metadata(dir.path().join("liege.db-wal")).unwrap().len();
+    assert!(log > 4_500_000, "{log}");
+    create(&store, &begun(), &[]).await;
+    store.close().await;
+    drop(store);
+    let again = open(&file(&dir)).await;
+    assert_eq!(again.table(1).await.unwrap().unwrap().version(), 1);
+    assert_eq!(again.meta("room").await.unwrap(), None);
+    assert!(verify(&again).await.unwrap().is_sound());
+}
