@@ -6,13 +6,14 @@
 //! * `squares`: the kit, what games on a board of cells need beside their rules;
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
 //!   [`secret`]: what is never shown; [`measures`]: what is measured while the program runs;
-//! * [`lessons`]: games in small steps, judged by their rules; [`render`]: scenes to pictures;
+//! * [`lessons`]: games in small steps, judged by their rules; [`engine`]: what to play, for whoever is no person;
+//! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
-//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`torture`]: everything breaks on purpose
+//! * [`discord`], [`local`]: the transports; [`referee`], [`uci`]: a machine's way in; [`torture`]: everything breaks on purpose
 //!   (at the steps that [`fault`] names); [`properties`]: what holds of any input; [`bench`]: what things
 //!   cost;
 //!   [`commands`]: the command line.
@@ -25,6 +26,7 @@ pub mod clock;
 pub mod commands;
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod fault;
 pub mod game;
 pub mod games;
@@ -46,4 +48,5 @@ pub mod squares;
 pub mod store;
 pub mod table;
 pub mod torture;
+pub mod uci;
 pub mod words;

@@ -4,6 +4,7 @@
 //! change are to be measured on one machine, one after the other.
 
 mod club;
+mod engine;
 mod film;
 mod growth;
 mod movegen;
@@ -27,12 +28,14 @@ pub enum Subject {
     Movegen,
     /// A game shown again as an animation
     Film,
+    /// Positions that the engine looks at
+    Engine,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 5] =
-        [Subject::Picture, Subject::Film, Subject::Movegen, Subject::Move, Subject::Growth];
+    pub const ALL: [Subject; 6] =
+        [Subject::Picture, Subject::Film, Subject::Movegen, Subject::Engine, Subject::Move, Subject::Growth];
 }
 
 /// One figure.
@@ -72,6 +75,7 @@ pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Resu
             Subject::Picture => picture::measure(asked, tell)?,
             Subject::Film => film::measure(asked, tell)?,
             Subject::Movegen => movegen::measure(asked, tell)?,
+            Subject::Engine => engine::measure(asked, tell)?,
             Subject::Move => moves::measure(asked, tell).await?,
             Subject::Growth => growth::measure(asked, tell).await?,
         }

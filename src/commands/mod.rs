@@ -3,6 +3,7 @@
 mod bench;
 mod checkup;
 mod doctor;
+mod engine;
 mod health;
 mod lost;
 mod manual;
@@ -61,6 +62,10 @@ enum Command {
     Console(Console),
     /// Positions, legal moves and node counts as JSON lines, for programs
     Referee,
+    /// What to play in a position of any game, and how players of given strength do against each other
+    Engine(engine::Engine),
+    /// The engine for programs that speak the Universal Chess Interface, in chess and games like it
+    Uci,
     /// Replays every table's log and compares what is stored
     Verify {
         /// Only tables that have changed since they were last found sound; also goes on with a check that was broken
@@ -360,6 +365,8 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Local) | None => waiting(run::local(&effective)),
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),
         Some(Command::Referee) => run::referee(),
+        Some(Command::Engine(asked)) => engine::engine(&asked),
+        Some(Command::Uci) => run::uci(),
         Some(Command::Verify { since_last }) => waiting(verify::verify(&effective, since_last)),
         Some(Command::Reports { json }) => waiting(run::reports(&effective, json)),
         Some(Command::Ratings { rebuild }) => waiting(ratings::ratings(&effective, rebuild)),

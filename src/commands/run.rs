@@ -14,6 +14,7 @@ use crate::referee;
 use crate::render::Renderer;
 use crate::store::{Complaint, OpenError, Store, StoreError, WhichWhispers, Whisper};
 use crate::table::Player;
+use crate::uci;
 use crate::words::Language;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -382,6 +383,15 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     outcome
 }
 
+/// `liege uci`
+pub(super) fn uci() -> Result<ExitCode, Failure> {
+    match uci::run(io::stdin().lock(), io::stdout()) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(Failure::new(format!("the conversation broke off: {error}"), "")),
+    }
+}
+
 /// `liege referee`
 pub(super) fn referee() -> Result<ExitCode, Failure> {
     match referee::run(io::stdin().lock(), io::stdout().lock()) {
@@ -572,7 +582,7 @@ pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
 }
 
 /// What a text means: itself if it is canonical, else what one of those who may act now can mean by it.
-fn canonical(state: &dyn State, text: &str) -> Vec<String> {
+pub(super) fn canonical(state: &dyn State, text: &str) -> Vec<String> {
     let mut tried = state.boxed();
     if tried.play(text).is_err() {
         for seat in state.to_move().iter().chain(state.alive().iter()) {

@@ -19,6 +19,7 @@ mod registry;
 pub mod scene;
 mod seat;
 pub mod tap;
+mod tree;
 
 pub use event::{Audience, Event, EventKind};
 pub use family::Family;
@@ -32,6 +33,7 @@ pub use registry::{all, by_id, under};
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
 pub use tap::{Spot, Tap};
+pub use tree::{Line, Node, Stake, Step, Tree, WIN, Worth, between_two, mixed};
 
 use crate::words::{Cast, Language, Message, Words};
 use std::fmt::Debug;
@@ -360,6 +362,19 @@ pub trait State: Debug + Send + Sync {
 
     /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
     fn perft(&self, depth: u32) -> u64;
+
+    /// The tree of moves below the position as engines walk it, with what `seat` may see and no more; `None` where it
+    /// may not move now.
+    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
+        let _ = seat;
+        None
+    }
+
+    /// Whether a legal move brings about a position that was there before.
+    fn returns(&self, action: &str) -> bool {
+        let _ = action;
+        false
+    }
 }
 
 impl Clone for Box<dyn State> {

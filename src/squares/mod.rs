@@ -24,6 +24,7 @@ mod rules;
 mod sentences;
 mod sitting;
 mod summary;
+mod tree;
 mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
@@ -37,4 +38,5 @@ pub(crate) use reading::Reader;
 pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
 pub use sitting::Sitting;
 pub(crate) use summary::material;
+pub(crate) use tree::Plain;
 pub(crate) use typed::{Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};

@@ -3,7 +3,7 @@
 use super::{Kind, Piece, Square};
 
 /// What a piece does in one move. Made only where somebody looks: the rules' own move is in [`Play::code`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Play {
     /// The rules' own move, as they please.
     pub code: u64,

@@ -4,7 +4,9 @@ use super::picture::Arrangement;
 use super::typed::Names;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Sitting, Square};
 use crate::game::scene::{Army, Art, Icon, Tint};
-use crate::game::{Event, Family, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, View};
+use crate::game::{
+    Event, Family, Line, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, Tree, View,
+};
 use crate::words::{Language, Message};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -533,6 +535,18 @@ pub trait Rules: Boxed + Debug + Send + Sync {
 
     /// Counts the leaf nodes of the tree of moves.
     fn perft(&self, depth: u32) -> u64;
+
+    /// What the position is worth to the first team more than to the other, in hundredths of a plain piece: material and
+    /// mobility, unless the game knows better.
+    fn value(&self) -> i32 {
+        super::tree::value(&*self.boxed())
+    }
+
+    /// The tree of moves below the position, for a seat whose turn it is: slow but right for every game, unless the game
+    /// has a quicker one.
+    fn tree(&self, _seat: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(super::tree::Plain::new(self.boxed())))
+    }
 }
 
 /// Whether these are some of the squares of a route, in its order.

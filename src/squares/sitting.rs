@@ -6,7 +6,7 @@ use super::typed::{Prepared, forms_of, says};
 use super::{Naming, Play, complete, explain, listing, picture, reading, sentences, summary};
 use crate::game::{
     ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, Tap,
-    View,
+    Tree, View,
 };
 use crate::words::{Language, Message};
 use std::fmt;
@@ -453,5 +453,15 @@ impl State for Sitting {
 
     fn perft(&self, depth: u32) -> u64 {
         if self.is_over() && depth > 0 { 0 } else { self.rules.perft(depth) }
+    }
+    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
+        self.to_move().contains(seat).then(|| self.rules.tree(seat))
+    }
+
+    fn returns(&self, action: &str) -> bool {
+        let Some(play) = self.play_of(action) else { return false };
+        let mut after = self.rules.boxed();
+        after.make(&play);
+        after.repeatable().is_some_and(|key| self.past.iter().any(|past| **past == *key))
     }
 }

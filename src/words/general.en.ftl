@@ -232,3 +232,13 @@ side-unknown = { $typed } is neither a seat nor a way to show this board. Seats:
 
 # The sign between whole numbers and their parts.
 number-decimal = .
+
+# --- How the engine plays
+engine-character-even = even
+    .about = weighs everything alike
+engine-character-careful = careful
+    .about = likes exchanges, and a draw better than a risk
+engine-character-bold = bold
+    .about = takes what there is, and plays on where others agree to a draw
+engine-character-patient = patient
+    .about = would rather keep the tension than exchange

@@ -231,3 +231,13 @@ side-unknown = { $typed } — не место за столом и не вид �
 
 # The sign between whole numbers and their parts.
 number-decimal = ,
+
+# --- How the engine plays
+engine-character-even = ровный
+    .about = взвешивает всё одинаково
+engine-character-careful = осторожный
+    .about = охотно меняется и предпочитает ничью риску
+engine-character-bold = смелый
+    .about = берёт всё, что можно, и играет дальше там, где другие согласились бы на ничью
+engine-character-patient = терпеливый
+    .about = сохраняет напряжение и не спешит меняться

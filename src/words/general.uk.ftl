@@ -231,3 +231,13 @@ side-unknown = { $typed } — не місце за столом і не вигл
 
 # The sign between whole numbers and their parts.
 number-decimal = ,
+
+# --- How the engine plays
+engine-character-even = рівний
+    .about = зважує все однаково
+engine-character-careful = обережний
+    .about = охоче міняється і волить нічию, ніж ризик
+engine-character-bold = сміливий
+    .about = бере все, що можна, і грає далі там, де інші погодилися б на нічию
+engine-character-patient = терплячий
+    .about = зберігає напругу й не поспішає мінятися

@@ -10,6 +10,7 @@ mod data_file;
 mod deploy;
 mod doctor;
 mod doors;
+mod engine;
 mod health;
 mod limits;
 mod logs;

@@ -10,6 +10,7 @@ mod state;
 pub mod terms;
 #[cfg(test)]
 mod tests;
+mod tree;
 pub mod tremor;
 pub mod typed;
 

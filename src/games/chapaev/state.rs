@@ -4,12 +4,13 @@ use super::formation::{Arm, Disc, Side};
 use super::physics::{Fall, Shot, direction};
 use super::rounds::{Phase, Position, Report};
 use super::terms::{OPTIONS, PRESETS, TREMOR, Terms};
+use super::tree::Place;
 use super::tremor::tremble;
 use super::{scene, sentences, typed};
 use crate::game::scene::Motion;
 use crate::game::{
-    Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Preset, Refusal, RefusalKind,
-    Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, View,
+    Event, EventKind, Game, KindInfo, Line, OptionSpec, Options, Outcome, Points, Preset, Refusal,
+    RefusalKind, Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, Tree, View,
 };
 use crate::squares::{gives_up, over};
 use crate::words::{Language, Message};
@@ -372,6 +373,12 @@ impl State for Match {
 
     fn motion(&self, view: &View<'_>) -> Option<Motion> {
         scene::motion(self, view)
+    }
+
+    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
+        self.to_move()
+            .contains(seat)
+            .then(|| Box::new(Line::new(Place::new(self.position.clone()))) as Box<dyn Tree>)
     }
 
     /// Counts shots, not patterns: beyond the first ply that takes longer than anybody waits.

@@ -2,7 +2,7 @@
 
 use super::bits::{DARK, Set, Squares, bit, crossing};
 use super::moves::Move;
-use crate::game::Seat;
+use crate::game::{Seat, mixed};
 use crate::squares::{Kind, Piece, Spec, Square};
 use crate::words::Message;
 
@@ -280,6 +280,13 @@ impl Board {
     pub fn held(&self, side: Side) -> impl Iterator<Item = (Kind, u8)> {
         let hand = (0..).map(Kind).zip(self.hands[side as usize]);
         hand.filter(|(_, count)| *count > 0)
+    }
+
+    /// A number that only the same board has, but for the moves that are counted.
+    pub fn mark(&self) -> u64 {
+        let held = if self.hands_are_empty() { 0 } else { mixed(&self.hands) };
+        let men = (self.kinds, self.sides[0], self.sides[1]);
+        mixed(&(men, self.turn as u8, self.en_passant, self.unmoved, held))
     }
 
     /// Whether only kings are left, on the board and in the hands.

@@ -12,10 +12,10 @@ use super::setup;
 use super::variant::{BASE, Variant};
 use crate::game::scene::{Army, Tint};
 use crate::game::{
-    Allowed, Event, EventKind, OptionSpec, Options, Refusal, RefusalKind, Seat, SeatInfo, SeatSet,
+    Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, RefusalKind, Seat, SeatInfo, SeatSet, Tree,
 };
 use crate::squares::fen::{self, Fault};
-use crate::squares::{Ending, Geometry, Kind, Naming, Piece, Play, Rules, Spec, Square, Why};
+use crate::squares::{Ending, Geometry, Kind, Naming, Piece, Plain, Play, Rules, Spec, Square, Why};
 use crate::words::Message;
 
 const CHECKS: [&str; 3] = ["any", "no-mate", "no-check"];
@@ -86,6 +86,10 @@ impl Variant for House {
 
     fn drop_squares(&self, board: &Board, kind: Kind, within: Set) -> Set {
         self.drops.drop_squares(board, kind, within)
+    }
+
+    fn mark(&self) -> u64 {
+        self.promoted
     }
 
     fn after(&mut self, board: &mut Board, done: &Done) {
@@ -374,6 +378,16 @@ impl Rules for Bughouse {
 
     fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {
         self.of_seat(seat).no_castling(seat, short)
+    }
+
+    /// Each looks at their own board, as if the other stood still: who moves there first nobody knows.
+    fn tree(&self, seat: Seat) -> Box<dyn Tree> {
+        let only = Some(usize::from(seat.0 >= 2));
+        Box::new(Line::new(Plain::new(Box::new(Bughouse { only, ..*self }))))
+    }
+
+    fn value(&self) -> i32 {
+        self.boards[0].balance() - self.boards[1].balance()
     }
 
     fn note(&self) -> Option<Message> {

@@ -129,6 +129,10 @@ impl Variant for Dice {
         moves::en_passant(&Dice { thrown: Some(PAWN), ..*self }, board)
     }
 
+    fn mark(&self) -> u64 {
+        self.thrown.map_or(0, |kind| 1 + u64::from(kind.0))
+    }
+
     fn write_fields(&self) -> Vec<String> {
         vec![self.thrown.map_or_else(|| "-".to_owned(), |kind| Dice::number(kind).to_string())]
     }

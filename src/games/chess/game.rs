@@ -6,7 +6,7 @@ use super::moves::{self, Move};
 use super::san;
 use super::variant::Variant;
 use crate::game::scene::Icon;
-use crate::game::{Event, Options, Refusal, Seat, SeatSet};
+use crate::game::{Event, Line, Options, Refusal, Seat, SeatSet, Tree};
 use crate::squares::{Ending, Kind, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use crate::words::Message;
 
@@ -290,6 +290,14 @@ impl<V: Variant> Rules for Game<V> {
 
     fn sights(&self) -> Vec<Sight> {
         self.variant.sights(&self.board)
+    }
+
+    fn value(&self) -> i32 {
+        self.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(*self))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -3,6 +3,7 @@
 //! * `tables`: where men step and slide;
 //! * `board`, `moves`, `attack`: what stands where, the moves, the safety of kings;
 //! * `variant`: what games have in common or do differently; `game`: a game as the kit knows it;
+//! * `tree`: what engines see;
 //! * `fen`, `setup`: position strings, and what cannot be; `san`: notation.
 //!
 //! Each game is a file, Shash-maty a folder; `orthodox` is chess.
@@ -28,6 +29,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod transformations;
+mod tree;
 mod two_move;
 mod variant;
 

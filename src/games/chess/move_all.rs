@@ -7,7 +7,7 @@ use super::game::Game;
 use super::moves::Move;
 use super::setup;
 use super::variant::{BASE, Variant};
-use crate::game::Options;
+use crate::game::{Options, mixed};
 use crate::squares::fen::{Fault, Fields};
 use crate::squares::{Kind, Sight, Spec};
 use crate::words::Message;
@@ -43,6 +43,7 @@ impl MoveAll {
 
 impl Variant for MoveAll {
     const FIELDS: &'static [&'static str] = &["moved", "passed"];
+    const BEAM: usize = 12;
 
     fn spec(&self) -> &'static Spec {
         &SPEC
@@ -99,6 +100,10 @@ impl Variant for MoveAll {
     /// Whatever is open, whether or not a pawn stands ready (section 6).
     fn en_passant(&self, board: &Board) -> Set {
         board.en_passant
+    }
+
+    fn mark(&self) -> u64 {
+        mixed(&(self.moved, self.passed))
     }
 
     fn write_fields(&self) -> Vec<String> {

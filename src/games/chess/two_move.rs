@@ -8,8 +8,8 @@ use super::moves;
 use super::setup;
 use super::tables::{forward, king};
 use super::variant::{BASE, Variant};
-use crate::game::Options;
 use crate::game::scene::Icon;
+use crate::game::{Options, mixed};
 use crate::squares::Spec;
 use crate::squares::fen::{Fault, Fields};
 use crate::words::Message;
@@ -48,6 +48,7 @@ impl TwoMove {
 
 impl Variant for TwoMove {
     const FIELDS: &'static [&'static str] = &["left", "passed"];
+    const BEAM: usize = 64;
 
     fn spec(&self) -> &'static Spec {
         &SPEC
@@ -91,6 +92,10 @@ impl Variant for TwoMove {
     /// Whatever is open, whether or not a pawn stands ready (section 6).
     fn en_passant(&self, board: &Board) -> Set {
         board.en_passant
+    }
+
+    fn mark(&self) -> u64 {
+        mixed(&(self.left, self.passed))
     }
 
     fn write_fields(&self) -> Vec<String> {

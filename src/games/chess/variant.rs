@@ -59,6 +59,8 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     const REPEATS: bool = true;
     /// The number of the first move.
     const FIRST_MOVE: u32 = 1;
+    /// How many beginnings of a turn an engine follows, where a turn is several moves.
+    const BEAM: usize = 0;
 
     /// What does not change of it.
     fn spec(&self) -> &'static Spec;
@@ -149,6 +151,11 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     /// The en-passant squares as the position string gives them: those where something may be taken.
     fn en_passant(&self, board: &Board) -> Set {
         moves::en_passant(self, board)
+    }
+
+    /// A number for what its positions hold beside the board.
+    fn mark(&self) -> u64 {
+        0
     }
 
     /// The fields of the position string beyond the six.

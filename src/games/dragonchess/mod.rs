@@ -20,6 +20,7 @@ mod spec;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod tree;
 
 use crate::squares::OnSquares;
 

@@ -5,8 +5,9 @@ use super::moves::Move;
 use super::piece::{Kind, Piece, Side};
 use super::position::{HeroReturn, Position};
 use super::spec::SPEC;
+use super::tree::Place;
 use crate::game::scene::Icon;
-use crate::game::{Event, EventKind, Options, Refusal, Seat, SeatSet};
+use crate::game::{Event, EventKind, Line, Options, Refusal, Seat, SeatSet, Tree};
 use crate::squares::{self, Ending, Limits, Play, Rules, Sight, Spec, Why};
 use crate::words::Message;
 
@@ -327,6 +328,15 @@ impl Rules for Drc {
             Sight::Caption(hero.into(), format!("{way}{origin}"))
         }));
         sights
+    }
+
+    fn value(&self) -> i32 {
+        self.position.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        let quiet = self.limits.quiet;
+        Box::new(Line::new(Place { position: self.position.clone(), quiet }))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -20,6 +20,7 @@ mod sentences;
 mod spec;
 #[cfg(test)]
 mod tests;
+mod tree;
 
 use crate::squares::OnSquares;
 

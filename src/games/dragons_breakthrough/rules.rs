@@ -7,7 +7,7 @@ use super::play::is_repeated;
 use super::position::{End, PATIENCE, Pie, Position, REPEATS, Standing};
 use super::spec::{KINDS, SPEC};
 use super::{explain, reading, scene, sentences};
-use crate::game::{Event, Options, Refusal, Scene, Seat, SeatSet, View};
+use crate::game::{Event, Line, Options, Refusal, Scene, Seat, SeatSet, Tree, View};
 use crate::squares::{self, Ending, Play, Rules, Sitting, Spec, Square, Why};
 use crate::words::{Language, Message};
 
@@ -231,6 +231,14 @@ impl Rules for Drb {
 
     fn reach(&self, kind: squares::Kind, language: Language) -> Option<Scene> {
         scene::reach(KINDS.get(usize::from(kind.0))?.id, language)
+    }
+
+    fn value(&self) -> i32 {
+        self.position.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(self.position))
     }
 
     fn perft(&self, depth: u32) -> u64 {

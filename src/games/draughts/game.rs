@@ -6,9 +6,11 @@ use super::explain;
 use super::field::{Cells, bit};
 use super::laws::Laws;
 use super::moves::List;
-use crate::game::{Event, Options, Refusal, Seat, SeatSet};
+use super::tree::Place;
+use crate::game::{Event, Line, Options, Refusal, Seat, SeatSet, Tree};
 use crate::squares::{Ending, Piece, Play, Rules, Sight, Spec, Square, Why, is_among};
 use crate::words::Message;
+use std::sync::Arc;
 
 /// What does not change of a game.
 #[derive(Debug)]
@@ -245,6 +247,15 @@ impl Rules for Game {
 
     fn sights(&self) -> Vec<Sight> {
         explain::takers(self).into_iter().map(Sight::Must).collect()
+    }
+
+    fn value(&self) -> i32 {
+        self.balance(&self.board)
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        let (board, quiet) = (self.board, self.past.len());
+        Box::new(Line::new(Place { game: Arc::new(self.clone()), board, quiet }))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -17,6 +17,7 @@ mod moves;
 
 #[cfg(test)]
 mod tests;
+mod tree;
 
 use crate::squares::OnSquares;
 

@@ -25,6 +25,7 @@ mod state;
 mod summary;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod turn;
 
 pub use state::EnochianChess;

@@ -8,8 +8,8 @@ use super::spec::SPEC;
 use super::{arrangement, reading, scene};
 use crate::game::scene::Art;
 use crate::game::{
-    ActInfo, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
-    SeatInfo, SeatSet, State, Tap, View,
+    ActInfo, Event, Family, Game, KindInfo, Line, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
+    SeatInfo, SeatSet, State, Tap, Tree, View,
 };
 use crate::squares::{KindSpec, Rules, Sitting};
 use crate::words::{Language, Message};
@@ -199,6 +199,10 @@ impl State for Eno {
 
     fn scene(&self, view: &View<'_>) -> Scene {
         scene::scene(&self.position, self.arrangement, view)
+    }
+
+    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
+        (self.position.mover() == Some(seat)).then(|| Box::new(Line::new(self.position)) as Box<dyn Tree>)
     }
 
     fn perft(&self, depth: u32) -> u64 {

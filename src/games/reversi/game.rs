@@ -2,7 +2,9 @@
 
 use super::discs::{BLACK, CENTRE, Discs};
 use crate::game::scene::{Army, Art, Icon};
-use crate::game::{Allowed, Event, EventKind, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet};
+use crate::game::{
+    Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet, Tree,
+};
 use crate::games::bits::{Set, Sides, Squares, names};
 use crate::squares::fen::{Fault, Fields};
 use crate::squares::{
@@ -220,6 +222,14 @@ impl Rules for Reversi {
 
     fn sights(&self) -> Vec<Sight> {
         Squares(self.discs.moves(self.discs.turn)).map(|at| Sight::Open(Square(at.into()))).collect()
+    }
+
+    fn value(&self) -> i32 {
+        self.discs.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(self.discs))
     }
 
     fn perft(&self, depth: u32) -> u64 {

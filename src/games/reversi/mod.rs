@@ -8,6 +8,7 @@ mod game;
 
 #[cfg(test)]
 mod tests;
+mod tree;
 
 use crate::squares::OnSquares;
 

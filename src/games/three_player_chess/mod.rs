@@ -24,6 +24,7 @@ pub mod sentences;
 mod state;
 mod summary;
 mod talk;
+mod tree;
 mod turn;
 
 pub use state::{ThreePlayerChess, Tpc};

@@ -8,9 +8,10 @@ use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use super::sentences::{self, piece_name};
 use super::talk;
+use super::tree::Place;
 use crate::game::{
-    ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene,
-    Seat, SeatInfo, SeatSet, Spot, State, Tap, View,
+    ActInfo, Allowed, Event, Family, Game, KindInfo, Line, OptionSpec, Options, Outcome, Pact, Refusal,
+    Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, Tree, View,
 };
 use crate::words::{Language, Message};
 
@@ -213,6 +214,11 @@ impl State for Tpc {
 
     fn scene(&self, view: &View<'_>) -> Scene {
         super::scene::scene(&self.position, view)
+    }
+
+    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
+        (self.position.mover() == Some(seat))
+            .then(|| Box::new(Line::new(Place::new(&self.position))) as Box<dyn Tree>)
     }
 
     fn perft(&self, depth: u32) -> u64 {

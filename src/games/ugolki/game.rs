@@ -5,7 +5,7 @@ use super::position::{Move, Over, Position, Terms};
 use super::position_string::{FIELDS, SCORINGS, write_move};
 use super::yards::HOMES;
 use crate::game::scene::{Art, Icon};
-use crate::game::{Allowed, Event, EventKind, OptionSpec, Options, Refusal, Seat, SeatSet};
+use crate::game::{Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, Seat, SeatSet, Tree};
 use crate::games::bits::{Set, Squares, bit, names};
 use crate::squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,
@@ -221,6 +221,14 @@ impl Rules for Ugolki {
             Squares(self.0.yards[side]).map(move |at| Sight::Yard(seat(side), Square(at.into())))
         };
         (0..2).flat_map(yard).collect()
+    }
+
+    fn value(&self) -> i32 {
+        self.0.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(self.0))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -7,6 +7,7 @@ mod discs;
 mod game;
 mod position;
 mod position_string;
+mod tree;
 mod yards;
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub struct Terms {
 }
 
 /// A move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where it starts.
     pub from: u8,

@@ -1,0 +1,112 @@
+use super::contest::{Contest, Player};
+use super::*;
+use crate::game::{self, Game, Options, SeatSet};
+
+fn laid(id: &str, position: Option<&str>) -> Box<dyn State> {
+    let game = game::by_id(id).unwrap();
+    game.start(&usual(game), position).unwrap()
+}
+
+fn usual(game: &dyn Game) -> Options {
+    Options::check(game.options(), [("", ""); 0]).unwrap()
+}
+
+fn first(state: &dyn State) -> Seat {
+    state.to_move().iter().next().unwrap()
+}
+
+/// What is played with so many nodes.
+fn found(id: &str, position: &str, nodes: u64) -> Thought {
+    let state = laid(id, Some(position));
+    think(&*state, first(&*state), &Effort::of_nodes(nodes)).unwrap()
+}
+
+#[test]
+fn of_every_game_it_plays_legal_moves_only() {
+    for game in game::all() {
+        let options = usual(*game);
+        let player = |level| Player::Thinks(Effort { nodes: 300, ..Effort::of_level(level, 0) });
+        let players = [player(5), player(2)];
+        let contest = Contest { game: *game, options: &options, players, opening: 6, longest: 30, seed: 7 };
+        for number in 0..2 {
+            let played = contest.play(number).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", game.id()));
+            assert!(played.actions > 6, "{}: {played:?}", game.id());
+        }
+    }
+}
+
+#[test]
+fn the_same_is_played_whoever_asks_and_in_whatever_thread() {
+    for game in game::all() {
+        let state = laid(game.id(), None);
+        let thoughts = || {
+            let effort = Effort { nodes: 400, ..Effort::of_level(3, 11) };
+            let seats = if state.chance().is_empty() { state.to_move() } else { SeatSet::EMPTY };
+            seats.iter().map(|seat| think(&*state, seat, &effort)).collect::<Vec<_>>()
+        };
+        let here = thoughts();
+        let there: Vec<_> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..3).map(|_| scope.spawn(thoughts)).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        assert!(there.iter().all(|other| *other == here), "{}", game.id());
+        assert!(here.iter().all(Option::is_some), "{}", game.id());
+    }
+}
+
+#[test]
+fn mates_are_found() {
+    for (position, action, moves) in [
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", 1),
+        ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7", 1),
+        // A rook is given up for it.
+        ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a6", 3),
+    ] {
+        let thought = found("chess", position, 20_000);
+        assert_eq!(
+            (thought.action.as_str(), thought.forced),
+            (action, Some(moves)),
+            "{position}: {thought:?}"
+        );
+    }
+}
+
+#[test]
+fn who_must_not_move_is_not_thought_for() {
+    let state = laid("chess", None);
+    assert_eq!(think(&*state, Seat(1), &Effort::of_nodes(100)), None);
+    let over = laid("chess", Some("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"));
+    assert_eq!(think(&*over, Seat(1), &Effort::of_nodes(100)), None);
+    assert_eq!(glance(&*over, Seat(1)), None);
+}
+
+#[test]
+fn a_move_that_is_excluded_is_not_played() {
+    let state = laid("chess", Some("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+    let without = vec!["a1a8".to_owned()];
+    let thought = think(&*state, Seat(0), &Effort { without, ..Effort::of_nodes(2_000) }).unwrap();
+    assert!(thought.action != "a1a8" && thought.forced.is_none_or(|moves| moves > 1), "{thought:?}");
+}
+
+#[test]
+fn who_is_ahead_does_not_repeat_the_position() {
+    let mut state = laid("chess", Some("7k/8/8/8/8/8/3Q4/K7 w - - 0 1"));
+    for action in ["d2d3", "h8g8", "d3d2", "g8h8"] {
+        state.play(action).unwrap();
+    }
+    assert!(state.returns("d2d3"));
+    let thought = think(&*state, Seat(0), &Effort::of_nodes(3_000)).unwrap();
+    assert_ne!(thought.action, "d2d3");
+}
+
+#[test]
+fn who_plays_well_beats_who_plays_anything() {
+    for id in ["chess", "russian-draughts", "reversi"] {
+        let game = game::by_id(id).unwrap();
+        let options = usual(game);
+        let players = [Player::Thinks(Effort::of_nodes(600)), Player::Random];
+        let contest = Contest { game, options: &options, players, opening: 2, longest: 120, seed: 5 };
+        let points: i32 = (0..2).map(|number| contest.play(number).unwrap().points[0]).sum();
+        assert!(points >= 150, "{id}: {points}");
+    }
+}

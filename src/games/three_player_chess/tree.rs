@@ -1,0 +1,137 @@
+//! The game as engines see it: three sides, of which each wants to have more than the others; and what a position is
+//! worth. Nobody's offers are in it.
+
+use super::action::{Action, Move};
+use super::board::KINGDOM;
+use super::position::{Kind, Position, SEATS};
+use crate::game::{Node, Stake, WIN, Worth, mixed};
+
+/// What each kind is worth, in the order of [`Kind::ALL`].
+const WORTH: [i32; 6] = [0, 900, 500, 330, 320, 100];
+/// What it is worth to be alive.
+const LIFE: i32 = 1500;
+/// What it costs to be in check.
+const CHECK: i32 = 40;
+/// What a piece is worth that has left the place where its army begins.
+const OUT: i32 = 12;
+/// How many cells of a kingdom pieces begin on.
+const ARRAY: usize = 8;
+/// What of a vassal's forces counts for his lord, in hundredths.
+const OF_A_VASSAL: i32 = 40;
+
+fn worth(kind: Kind) -> i32 {
+    WORTH[kind as usize]
+}
+
+impl Position {
+    /// What each seat has.
+    fn forces(&self) -> [i32; 3] {
+        let mut forces = [0; 3];
+        for (index, piece) in self.board.iter().enumerate() {
+            let Some(piece) = piece else { continue };
+            let Some(seat) = self.commander_of(*piece) else { continue };
+            let home = piece.army.index() * KINGDOM;
+            let out = (Kind::Queen as u8..Kind::Pawn as u8).contains(&(piece.kind as u8))
+                && !(home..home + ARRAY).contains(&index);
+            forces[seat.index()] += worth(piece.kind) + OUT * i32::from(out);
+        }
+        for seat in self.living() {
+            forces[seat.index()] += LIFE - CHECK * i32::from(self.in_check(seat));
+        }
+        let before = forces;
+        for tie in self.ties().filter(|tie| tie.bond.is_active()) {
+            forces[tie.lord.index()] += before[tie.vassal.index()] * OF_A_VASSAL / 100;
+            forces[tie.vassal.index()] -= LIFE / 2;
+        }
+        forces
+    }
+
+    /// The same position with nothing in it that was only said, perhaps in private.
+    fn without_talk(mut self) -> Position {
+        self.bond_offers = [[None; 3]; 3];
+        self.truce_offers = [None; 3];
+        self.draw_offer = None;
+        self.bond_closed = [[[false; 3]; 3]; 3];
+        self.truce_closed = [[false; 3]; 3];
+        self.draw_closed = [false; 3];
+        self
+    }
+}
+
+/// A position in which nobody has offered anything.
+#[derive(Clone, Debug)]
+pub(super) struct Place(Position);
+
+impl Place {
+    pub(super) fn new(position: &Position) -> Place {
+        Place(position.without_talk())
+    }
+}
+
+impl Node for Place {
+    type Move = Move;
+
+    fn sides(&self) -> usize {
+        SEATS.len()
+    }
+
+    /// Who enters the move: a lord, where he commands his vassal's turn.
+    fn side(&self) -> usize {
+        self.0.mover().unwrap_or(self.0.turn).index()
+    }
+
+    fn moves(&self, into: &mut Vec<Move>) {
+        *into = self.0.legal_moves();
+    }
+
+    fn make(&mut self, mv: &Move) {
+        if let Some(actor) = self.0.mover() {
+            self.0.make(*mv, actor, &mut ());
+        }
+    }
+
+    fn stake(&self, mv: &Move) -> Stake {
+        let taken = self.0.taken_by(mv).map_or(0, |taken| {
+            let whole = worth(taken.piece.kind);
+            // What nobody commands is no danger.
+            if taken.commander.is_none() { whole / 4 } else { whole }
+        });
+        Stake { gain: taken, risk: self.0.piece(mv.from).map_or(0, |piece| worth(piece.kind)) }
+    }
+
+    fn over(&self) -> Option<Worth> {
+        let points = self.0.outcome()?.points;
+        let halves = SEATS.map(|seat| points.get(seat.index()).map_or(0, |points| points.in_halves()));
+        Some(halves.map(|halves| (halves - 2) * WIN / 2))
+    }
+
+    fn stuck(&self) -> Worth {
+        [0; 3]
+    }
+
+    /// Each has what it has more than the others on average.
+    fn value(&self) -> Worth {
+        let forces = self.0.forces();
+        let all: i32 = forces.iter().sum();
+        forces.map(|own| own - (all - own) / 2)
+    }
+
+    fn key(&self) -> u64 {
+        let at = &self.0;
+        let standing =
+            (at.turn, at.commander, at.castling, at.double_step, at.bonds, at.truces, at.exits, at.last);
+        mixed(&(&at.board[..], standing))
+    }
+
+    fn is_check(&self) -> bool {
+        self.0.in_check(self.0.turn)
+    }
+
+    fn weight(&self) -> u64 {
+        10
+    }
+
+    fn action(&self, mv: &Move) -> String {
+        Action::Move { actor: self.0.mover().unwrap_or(self.0.turn), mv: *mv }.to_string()
+    }
+}

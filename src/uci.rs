@@ -1,0 +1,382 @@
+//! `liege uci`: the engine for programs and tournament managers that speak the Universal Chess Interface, in the games
+//! whose moves that can say.
+//!
+//! Whatever is no command or makes no sense is answered with `info string`, and changes nothing.
+
+use crate::engine::{CHARACTERS, Character, Effort, LEVELS, Thought, Watch, think_watched};
+use crate::game::{self, Options, State, words};
+use crate::words::Language;
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Scope, ScopedJoinHandle};
+use std::time::{Duration, Instant};
+
+/// The games, by the values of `UCI_Variant`.
+const VARIANTS: [&str; 6] =
+    ["chess", "cylinder-chess", "mobius-chess", "chess-transformations", "chess-appearances", "maharajah"];
+/// What is left of the time for a move for whoever carries it.
+const CARRIED: Duration = Duration::from_millis(30);
+/// In how many moves the time left is to be spent.
+const SPREAD: u32 = 30;
+/// A line longer than this is not read.
+const MOST_LINE: u64 = 1 << 20;
+/// `go perft` goes no deeper.
+const DEEPEST: u32 = 30;
+
+/// What is set by `setoption`.
+#[derive(Clone, Debug)]
+struct Settings {
+    variant: &'static str,
+    level: u8,
+    seed: u64,
+    character: &'static Character,
+}
+
+/// A search that goes on.
+struct Running<'scope> {
+    thread: ScopedJoinHandle<'scope, ()>,
+    is_endless: bool,
+}
+
+/// What `go` asks for.
+#[derive(Clone, Debug)]
+enum Go {
+    Perft(u32),
+    Think { effort: Box<Effort>, time: Option<Duration>, is_endless: bool },
+}
+
+/// Answers commands until `quit`, or until there are no more.
+///
+/// # Errors
+/// When the input can't be read or nothing can be written.
+pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let (output, stop) = (Mutex::new(output), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        let mut talk = Talk {
+            scope,
+            output: &output,
+            stop: &stop,
+            settings: Settings { variant: VARIANTS[0], level: 5, seed: 1, character: &CHARACTERS[0] },
+            state: None,
+            running: None,
+        };
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let read = io::Read::take(&mut input, MOST_LINE).read_until(b'\n', &mut line)?;
+            let text = String::from_utf8_lossy(&line);
+            if read == 0 {
+                // Who only asked for something to be found waits for it.
+                let is_endless = talk.running.as_ref().is_some_and(|running| running.is_endless);
+                talk.end(is_endless);
+                return Ok(());
+            }
+            if text.trim() == "quit" {
+                talk.end(true);
+                return Ok(());
+            }
+            talk.answer(text.trim())?;
+        }
+    })
+}
+
+/// A conversation.
+struct Talk<'scope, 'env, W> {
+    scope: &'scope Scope<'scope, 'env>,
+    output: &'env Mutex<W>,
+    stop: &'env AtomicBool,
+    settings: Settings,
+    /// The position; `None`: the start.
+    state: Option<Box<dyn State>>,
+    running: Option<Running<'scope>>,
+}
+
+fn say<W: Write>(output: &Mutex<W>, text: &str) -> io::Result<()> {
+    let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+    writeln!(output, "{text}")?;
+    output.flush()
+}
+
+impl<W: Write + Send> Talk<'_, '_, W> {
+    fn answer(&mut self, line: &str) -> io::Result<()> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let said = match command {
+            "" | "debug" | "register" | "ponderhit" => Ok(()),
+            "uci" => return self.introduce(),
+            "isready" => return say(self.output, "readyok"),
+            "ucinewgame" => {
+                self.end(true);
+                self.state = None;
+                Ok(())
+            }
+            "setoption" => self.set(rest),
+            "position" => self.place(rest),
+            "go" => self.go(rest),
+            "stop" => {
+                self.end(true);
+                Ok(())
+            }
+            _ => Err(format!(
+                "there is no command `{}`: those here are uci, isready, ucinewgame, setoption, position, go, stop, quit",
+                command.chars().take(40).collect::<String>()
+            )),
+        };
+        said.or_else(|wrong| say(self.output, &format!("info string {}", wrong.replace(['\n', '\r'], " "))))
+    }
+
+    /// Waits for the search to end, at once if `breaks_off`.
+    fn end(&mut self, breaks_off: bool) {
+        if let Some(running) = self.running.take() {
+            self.stop.store(breaks_off, Ordering::Relaxed);
+            // What a thread had to say it has said.
+            let _ = running.thread.join();
+        }
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        let vars = |ids: &mut dyn Iterator<Item = &'static str>| {
+            ids.flat_map(|id| [" var ", id]).collect::<String>()
+        };
+        let variants = vars(&mut VARIANTS.into_iter());
+        let characters = vars(&mut CHARACTERS.iter().map(|character| character.id));
+        say(
+            self.output,
+            &format!(
+                "id name Liege {}\nid author the people of Liege\n\
+                 option name UCI_Variant type combo default {}{variants}\n\
+                 option name Skill Level type spin default {most} min 1 max {most}\n\
+                 option name Seed type spin default 1 min 0 max 2147483647\n\
+                 option name Character type combo default {}{characters}\nuciok",
+                env!("CARGO_PKG_VERSION"),
+                VARIANTS[0],
+                CHARACTERS[0].id,
+                most = LEVELS.len(),
+            ),
+        )
+    }
+
+    fn set(&mut self, text: &str) -> Result<(), String> {
+        let named = text.trim().strip_prefix("name ").ok_or("it is `setoption name NAME value VALUE`")?;
+        let (name, value) = named.split_once(" value ").unwrap_or((named, ""));
+        let value = value.trim();
+        let one_of =
+            |ids: &[&str]| format!("`{value}` is no value of {name}: it is one of {}", ids.join(", "));
+        match name.trim().to_lowercase().as_str() {
+            "uci_variant" => {
+                let found = VARIANTS.into_iter().find(|id| *id == value).ok_or_else(|| one_of(&VARIANTS))?;
+                self.end(true);
+                self.settings.variant = found;
+                self.state = None;
+            }
+            "skill level" => {
+                let level =
+                    value.parse().ok().filter(|level| (1..=LEVELS.len()).contains(&usize::from(*level)));
+                self.settings.level = level.ok_or_else(|| format!("the level is 1 to {}", LEVELS.len()))?;
+            }
+            "seed" => {
+                self.settings.seed = value.parse().map_err(|_| "the seed is a whole number".to_owned())?;
+            }
+            "character" => {
+                let ids = CHARACTERS.each_ref().map(|character| character.id);
+                self.settings.character = Character::named(value).ok_or_else(|| one_of(&ids))?;
+            }
+            other => {
+                return Err(format!(
+                    "there is no option `{other}`: those here are UCI_Variant, Skill Level, Seed, Character"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// A position of the game that is set.
+    fn laid(&self, position: Option<&str>) -> Result<Box<dyn State>, String> {
+        let game = game::by_id(self.settings.variant).ok_or("the game is gone")?;
+        let options = Options::check(game.options(), [("", ""); 0]).map_err(|error| error.to_string())?;
+        let refused = |refusal: game::Refusal| words().say_of(Language::ENGLISH, game, &refusal.message);
+        game.start(&options, position).map_err(refused)
+    }
+
+    fn place(&mut self, text: &str) -> Result<(), String> {
+        let mut parts = text.split_whitespace();
+        let kind = parts.next();
+        let before: Vec<&str> = parts.by_ref().take_while(|part| *part != "moves").collect();
+        let mut state = match kind {
+            Some("startpos") if before.is_empty() => self.laid(None)?,
+            Some("fen") => self.read(before)?,
+            _ => {
+                return Err(
+                    "it is `position startpos` or `position fen FEN`, then perhaps `moves` and these"
+                        .to_owned(),
+                );
+            }
+        };
+        let game = game::by_id(self.settings.variant).ok_or("the game is gone")?;
+        for mv in parts {
+            let legal = state.legal();
+            let Some(action) = legal.iter().find(|action| action.eq_ignore_ascii_case(mv)) else {
+                let example = legal.last().map_or("none", String::as_str);
+                return Err(format!(
+                    "the move `{mv}` is not legal there (one that is: {example}); nothing has changed"
+                ));
+            };
+            state
+                .play(action)
+                .map_err(|refusal| words().say_of(Language::ENGLISH, game, &refusal.message))?;
+        }
+        self.end(true);
+        self.state = Some(state);
+        Ok(())
+    }
+
+    /// Reads a FEN, also one that leaves out the counters or names a square passed over where nothing can be taken.
+    fn read(&self, mut fields: Vec<&str>) -> Result<Box<dyn State>, String> {
+        if fields.len() == 4 {
+            fields.extend(["0", "1"]);
+        }
+        self.laid(Some(&fields.join(" "))).or_else(|wrong| {
+            if fields.get(3).is_none_or(|passed| *passed == "-") {
+                return Err(wrong);
+            }
+            fields[3] = "-";
+            self.laid(Some(&fields.join(" "))).map_err(|_| wrong)
+        })
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), String> {
+        self.end(true);
+        let state = match &self.state {
+            Some(state) => state.boxed(),
+            None => self.laid(None)?,
+        };
+        let go = self.asked(&*state, text)?;
+        self.stop.store(false, Ordering::Relaxed);
+        let (output, stop) = (self.output, self.stop);
+        let is_endless = matches!(go, Go::Think { is_endless: true, .. });
+        let thread = self.scope.spawn(move || {
+            // Who does not listen any more has no use for an answer.
+            let _ = match go {
+                Go::Perft(depth) => perft(output, stop, &*state, depth),
+                Go::Think { effort, time, is_endless } => {
+                    search(output, stop, &*state, &effort, time, is_endless)
+                }
+            };
+        });
+        self.running = Some(Running { thread, is_endless });
+        Ok(())
+    }
+
+    /// What the words after `go` mean.
+    fn asked(&self, state: &dyn State, text: &str) -> Result<Go, String> {
+        let mut effort = Effort {
+            character: self.settings.character,
+            ..Effort::of_level(self.settings.level, self.settings.seed)
+        };
+        let is_white = state.to_move().iter().next().is_none_or(|seat| seat.0 == 0);
+        let (mut time, mut left, mut more, mut moves) = (None, None, 0, SPREAD);
+        let (mut is_endless, mut nodes) = (false, None);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for (place, word) in words.iter().enumerate() {
+            let number = || {
+                let number = words.get(place + 1).and_then(|text| text.parse::<i64>().ok());
+                number
+                    .map(|number| number.max(0).unsigned_abs())
+                    .ok_or_else(|| format!("after `{word}` comes a number"))
+            };
+            match *word {
+                "perft" => return Ok(Go::Perft(u32::try_from(number()?).unwrap_or(DEEPEST).min(DEEPEST))),
+                "nodes" => nodes = Some(number()?),
+                "depth" => {
+                    effort.depth = effort.depth.min(u32::try_from(number()?).unwrap_or(u32::MAX)).max(1);
+                    nodes = nodes.or(Some(u64::MAX));
+                }
+                "mate" => {
+                    let plies = u32::try_from(number()?.saturating_mul(2)).unwrap_or(u32::MAX);
+                    effort.depth = effort.depth.min(plies).max(1);
+                }
+                "movetime" => time = Some(Duration::from_millis(number()?)),
+                "wtime" if is_white => left = Some(number()?),
+                "btime" if !is_white => left = Some(number()?),
+                "winc" if is_white => more = number()?,
+                "binc" if !is_white => more = number()?,
+                "movestogo" => moves = u32::try_from(number()?).unwrap_or(SPREAD).clamp(2, SPREAD),
+                "infinite" | "ponder" => is_endless = true,
+                "searchmoves" => {
+                    let only = &words[place + 1..];
+                    effort.without = state.legal();
+                    effort.without.retain(|action| !only.contains(&action.as_str()));
+                }
+                _ => {}
+            }
+        }
+        if let Some(left) = left.filter(|_| time.is_none()) {
+            time = Some(Duration::from_millis(
+                ((left / u64::from(moves)).saturating_add(more / 4 * 3)).min(left / 2),
+            ));
+        }
+        if time.is_some() || is_endless {
+            nodes = nodes.or(Some(u64::MAX));
+        }
+        // A weak player does not become stronger by time.
+        let is_weak = usize::from(self.settings.level) < LEVELS.len();
+        effort.nodes =
+            nodes.map_or(effort.nodes, |nodes| if is_weak { nodes.min(effort.nodes) } else { nodes });
+        Ok(Go::Think { effort: Box::new(effort), time, is_endless })
+    }
+}
+
+fn perft<W: Write>(output: &Mutex<W>, stop: &AtomicBool, state: &dyn State, depth: u32) -> io::Result<()> {
+    let mut nodes = 0;
+    for action in if depth == 0 { Vec::new() } else { state.legal() } {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let mut after = state.boxed();
+        if after.play(&action).is_ok() {
+            let below = after.perft(depth - 1);
+            nodes += below;
+            say(output, &format!("{action}: {below}"))?;
+        }
+    }
+    say(output, &format!("\nNodes searched: {}", if depth == 0 { 1 } else { nodes }))
+}
+
+fn search<W: Write>(
+    output: &Mutex<W>,
+    stop: &AtomicBool,
+    state: &dyn State,
+    effort: &Effort,
+    time: Option<Duration>,
+    is_endless: bool,
+) -> io::Result<()> {
+    let begun = Instant::now();
+    let time = time.map(|time| time.saturating_sub(CARRIED).max(Duration::from_millis(1)));
+    let is_late = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
+    let mut tell = |thought: &Thought| {
+        // Nobody may listen any more: that shows at the end.
+        let _ = say(output, &info(thought, begun.elapsed()));
+    };
+    let thought =
+        state.to_move().iter().next().and_then(|seat| {
+            think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell })
+        });
+    while is_endless && !stop.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let Some(thought) = thought else { return say(output, "bestmove (none)") };
+    let answer = thought.line.get(1).map_or_else(String::new, |answer| format!(" ponder {answer}"));
+    say(output, &format!("bestmove {}{answer}", thought.action))
+}
+
+fn info(thought: &Thought, took: Duration) -> String {
+    let Thought { value, forced, depth, nodes, line, .. } = thought;
+    let score = match forced {
+        Some(plies) if *plies > 0 => format!("mate {}", (plies + 1) / 2),
+        Some(plies) => format!("mate {}", plies / 2),
+        None => format!("cp {value}"),
+    };
+    let (ms, speed) = (took.as_millis(), u128::from(*nodes) * 1_000_000 / took.as_micros().max(1));
+    let line = line.join(" ");
+    format!("info depth {depth} score {score} nodes {nodes} nps {speed} time {ms} pv {line}")
+}
