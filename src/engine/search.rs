@@ -38,7 +38,7 @@ pub(super) struct Search<'a, 'w> {
 
 impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
-        let budget = (effort.nodes / tree.weight()).max(100);
+        let budget = (effort.nodes / tree.weight()).max(20);
         Search {
             me: tree.side(),
             tree,

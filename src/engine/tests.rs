@@ -25,9 +25,9 @@ fn found(id: &str, position: &str, nodes: u64) -> Thought {
 fn of_every_game_it_plays_legal_moves_only() {
     for game in game::all() {
         let options = usual(*game);
-        let player = |level| Player::Thinks(Effort { nodes: 300, ..Effort::of_level(level, 0) });
+        let player = |level| Player::Thinks(Effort { nodes: 100, ..Effort::of_level(level, 0) });
         let players = [player(5), player(2)];
-        let contest = Contest { game: *game, options: &options, players, opening: 6, longest: 30, seed: 7 };
+        let contest = Contest { game: *game, options: &options, players, opening: 6, longest: 14, seed: 7 };
         for number in 0..2 {
             let played = contest.play(number).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", game.id()));
             assert!(played.actions > 6, "{}: {played:?}", game.id());
@@ -40,13 +40,13 @@ fn the_same_is_played_whoever_asks_and_in_whatever_thread() {
     for game in game::all() {
         let state = laid(game.id(), None);
         let thoughts = || {
-            let effort = Effort { nodes: 400, ..Effort::of_level(3, 11) };
+            let effort = Effort { nodes: 100, ..Effort::of_level(3, 11) };
             let seats = if state.chance().is_empty() { state.to_move() } else { SeatSet::EMPTY };
             seats.iter().map(|seat| think(&*state, seat, &effort)).collect::<Vec<_>>()
         };
         let here = thoughts();
         let there: Vec<_> = std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..3).map(|_| scope.spawn(thoughts)).collect();
+            let threads: Vec<_> = (0..2).map(|_| scope.spawn(thoughts)).collect();
             threads.into_iter().map(|thread| thread.join().unwrap()).collect()
         });
         assert!(there.iter().all(|other| *other == here), "{}", game.id());
@@ -101,11 +101,11 @@ fn who_is_ahead_does_not_repeat_the_position() {
 
 #[test]
 fn who_plays_well_beats_who_plays_anything() {
-    for id in ["chess", "russian-draughts", "reversi"] {
+    for id in ["russian-draughts", "reversi"] {
         let game = game::by_id(id).unwrap();
         let options = usual(game);
-        let players = [Player::Thinks(Effort::of_nodes(600)), Player::Random];
-        let contest = Contest { game, options: &options, players, opening: 2, longest: 120, seed: 5 };
+        let players = [Player::Thinks(Effort::of_nodes(150)), Player::Random];
+        let contest = Contest { game, options: &options, players, opening: 2, longest: 90, seed: 5 };
         let points: i32 = (0..2).map(|number| contest.play(number).unwrap().points[0]).sum();
         assert!(points >= 150, "{id}: {points}");
     }
