@@ -58,7 +58,7 @@ pub async fn multiply(path: &Path, times: usize, (shared, channel): (&str, &str)
         let copied = |column: &String| match (table, column.as_str()) {
             ("tables", "id") | (_, "table_id") => format!("{column} + k.n * {tables}"),
             ("outbox", "id") => format!("{column} + k.n * {rows}"),
-            ("members", "id") | (_, "member" | "player" | "target") => {
+            ("members", "id") | (_, "member" | "player" | "target" | "host") => {
                 format!("CASE WHEN {column} = '{shared}' THEN {column} ELSE {column} || '-' || k.n END")
             }
             (_, "server") => {
