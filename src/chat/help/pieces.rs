@@ -4,6 +4,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, may_see, press, private, rendered, with_buttons,
 };
 use crate::chat::help;
+use crate::chat::post::buttons::learn_button;
 use crate::chat::wording::{Speaker, game_called, game_help, game_of_word, is_name, quoted};
 use crate::game;
 use crate::game::{Game, KindInfo, Options, Scene, State, View, words};
@@ -77,6 +78,7 @@ impl Chat {
             game_help::of_game(asker.language, game).into_iter().map(private).collect();
         let speaker = asker.of(game);
         let mut buttons: Vec<_> = game.kinds().iter().map(|kind| kind_button(speaker, kind)).collect();
+        buttons.insert(0, learn_button(asker.language, game));
         if let Some(first) = setups(game).first() {
             let press = press("setup", &[&game.id(), first]);
             buttons.push(press.plain(asker.say(&Message::new("setup-button"))));

@@ -3,9 +3,10 @@
 use crate::chat::desk::{Asker, Button, ButtonStyle, press};
 use crate::chat::post::replay_press::{Showing, button_press};
 use crate::chat::wording::{Speaker, masked, of_table};
-use crate::game::{Game, Seat};
+use crate::game::{Game, Seat, words};
+use crate::lessons;
 use crate::table::{Chair, Status, Table};
-use crate::words::Message;
+use crate::words::{Language, Message};
 use std::ops::RangeInclusive;
 
 /// The buttons by which seats are taken that have become free in a game that is on, of those freed by these
@@ -55,6 +56,12 @@ pub fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Butto
 /// A button that seeks players for a game.
 pub fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button> {
     press("seek-for", &[&game.id()]).plain(asker.say(&Message::new("games-seek")))
+}
+
+/// The button that begins the lesson of a game, if there is one.
+pub fn learn_button(language: Language, game: &dyn Game) -> Option<Button> {
+    lessons::of(game)?;
+    press("learn", &[&game.id()]).plain(words().say(language, &Message::new("learn-button")))
 }
 
 /// The button by which one sits down at a table from a list.

@@ -3,7 +3,7 @@
 use super::challenge::{challenge_buttons, challenge_ended_post};
 use crate::chat::announce::{Announcement, Held};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::buttons::join_buttons;
+use crate::chat::post::buttons::{join_buttons, learn_button};
 use crate::chat::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
 use crate::chat::post::reminder::ahead_post;
 use crate::chat::post::{Post, Then};
@@ -11,11 +11,22 @@ use crate::chat::transport::{OutboundMessage, Target};
 use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
 use crate::game::Seat;
 use crate::store::{Member, OutboxKind, Queued, Which, WhichChallenges};
-use crate::table::{Player, Table};
+use crate::table::{Player, Status, Table};
 use crate::words::Message;
 use std::borrow::Cow;
 
 impl Chat {
+    /// Whether a table waits for players whose host has never played its game to an end, nor learned it.
+    async fn is_new_to(&self, table: &Table) -> Result<bool, Fault> {
+        if table.status() != Status::Lobby || masked(table) {
+            return Ok(false);
+        }
+        let (host, game) = (table.host().id.as_str(), table.game().id());
+        let learned = self.store.lessons_of(host).await?;
+        let played = Which::PlayedBefore(table.id(), host, game, 1);
+        Ok(learned.iter().all(|lesson| lesson.game != game) && self.store.tables(played).await?.is_empty())
+    }
+
     /// The message of a row, as the table is now; `drawn`: with its picture.
     pub(crate) async fn compose(
         &self,
@@ -35,6 +46,9 @@ impl Chat {
                 let records = self.records(speaker, table, None).await?;
                 let challenge = self.store.challenges(WhichChallenges::At(table.id())).await?.pop();
                 let mut post = self.lobby(speaker, table, &records, challenge.as_ref());
+                if self.is_new_to(table).await? {
+                    post.buttons.push(learn_button(speaker.language, table.game()));
+                }
                 let set_up = table.record().start.is_some() || table.origin().is_some();
                 if drawn && (set_up || table.game().setups().is_some()) {
                     let last = table.origin().map_or(0, |origin| origin.entries);

@@ -51,7 +51,7 @@ async fn the_invitation_has_places_and_no_colours() {
     assert!(lobby.text.contains(&table.seed().hash()), "{}", lobby.text);
     assert!(!lobby.text.contains(&table.seed().reveal()));
     let ids: Vec<&str> = lobby.buttons.iter().map(|button| button.id.as_str()).collect();
-    assert_eq!(ids, ["join:1", "help:1"], "nobody presses a colour yet");
+    assert_eq!(ids, ["join:1", "help:1", "learn:three-player-chess"], "nobody presses a colour yet");
     club.say("p2", "join red").await.says("Join without naming one");
     club.say("p1", "join").await.says("already have a place");
     club.press("p2", "join:1").await.says("One place is still free");

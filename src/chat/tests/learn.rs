@@ -118,3 +118,18 @@ async fn what_can_be_learned_is_chosen_by_family() {
     let which = only(&club.dm("p1", "learn").await).clone();
     assert_eq!(which.buttons[0].label, "Chess 1/6");
 }
+
+#[tokio::test]
+async fn whoever_opens_a_game_new_to_them_is_offered_its_lesson() {
+    let club = Club::open().await;
+    let offers =
+        |letter: &OutboundMessage| letter.buttons.iter().any(|button| button.id == "learn:dragonchess");
+    club.say("p1", "new dragonchess gold=p1 scarlet=open").await;
+    assert!(offers(&club.card(1)), "{:?}", club.card(1));
+    // Who has looked at it knows where it is.
+    club.dm("p1", "learn dragonchess").await;
+    club.say("p1", "new dragonchess gold=p1 scarlet=open").await;
+    assert!(!offers(&club.card(2)), "{:?}", club.card(2));
+    holds(&only(&club.dm("p1", "games dragonchess").await).buttons[3].id, &["learn:dragonchess"]);
+    holds(&club.dm("p1", "help dragonchess").await.last().unwrap().buttons[0].id, &["learn:dragonchess"]);
+}

@@ -4,7 +4,7 @@
 use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
 };
-use crate::chat::post::buttons::seek_button;
+use crate::chat::post::buttons::{learn_button, seek_button};
 use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
 use crate::game;
 use crate::game::scene::Scene;
@@ -201,6 +201,7 @@ impl Chat {
             lay.button(label, ButtonStyle::Good),
             seek_button(asker, game),
             rules.plain(asker.say(&Message::new("games-rules"))),
+            learn_button(asker.language, game),
             sieve_button(asker, family),
         ];
         // The first creates it as usual; these with one option otherwise.
