@@ -440,7 +440,7 @@ impl Timeline {
     /// Notes since when somebody may hold up the game; `still`: the position before this entry, if what they have to do
     /// has not changed with it. Whether somebody does is found out where it is asked: that costs as much as playing.
     fn block(&mut self, number: usize, still: Option<&dyn State>) {
-        if !still.is_some_and(|before| lapse(before).is_some()) {
+        if still.is_none_or(|before| lapse(before).is_none()) {
             self.blocked = number;
         }
     }
