@@ -72,6 +72,58 @@ fn mates_are_found() {
 }
 
 #[test]
+fn wins_by_force_are_found_in_other_games() {
+    for (id, position, action, moves) in [
+        // The dragon goes home; a checker put in its way forces the other's piece out of it.
+        ("dragons-breakthrough", "2kr/ckcC/c1Dc/n2C/1cN1/4/d2C/RK1C L -/CK - sf - 1", "11:2", 1),
+        ("dragons-breakthrough", "nkkr/c1D1/3c/2c1/1c1d/3C/C1CC/RKKN L CC/CC - fs - 0", "C@6", 3),
+        (
+            "dragonchess",
+            "5R3p2/6s1s1s1/5s6/12/1P4H5/7S4/4S7/6K3r1|10uo/2w2wk1wwww/1w4ww3h/12/8g2T/9W2/4WWtWW1WW/2m9|\
+             6e3b1/9d1d/d3bd1d4/12/12/3D5B1D/1D3D1D1D2/6E5 scarlet 3g4=2h3 7 50",
+            "G/2i4-3j3",
+            1,
+        ),
+        (
+            "dragonchess",
+            "12/6s1R3/12/12/5K6/6PS3S/4S2G4/4C7|ou4ko4/wwww1wwww2w/12/2m9/10WT/W4W6/1W1D1W1WW1WW/10UO|\
+             2b9/3d3ddbhd/1d3d6/10e1/12/5D6/1DB3Hp1B1D/5E6 scarlet 1g2=2h3,1k7=2j8 0 55",
+            "P/1h2-2h4",
+            3,
+        ),
+    ] {
+        let thought = found(id, position, 20_000);
+        assert_eq!(
+            (thought.action.as_str(), thought.forced),
+            (action, Some(moves)),
+            "{position}: {thought:?}"
+        );
+    }
+}
+
+#[test]
+fn a_man_is_given_up_for_more() {
+    let position = "W:Wb4,f4,a3,e3,b2,d2,h2,a1,c1,e1,g1:Bd8,f8,h8,a7,c7,g7,b6,d6,h6,c5,g5 4 - -";
+    let (thought, before) = (
+        found("russian-draughts", position, 20_000),
+        glance(&*laid("russian-draughts", Some(position)), Seat(0)).unwrap(),
+    );
+    assert_eq!(thought.line[..2], ["f4-e5", "d6xf4"], "{thought:?}");
+    assert!(thought.value > before + 200, "{thought:?}");
+}
+
+/// What was only offered, perhaps in private, decides nothing.
+#[test]
+fn offers_are_not_looked_at() {
+    let mut state = laid("three-player-chess", None);
+    let effort = Effort { nodes: 2_000, ..Effort::of_level(5, 3) };
+    let before = think(&*state, Seat(1), &effort);
+    let offer = state.acts().into_iter().find(|act| act.contains("offer")).unwrap();
+    state.play(&offer).unwrap();
+    assert_eq!(think(&*state, Seat(1), &effort), before, "{offer}");
+}
+
+#[test]
 fn who_must_not_move_is_not_thought_for() {
     let state = laid("chess", None);
     assert_eq!(think(&*state, Seat(1), &Effort::of_nodes(100)), None);

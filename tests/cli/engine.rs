@@ -76,7 +76,7 @@ fn programs_speak_to_it() {
 #[test]
 fn moves_are_written_as_programs_write_them() {
     for (position, best) in [
-        ("position fen 8/5P1k/8/6K1/8/8/8/8 w - - 0 1\n", "bestmove f7f8"),
+        ("position fen k7/2P5/1K6/8/8/8/8/8 w - - 0 1\n", "bestmove c7c8q"),
         ("position fen k7/8/1K6/8/8/8/8/7R w - -\n", "bestmove h1h8"),
         ("setoption name UCI_Variant value chess-appearances\nposition startpos\n", "bestmove K@"),
         ("position fen R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1\n", "bestmove (none)"),
