@@ -144,10 +144,10 @@ impl Store {
         let columns = Columns::of(table);
         let before = rows::shown(&mut transaction, id).await?;
         let row = sqlx::query!(
-            "UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
+            r#"UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
                  changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
              WHERE id = $1 AND version = $2
-             RETURNING version, thread, lobby_message",
+             RETURNING version, thread AS "thread?", lobby_message AS "lobby_message?""#,
             id,
             step.base,
             columns.status,

@@ -3,7 +3,7 @@
 use super::dues::{self, DueRow};
 use super::members::know;
 use super::rows::{self, SeatRow, stored};
-use super::{StoreError, lobbies, ready_checks, standing};
+use super::{StoreError, lobbies, machines, ready_checks, standing};
 use crate::game::Seat;
 use crate::table::{Chair, Conduct, Lobby, RatedResult, ReadyCheck, Table};
 use jiff::Timestamp;
@@ -149,5 +149,6 @@ pub(super) async fn write(
         ready_checks::write(connection, id, after.ready_check.as_ref()).await?;
     }
     dues::write(connection, id, &before.dues, after.dues, now).await?;
+    machines::write(connection, id, table, now).await?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
 
 use super::{Challenge, Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError, WhichChallenges};
-use super::{deadlines, outbox, timers};
+use super::{deadlines, machines, outbox, timers};
 use jiff::Timestamp;
 
 /// A kind of work that becomes due.
@@ -17,6 +17,8 @@ pub enum Work {
     Reminders,
     /// Challenges whose time is up.
     Challenges,
+    /// Tables wait for a machine that plays there.
+    Machines,
 }
 
 /// A piece of work whose time has come.
@@ -32,6 +34,8 @@ pub enum Job {
     Reminder(Vec<Deadline>),
     /// A challenge is to be ended ([`Store::end_challenge`]).
     Challenge(Challenge),
+    /// A machine has something to do at a table ([`crate::table::Table::chore`]).
+    Machine(i64),
 }
 
 /// What became of a job, which is named as it was taken: of one that was done meanwhile nothing is noted.
@@ -67,6 +71,8 @@ pub enum Done<'a> {
     Digested(&'a DigestDue, Option<(i64, &'a OutboxEntry)>),
     /// A digest is put off; what runs out before it is reminded of.
     DigestLater(&'a DigestDue, Timestamp),
+    /// The machine of a table waits until then, or (`None`) has nothing to do there.
+    MachineLater(i64, Option<Timestamp>),
 }
 
 impl Store {
@@ -92,6 +98,9 @@ impl Store {
                 Work::Challenges => {
                     jobs.extend(self.challenges(ended).await?.into_iter().map(Job::Challenge));
                 }
+                Work::Machines => {
+                    jobs.extend(self.machines_due(now, limit).await?.into_iter().map(Job::Machine))
+                }
             }
         }
         Ok(jobs)
@@ -116,6 +125,7 @@ impl Store {
             Done::Reminded(deadlines, row) => deadlines::remind(connection, deadlines, row, now).await?,
             Done::ReminderLater(deadlines, until) => deadlines::put_off(connection, deadlines, until).await?,
             Done::Digested(due, row) => deadlines::digest(connection, due, row, now).await?,
+            Done::MachineLater(table, until) => machines::put_off(connection, table, until).await?,
             Done::DigestLater(due, until) => deadlines::put_off_digest(connection, due, until, now).await?,
             Done::Sent(..) | Done::Ticked(_) => false,
         };
@@ -134,6 +144,7 @@ impl Store {
                 Work::Digests => self.next_digest().await?,
                 Work::Reminders => self.next_reminder().await?,
                 Work::Challenges => self.next_challenge().await?,
+                Work::Machines => self.next_machine().await?,
             };
             next = next.into_iter().chain(one).min();
         }

@@ -4,7 +4,7 @@ use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{seat_id, stored, time};
 use crate::reminding::{Digests, ReminderSettings, Span, again, reminder, repeated};
-use crate::table::{Owed, Table, Weekends};
+use crate::table::{Owed, Table, Weekends, is_machine};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
 
@@ -133,6 +133,9 @@ async fn planned(
     (chosen, digests): (&ReminderSettings, Digests),
     now: Timestamp,
 ) -> Result<Option<i64>, sqlx::Error> {
+    if is_machine(&due.member) {
+        return Ok(None);
+    }
     let told = sqlx::query!(
         r#"SELECT max(deadline) AS "deadline: i64", max(at) AS "at: i64" FROM reminders
            WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4"#,

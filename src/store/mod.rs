@@ -35,6 +35,7 @@ mod lobbies;
 mod local;
 mod locks;
 mod lost_channels;
+mod machines;
 mod members;
 mod multiplied;
 mod notes;

@@ -14,6 +14,7 @@
 //! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
 //!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
 
+use super::machine::is_machine;
 use super::record::Status;
 use super::{Stint, Table};
 use crate::game::Seat;
@@ -68,7 +69,7 @@ impl Table {
         if !self.terms().rated || self.record().start.is_some() || self.is_archived() {
             return None;
         }
-        if self.timeline.moves().len() < BEGUN {
+        if self.timeline.moves().len() < BEGUN || self.has_machine() {
             return None;
         }
         let seats = self.game().seats();
@@ -80,6 +81,7 @@ impl Table {
             match sitters.iter_mut().find(|sitter| sitter.member == member) {
                 Some(sitter) if sitter.team == info.team => sitter.seats += 1,
                 Some(_) => return None,
+                None if is_machine(&member) => return None,
                 None => sitters.push(Sitter { member, team: info.team, seats: 1, halves: 0 }),
             }
         }
@@ -94,7 +96,7 @@ impl Table {
         Some(RatedResult { ended, sitters })
     }
 
-    /// Why a game that was played to its end has no result for ratings, in a word: `void`, `casual`, `position`, `brought`,
+    /// Why a game that was played to its end has no result for ratings, in a word: `void`, `casual`, `position`, `machine`, `brought`,
     /// `short`; `None` where it has one, or has not ended, or one person played against themselves.
     #[must_use]
     pub fn uncounted(&self) -> Option<&'static str> {
@@ -107,6 +109,8 @@ impl Table {
             Some("brought")
         } else if self.record().start.is_some() {
             Some("position")
+        } else if self.has_machine() {
+            Some("machine")
         } else {
             (self.timeline.moves().len() < BEGUN).then_some("short")
         }
@@ -121,7 +125,7 @@ impl Table {
         let mut members: Vec<Conduct> = Vec::new();
         let last = |stint: &Stint| ended && !stint.over && !stint.left;
         for stint in stints.iter().flatten() {
-            let Some(member) = &stint.member else { continue };
+            let Some(member) = stint.member.as_ref().filter(|member| !is_machine(member)) else { continue };
             let index = members.iter().position(|known| known.member == *member).unwrap_or_else(|| {
                 members.push(Conduct { member: member.clone(), ..Conduct::default() });
                 members.len() - 1

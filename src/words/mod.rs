@@ -76,6 +76,7 @@ pub fn source(language: Language) -> &'static str {
         "typed",
         "discord",
         "learn",
+        "machine",
         "../squares/words/squares",
         "../squares/words/pieces",
         "../squares/words/typed",

@@ -101,6 +101,7 @@ help-group-standing = **Ratings**
 standing-uncounted = Your last game, at table #{ $table }, does not count: { $why ->
     [void] it was declared void
     [casual] it was not played for ratings (`rated=no`)
+    [machine] a machine played in it
     [position] it began from a set-up position
     [brought] it was brought in from a record
    *[short] it was over before both sides had moved

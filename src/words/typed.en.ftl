@@ -38,6 +38,7 @@ typed-anyone = anyone, anybody
 # A seat is for whoever takes it. The first of them stands in examples.
 typed-seat-open = open, any, anyone
 # Oneself, where a person is named.
+typed-machine = machine, bot, computer, ai, engine
 typed-me = me
 # This channel.
 typed-here = here

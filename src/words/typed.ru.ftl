@@ -23,6 +23,7 @@ typed-everywhere = везде, всюду
 typed-everybody = все, всех, всем
 typed-anyone = любого, любой, всякого, кого-нибудь
 typed-seat-open = свободно, любой
+typed-machine = машина, машине, бот, компьютер, ии
 typed-me = я, мне
 typed-here = здесь, тут
 typed-now = сейчас, сразу, немедленно

@@ -23,6 +23,7 @@ typed-everywhere = всюди, скрізь, усюди
 typed-everybody = всі, усі, всіх, усіх, всім, усім
 typed-anyone = будь-кого, будь-хто
 typed-seat-open = вільно, будь-хто
+typed-machine = машина, машині, бот, комп’ютер, комп'ютер, ші
 typed-me = я, мені
 typed-here = тут
 typed-now = зараз, одразу, відразу

@@ -5,7 +5,7 @@ use crate::chat::announce::ready_check;
 use crate::chat::wording::{asked, free_seats, is_public, masked, private_news};
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::{OutboxEntry, OutboxKind};
-use crate::table::{Chair, Deal, DealState, Played, Player, Status, Step, Table};
+use crate::table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
 
 /// Everything that must be announced of a change of `before`.
 pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
@@ -34,6 +34,8 @@ pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
     if before.status() == Status::Lobby || dealt || is_end(step) {
         rows.push(card(0));
     }
+    // Nothing is written to a machine.
+    rows.retain(|row| row.target.as_ref().is_none_or(|member| !is_machine(member)));
     rows
 }
 
@@ -68,7 +70,7 @@ fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let private = if masked(table) { seated } else { Vec::new() };
     let call = table.to_move().iter().filter_map(|seat| table.holder(seat)).map(|player| player.id.as_str());
     let call = if table.status() == Status::Over {
-        table.players().iter().map(|player| player.id.clone()).collect()
+        once_each(table.players().iter().map(|player| player.id.as_str())).map(str::to_owned).collect()
     } else {
         once_each(call)
             .filter(|member| !private.iter().any(|told| told == member))
@@ -198,7 +200,9 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     let table = &step.table;
     if is_end(step) {
         // The end concerns everybody who plays.
-        return table.players().iter().map(|player| player.id.clone()).collect();
+        return once_each(table.players().iter().map(|player| player.id.as_str()))
+            .map(str::to_owned)
+            .collect();
     }
     let moved = step.played.iter().any(Played::is_move);
     let was = before.to_move();
@@ -251,11 +255,11 @@ fn holder(table: &Table, seat: Seat) -> Option<String> {
     table.holder(seat).map(|player| player.id.clone())
 }
 
-/// Members, each once, in their order.
+/// Members, each once, in their order; a machine is not called.
 fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = &'a str> {
     let mut seen: Vec<&str> = Vec::new();
     members.into_iter().filter(move |member| {
-        let new = !seen.contains(member);
+        let new = !seen.contains(member) && !is_machine(member);
         seen.push(member);
         new
     })

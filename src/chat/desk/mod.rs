@@ -43,7 +43,7 @@ use naming::Naming;
 use question::Questions;
 use recent::Recent;
 use render_queue::RenderQueue;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -110,6 +110,8 @@ pub struct Chat {
     pub(crate) questions: Questions,
     /// Which channels those who asked lately can't see.
     pub(crate) hidden: Hidden,
+    /// The tables at which machines think.
+    pub(crate) thinking: Mutex<HashSet<i64>>,
     /// How help names commands.
     pub(crate) naming: Mutex<Naming>,
 }
@@ -152,6 +154,7 @@ impl Chat {
             rate_limiter,
             questions: Questions::default(),
             hidden: Hidden::default(),
+            thinking: Mutex::default(),
             naming: Mutex::new(naming),
         })
     }

@@ -11,7 +11,7 @@ use crate::chat::transport::{OutboundMessage, Target};
 use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
 use crate::game::Seat;
 use crate::store::{Member, OutboxKind, Queued, Which, WhichChallenges};
-use crate::table::{Player, Status, Table};
+use crate::table::{Player, Status, Table, is_machine};
 use crate::words::Message;
 use std::borrow::Cow;
 
@@ -137,7 +137,8 @@ impl Chat {
             }
             None => Target::Channel(table.venue().board_channel().to_owned()),
         };
-        let Post { text, mentions, buttons, pictures } = post;
+        let Post { text, mut mentions, buttons, pictures } = post;
+        mentions.retain(|member| !is_machine(member));
         // An invitation is for whoever reads it, the end of a game for all who played.
         let silent = mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
         Ok(OutboundMessage {

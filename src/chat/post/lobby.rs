@@ -60,6 +60,7 @@ impl Chat {
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(press("help", &[&table.id()]).plain(help));
         buttons.push(options_button(speaker, table));
+        buttons.push(machines_button(speaker, table));
         Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
     }
 }
@@ -147,6 +148,14 @@ fn options_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let offered = table.status() == Status::Lobby && usual && several && game.family() != Family::Great;
     let label = || speaker.say(&Message::new("games-options"));
     offered.then(|| press("games", &[&format!("={}", game.id())]).plain(label())).flatten()
+}
+
+/// The button by which the host has machines take the seats that are free; not where people are looked for.
+fn machines_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let free = table.chairs().contains(&Chair::Open) && !table.is_sought();
+    let offered = table.status() == Status::Lobby && free && !table.terms().by_dice();
+    let label = || speaker.say(&Message::new("machine-fill"));
+    offered.then(|| press("fill-machines", &[&table.id()]).plain(label())).flatten()
 }
 
 /// The buttons by which seats are taken. Who is challenged says yes or no; whatever is open besides, anybody takes.

@@ -21,6 +21,7 @@ mod learn;
 mod limits;
 mod lists;
 mod lost_channels;
+mod machines;
 mod matrix;
 mod partners;
 mod pigeonhole;

@@ -128,6 +128,7 @@ impl Chat {
     pub async fn deliver_due(&self, transport: &dyn Transport) -> usize {
         let mut sent = 0;
         Box::pin(self.run_timers()).await;
+        Box::pin(self.think_all()).await;
         Box::pin(self.remind()).await;
         loop {
             let due = match self.store.take(&[Work::Posts], self.clock.now(), FEW).await {
@@ -165,7 +166,7 @@ impl Chat {
             return due.unwrap_or(NAP);
         }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
-        let timed = [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges];
+        let timed = [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines];
         let timed = self.store.next(&timed).await.ok().flatten();
         due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
     }

@@ -6,6 +6,7 @@ pub(crate) mod deliver;
 pub(crate) mod follow_up;
 pub(crate) mod listening;
 pub(crate) mod lost_channels;
+mod machines;
 pub(crate) mod reached;
 pub(crate) mod refresh;
 pub(crate) mod round;

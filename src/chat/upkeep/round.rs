@@ -94,6 +94,7 @@ impl Round {
         let (timed, shown, transport) = (Arc::clone(chat), Arc::clone(chat), Arc::clone(transport));
         self.tending.begin(async move {
             timed.run_timers().await;
+            timed.begin_thinking().await;
             timed.remind().await;
         });
         self.showing.begin(async move { shown.show_states(&*transport).await });

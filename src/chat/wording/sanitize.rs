@@ -1,7 +1,7 @@
 //! What people wrote, said back: on one line, without invisible characters, with no power over the
 //! sentence around it.
 
-use crate::table::guest_name;
+use crate::table::{guest_name, machine_name};
 
 /// Longest piece of somebody's text that a sentence quotes.
 const QUOTED: usize = 200;
@@ -44,7 +44,8 @@ fn with_guests(text: &str) -> String {
     let mut parts = text.split("<@");
     let mut named = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let guest = part.split_once('>').and_then(|(id, rest)| Some((guest_name(id)?, rest)));
+        let name = |id: &str| guest_name(id).or_else(|| machine_name(id));
+        let guest = part.split_once('>').and_then(|(id, rest)| Some((name(id)?, rest)));
         match guest {
             Some((name, rest)) => {
                 named.push_str(&escaped(&name));

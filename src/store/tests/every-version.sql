@@ -58,3 +58,6 @@ INSERT INTO seek_calls VALUES('p2','local','chess');
 
 -- version 26
 INSERT INTO lessons VALUES('p1','dragonchess',3,'',1,0,1772359200000);
+
+-- version 28
+INSERT INTO machine_turns VALUES(2,1893456000000);

@@ -7,12 +7,14 @@ use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::limits::admit::no_room;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, private};
 use crate::chat::wording::{
-    Speaker, Term, example_new, game_called, game_of_word, limit, no_such_game, of_table, pairs, quoted,
-    seat_called,
+    Speaker, Term, example_new, example_seat, game_called, game_of_word, limit, no_such_game, of_table,
+    pairs, quoted, seat_called,
 };
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, Creation, HostSeen};
-use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue};
+use crate::table::{
+    Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue, is_machine,
+};
 use crate::words::lexicon::{self, says};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
@@ -193,10 +195,13 @@ impl Chat {
     }
 }
 
-/// Whoever lays a table for two plays at it, unless both seats are somebody's or said to be open.
+/// Whoever lays a table for two, or for themselves and machines, plays at it, unless all seats are somebody's or said to be
+/// open.
 fn seat_host(settled: &mut TableSettings, me: Player) {
     let sits = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id);
-    if settled.chairs.len() == 2
+    let others =
+        settled.chairs.iter().filter(|chair| chair.person().is_some_and(|player| is_machine(&player.id)));
+    if (settled.chairs.len() == 2 || others.count() + 1 == settled.chairs.len())
         && !sits
         && let Some(seat) = settled.unsaid.first()
     {
@@ -296,6 +301,16 @@ pub fn settle(
         }
         terms.rated = false;
     }
+    let machine = |chair: &Chair| chair.person().is_some_and(|player| is_machine(&player.id));
+    if chairs.iter().any(machine) {
+        if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
+            return Err(Message::new("machine-rated"));
+        }
+        if chairs.iter().all(machine) {
+            return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, game)));
+        }
+        terms.rated = false;
+    }
     terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;
     Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
 }
@@ -324,6 +339,9 @@ fn dealing(
         // Everybody rolls once, so everybody has one place.
         let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
         people.sort_unstable();
+        if people.iter().any(|id| is_machine(id)) {
+            return Err(Message::new("machine-dice"));
+        }
         if people.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(Message::new("dice-one-place"));
         }

@@ -167,6 +167,9 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("fill", &[], |chat, asker, given| {
         Box::pin(chat.begin_table(asker, given.table_id(), true))
     }),
+    Button::at_table("fill-machines", &[], |chat, asker, given| {
+        Box::pin(chat.fill_with_machines(asker, given.table_id()))
+    }),
     Button::at_table("here", &[], |chat, asker, given| Box::pin(chat.here_at(asker, given.table_id(), None))),
     Button::at_table("rematch", &[], |chat, asker, given| Box::pin(chat.rematch_at(asker, given.table_id()))),
     Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |chat, asker, given| {

@@ -1,6 +1,6 @@
 //! What members propose to one another beside the game, and what only a host does.
 
-use super::people::person_called;
+use super::people::{machine_called, person_called};
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::desk::{Answers, Asker, Chat, plays, private, seat_named};
 use crate::chat::wording::{of_table, quoted, shown_now, typed_seat};
@@ -90,7 +90,8 @@ impl Chat {
                 (None, _) => Seat(0),
             },
         };
-        let Some(player) = person_called(asker, to) else {
+        let machine = machine_called(asker, to).transpose();
+        let Some(player) = asker.or_tell(machine)?.or_else(|| person_called(asker, to)) else {
             return Ok(asker.tell(&Message::new("hand-unknown").with("name", quoted(to))));
         };
         if player.id == asker.who.id && mine.contains(seat) {

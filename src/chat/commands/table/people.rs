@@ -2,10 +2,11 @@
 
 use crate::chat::desk::{Asker, Person};
 use crate::chat::wording::{game_called, is_name, quoted};
-use crate::game::Game;
-use crate::table::{Chair, Player};
-use crate::words::Message;
+use crate::engine::{CHARACTERS, Character, Effort, LEVELS};
+use crate::game::{Game, words};
+use crate::table::{Chair, Machine, Player};
 use crate::words::lexicon::says;
+use crate::words::{Language, Message};
 use unicode_normalization::UnicodeNormalization;
 
 /// What stands behind `new`, taken apart.
@@ -78,8 +79,50 @@ pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     if word == "*" || says("seat-open", word.trim_start_matches('@')) {
         return Ok(Chair::Open);
     }
+    // A machine sits down at once.
+    if let Some(machine) = machine_called(asker, value) {
+        return machine.map(Chair::Held);
+    }
     let found = person_called(asker, value).map(Chair::Invited);
     found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
+}
+
+/// The machine meant by `machine`, `machine:4` or `machine:4:bold`, if a machine is meant.
+pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, Message>> {
+    let word = plain(value);
+    let mut parts = word.trim_start_matches('@').split([':', '-', '/']).map(str::trim);
+    if !says("machine", parts.next().unwrap_or_default()) {
+        return None;
+    }
+    let (mut level, mut character) = (Effort::USUAL, &CHARACTERS[0]);
+    let is_level = |said: &u8| (1..=LEVELS.len()).contains(&usize::from(*said));
+    for part in parts {
+        let known = |character: &&Character| part == character.id || says_character(character, part);
+        if let Some(said) = part.parse().ok().filter(is_level) {
+            level = said;
+        } else if let Some(known) = CHARACTERS.iter().find(known) {
+            character = known;
+        } else {
+            let names = CHARACTERS.each_ref().map(|character| character_name(asker, character));
+            let unknown = Message::new("machine-unknown").with("typed", quoted(value));
+            let unknown = unknown.with("example", names[names.len() - 1].clone());
+            return Some(Err(unknown.with("characters", names.join(", "))));
+        }
+    }
+    let character = character.id.to_owned();
+    Some(Ok(Machine { level, character, language: asker.language }.player()))
+}
+
+/// Whether a character is called so in any language.
+fn says_character(character: &Character, typed: &str) -> bool {
+    let id = format!("engine-character-{}", character.id);
+    Language::all()
+        .into_iter()
+        .any(|language| words().text(language, &id).is_some_and(|name| plain(&name) == typed))
+}
+
+fn character_name(asker: &Asker<'_>, character: &Character) -> String {
+    asker.say(&Message::new(format!("engine-character-{}", character.id)))
 }
 
 /// The person meant by `me`, a mention, an id or a name.

@@ -2,6 +2,7 @@
 
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::commands::play::look::board_press;
+use crate::chat::commands::table::people::machine_called;
 use crate::chat::desk::{
     Answers, Asker, Changed, Chat, For, Found, no_such_seat, press, private, with_buttons,
 };
@@ -9,7 +10,7 @@ use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use crate::game::Seat;
-use crate::table::{Status, Table, TableError};
+use crate::table::{Chair, Status, Table, TableError};
 use crate::words::Message;
 
 /// Why somebody is not given a seat.
@@ -177,6 +178,35 @@ impl Chat {
     pub(crate) async fn start(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         self.begin_table(asker, table.id(), false).await
+    }
+
+    /// Machines take the free seats of a table, at its host's word.
+    pub(crate) async fn fill_with_machines(&self, asker: &Asker<'_>, table: i64) -> Answers {
+        let machine = asker.or_tell(machine_called(asker, "machine").transpose())?;
+        let now = self.clock.now();
+        let fill = |table: &Table| {
+            if !table.has_powers(steward(asker, table)) {
+                return Err(TableError::NotHost { host: table.host().name.clone() });
+            }
+            let free = |chair: &Chair| *chair == Chair::Open;
+            let free: Vec<Seat> = (0u8..)
+                .map(Seat)
+                .zip(table.chairs())
+                .filter(|(_, chair)| free(chair))
+                .map(|(seat, _)| seat)
+                .collect();
+            let mut seats = free.into_iter().chain(table.vacated().iter());
+            let machine = machine.as_ref().ok_or(TableError::NoSeatFree)?;
+            let first = seats.next().ok_or(TableError::NoSeatFree)?;
+            seats.try_fold(table.sit(machine, Some(first), now)?, |step, seat| {
+                step.then(|table| table.sit(machine, Some(seat), now))
+            })
+        };
+        let done = self.changed(asker, table, fill).await?;
+        if asker.sees_posts_of(&done.table) {
+            return Ok(Vec::new());
+        }
+        Ok(asker.tell(&of_table("machine-filled", table)))
     }
 
     /// Begins a table; with `fill`, those who sit share the free seats.

@@ -1,0 +1,109 @@
+//! Machines that hold seats: they move and answer by themselves, nobody is called for them, and their games count for
+//! nobody.
+
+use super::*;
+use crate::table::is_machine;
+
+/// p1 plays white against a machine.
+async fn against_machine(settings: &str) -> Club {
+    Club::after(&[("p1", &format!("new chess black=machine:1 {settings}"))]).await
+}
+
+fn machines(table: &Table) -> usize {
+    table.chairs().iter().filter_map(|chair| chair.holder()).filter(|player| is_machine(&player.id)).count()
+}
+
+#[tokio::test]
+async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
+    let club = against_machine("").await;
+    let table = club.table(1).await;
+    assert_eq!((table.status(), machines(&table)), (crate::table::Status::Playing, 1));
+    holds(&club.card(1).text, &["Black: Machine 1"]);
+    for (number, typed) in [(2, "e4"), (4, "d4")] {
+        club.say("p1", typed).await;
+        let table = club.table(1).await;
+        assert_eq!(table.log().len(), number);
+        assert!(is_machine(table.log()[number - 1].player.as_deref().unwrap()));
+        assert_eq!(table.state().turn(), Some(crate::game::Seat(0)));
+    }
+    for letter in club.transport.letters() {
+        assert!(
+            !letter.text.contains("<@~") && letter.mentions.iter().all(|id| !is_machine(id)),
+            "{letter:?}"
+        );
+    }
+    let last = club.transport.last();
+    holds(&last.text, &["White to move", "<@p1>"]);
+    club.sound().await;
+}
+
+#[tokio::test]
+async fn a_game_with_a_machine_counts_for_nobody() {
+    let club = against_machine("").await;
+    assert!(!club.table(1).await.terms().rated);
+    holds(told(&club.say("p1", "new chess black=machine rated=yes").await), &["counts for no rating"]);
+    club.say("p1", "e4").await;
+    club.say("p1", "d4").await;
+    club.sure("p1", "resign #1").await;
+    assert_eq!(club.table(1).await.rated_result(&[None, None]), None);
+    // A machine that has come later is no opponent either.
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    club.say("p1", "e4").await;
+    club.say("p2", "hand machine").await;
+    assert_eq!(machines(&*club.table(1).await), 1);
+    assert_eq!(club.table(1).await.log().iter().filter(|entry| !entry.action.starts_with('@')).count(), 2);
+    club.sure("p1", "resign #1").await;
+    let table = club.table(1).await;
+    assert_eq!((table.rated_result(&[None, None]), table.uncounted()), (None, Some("machine")));
+}
+
+#[tokio::test]
+async fn the_host_has_machines_take_what_is_free() {
+    let club = Club::after(&[("p1", "new three-player-chess red=p1")]).await;
+    holds(&club.card(1).text, &["free for anyone"]);
+    holds(told(&club.press("p2", "fill-machines:1").await), &["P1"]);
+    assert_eq!(machines(&*club.table(1).await), 0);
+    club.press("p1", "fill-machines:1").await;
+    let table = club.table(1).await;
+    assert_eq!((table.status(), machines(&table)), (crate::table::Status::Playing, 2));
+    assert!(table.seats_of("p1").iter().count() == 1);
+    assert_eq!(table.owed().len(), 1);
+    holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
+}
+
+#[tokio::test]
+async fn a_machine_answers_what_it_is_asked() {
+    let club = against_machine("").await;
+    club.say("p1", "pause 3").await;
+    assert!(club.table(1).await.paused_until().is_some(), "it has no hurry");
+    club.say("p1", "resume").await;
+    assert!(club.table(1).await.paused_until().is_none());
+    club.say("p1", "e4").await;
+    club.say("p1", "takeback").await;
+    assert_eq!(club.table(1).await.ledger().open().count(), 0);
+    let club = against_machine("press=private").await;
+    holds(told(&club.dm("p1", "whisper black: hello").await), &["reads no whispers"]);
+}
+
+#[tokio::test]
+async fn what_a_machine_has_to_do_is_done_after_a_restart() {
+    let club = against_machine("").await;
+    // It is stored that the machine is to move, and the program ends.
+    let moved = club.chat.handle(Club::incoming("p1", "c", addressed("e4"))).await;
+    assert!(moved.is_empty() || !moved[0].text.is_empty());
+    assert_eq!(club.table(1).await.log().len(), 1);
+    let club = club.restarted(SignedDuration::from_secs(30)).await;
+    club.deliver().await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+    club.sound().await;
+}
+
+#[tokio::test]
+async fn machines_are_named_in_any_language_and_only_known_ones() {
+    let club = Club::open().await;
+    holds(told(&club.say("p1", "new chess black=machine:9").await), &["machine:4"]);
+    holds(told(&club.say("p1", "new chess white=machine black=machine").await), &["Only machines"]);
+    club.say("p1", "language ru").await;
+    club.say("p1", "новый chess black=машина:2:смелый").await;
+    holds(&club.card(1).text, &["Машина 2, смелый характер"]);
+}

@@ -1,0 +1,69 @@
+//! Which tables wait for a machine that plays there.
+
+use super::{Store, StoreError};
+use crate::table::Table;
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// Notes whether a table that was just stored waits for a machine: what it was put off until is forgotten.
+pub(super) async fn write(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    // Where people play with each other there is nothing to be noted.
+    if !table.has_machine() {
+        return Ok(());
+    }
+    if table.chore().is_none() {
+        sqlx::query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
+        return Ok(());
+    }
+    let due = now.as_millisecond();
+    sqlx::query!(
+        "INSERT INTO machine_turns (table_id, due) VALUES ($1, $2)
+         ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
+        id,
+        due
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Lets a table wait for its machine until a time, or no longer (`None`: there is nothing to do).
+pub(super) async fn put_off(
+    connection: &mut SqliteConnection,
+    id: i64,
+    until: Option<Timestamp>,
+) -> Result<bool, StoreError> {
+    let until = until.map(Timestamp::as_millisecond);
+    let put_off = match until {
+        Some(until) => {
+            sqlx::query!("UPDATE machine_turns SET due = $2 WHERE table_id = $1", id, until)
+                .execute(connection)
+                .await?
+        }
+        None => sqlx::query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?,
+    };
+    Ok(put_off.rows_affected() > 0)
+}
+
+impl Store {
+    /// The tables that wait for a machine, the one that has waited longest first, at most `limit`.
+    pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        let tables = sqlx::query_scalar!(
+            "SELECT table_id FROM machine_turns WHERE due <= $1 ORDER BY due, table_id LIMIT $2",
+            now,
+            limit
+        );
+        Ok(tables.fetch_all(&self.inner.readers).await?)
+    }
+
+    /// When the next table waits for a machine.
+    pub(super) async fn next_machine(&self) -> Result<Option<i64>, StoreError> {
+        let next = sqlx::query_scalar!(r#"SELECT min(due) AS "next: i64" FROM machine_turns"#);
+        Ok(next.fetch_one(&self.inner.readers).await?)
+    }
+}

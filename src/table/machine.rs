@@ -1,0 +1,124 @@
+//! Machines that hold seats: members that nobody is, and what they have to do at a table.
+
+use super::deal::Matter;
+use super::motion::{Answer, Motion};
+use super::{Chair, Player, Status, Table};
+use crate::game::{Seat, words};
+use crate::words::{Language, Message};
+
+/// What the ids of machines begin with; no transport has such ids, and guests of records have others.
+const MARK: &str = "~machine~";
+
+/// A machine that plays: how well, and in which manner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Machine {
+    /// How well it plays, from 1.
+    pub level: u8,
+    /// The id of its character.
+    pub character: String,
+    /// In which language it is named.
+    pub language: Language,
+}
+
+impl Machine {
+    /// The machine of an id; `None` for that of a person.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Machine> {
+        let mut parts = id.strip_prefix(MARK)?.split('~');
+        let (level, character, language) = (parts.next()?, parts.next()?, parts.next()?);
+        let language = Language::of_locale(language)?;
+        Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language })
+    }
+
+    /// The member that it is: all machines of one level, character and language are the same.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        let Machine { level, character, language } = self;
+        let called = words().text(*language, &format!("engine-character-{character}")).unwrap_or_default();
+        // Only what is unusual is said.
+        let even = if character == "even" { "yes" } else { "no" };
+        let name = Message::new("machine-name").with("level", i64::from(*level));
+        let name = name.with("even", even).with("character", called);
+        let id = format!("{MARK}{level}~{character}~{}", language.code());
+        Player { id, name: words().say(*language, &name) }
+    }
+}
+
+/// The name of a machine by its id; `None` for the id of a person.
+#[must_use]
+pub fn machine_name(id: &str) -> Option<String> {
+    Machine::of(id).map(|machine| machine.player().name)
+}
+
+/// Whether the member of that id is a machine.
+#[must_use]
+pub fn is_machine(id: &str) -> bool {
+    id.starts_with(MARK)
+}
+
+/// What a machine has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chore {
+    /// To say yes or no to what that entry of the log has offered or proposed.
+    Answer(usize),
+    /// To act for a seat that is to move.
+    Move(Seat),
+}
+
+impl Table {
+    /// Whether a machine plays here, or is asked to.
+    #[must_use]
+    pub fn has_machine(&self) -> bool {
+        let mut seated = self.chairs().iter().filter_map(Chair::person);
+        seated.any(|player| is_machine(&player.id)) || self.machine_asked().is_some()
+    }
+
+    /// The machine that is asked to take a seat over, and by which entry.
+    fn machine_asked(&self) -> Option<(Player, usize)> {
+        self.ledger().open().find_map(|deal| match &deal.matter {
+            Matter::Motion(Motion::Hand { to, .. }) => Some((Machine::of(to)?.player(), deal.number)),
+            _ => None,
+        })
+    }
+
+    /// What a machine has to do now, and which: answers come before moves.
+    #[must_use]
+    pub fn chore(&self) -> Option<(Player, Chore)> {
+        if self.status() != Status::Playing || !self.has_machine() {
+            return None;
+        }
+        let machines = || self.players().into_iter().filter(|player| is_machine(&player.id));
+        let asks = |player: &Player| {
+            let waits = |answers: Vec<Answer>| answers.iter().any(|answer| *answer != Answer::Withdraw);
+            let deal = self.ledger().open().find(|deal| waits(self.answers(&player.id, deal)))?;
+            Some(Chore::Answer(deal.number))
+        };
+        let asked = self.machine_asked().map(|(player, number)| (player, Chore::Answer(number)));
+        let answer = asked.or_else(|| machines().find_map(|player| Some((player.clone(), asks(player)?))));
+        let moves = |seat: Seat| {
+            let player = self.holder(seat).filter(|player| is_machine(&player.id))?;
+            Some((player.clone(), Chore::Move(seat)))
+        };
+        answer.or_else(|| self.to_move().iter().find_map(moves))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_is_known_by_its_id() {
+        for language in Language::all() {
+            let machine = Machine { level: 4, character: "bold".to_owned(), language };
+            let player = machine.player();
+            assert_eq!(Machine::of(&player.id), Some(machine));
+            assert_eq!(machine_name(&player.id), Some(player.name.clone()));
+            assert!(player.name.contains('4'), "{player:?}");
+            assert!(super::super::guest_name(&player.id).is_none() && !player.id.contains(['<', '>']));
+        }
+        for id in ["", "p1", "1234", "~1~Ada", "~machine~", "~machine~x~bold~en", "~machine~4~bold~xx"] {
+            assert_eq!(Machine::of(id), None, "{id}");
+        }
+    }
+}

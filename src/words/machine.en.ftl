@@ -1,0 +1,13 @@
+# Machines that play.
+
+machine-name = Machine { $level }{ $even ->
+    [yes] { "" }
+   *[no] , { $character }
+}
+machine-unknown = I don’t know the machine { $typed }. It is `machine`, if you like with a level from 1 to 5 and a character: `machine:4`, `machine:4:{ $example }`. Characters: { $characters }.
+machine-rated = A game with a machine counts for no rating: leave out `rated=yes`.
+machine-dice = Machines don’t roll for seats. Write `dealing=choice`.
+machine-alone = Only machines would play there. Leave a seat to somebody: `{ $seat }=open`.
+machine-fill = Fill with machines
+machine-filled = Machines play at table #{ $table }; it counts for no rating.
+machine-whisper = { $seat } is played by a machine, which reads no whispers. It answers offers: `acts` lists them.
