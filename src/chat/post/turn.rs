@@ -73,10 +73,9 @@ impl Chat {
         let cards = card_lines(speaker, now, row.first..=number, reader, said);
         // Who is asked for an answer is named where it waits for them.
         let asked =
-            |name: &str| !changed && (text.contains(name) || cards.iter().any(|line| line.contains(name)));
+            !changed && now.ledger().deals.iter().any(|deal| (row.first..=number).contains(&deal.number));
         let calls = |seat: Seat| {
-            known_holder(table, seat)
-                .is_some_and(|player| mentions.contains(&player.id) && !asked(&person(&player.id)))
+            known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id))
         };
         let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
         let whose_turn = !quiet || calls_mover || moment.outcome.is_some();

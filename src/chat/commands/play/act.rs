@@ -5,7 +5,7 @@ use crate::chat::commands::deal::acts::offering;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::play::ask_first::is_asked_first;
 use crate::chat::commands::play::chatter::looks_like_move;
-use crate::chat::commands::play::nearly::{cells_without_board, no_herald};
+use crate::chat::commands::play::nearly::{best_first, cells_without_board, no_herald};
 use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
@@ -377,23 +377,6 @@ impl Chat {
         let button = press.plain(asker.say(&Message::new("aloud-button")));
         Some(with_buttons(private(text).about(table.id()), [button]))
     }
-}
-
-/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
-/// the kinds. All others as they are.
-fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
-    let mut candidates = candidates.to_vec();
-    let kinds = table.game().kinds();
-    let place = |action: &String| {
-        let last = action.chars().next_back()?.to_uppercase().to_string();
-        kinds.iter().position(|kind| kind.letter == last)
-    };
-    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
-    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
-    if alike && candidates.iter().all(|action| place(action).is_some()) {
-        candidates.sort_by_key(place);
-    }
-    candidates
 }
 
 /// Why what was typed is not played.

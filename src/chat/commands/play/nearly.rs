@@ -32,3 +32,20 @@ pub fn no_herald<'t>(speaker: Speaker, text: &'t str) -> Option<&'t str> {
     let mut words = text.split(|c: char| !(c.is_alphanumeric() || c == '\'' || c == '’'));
     words.find(|word| !word.is_empty() && says("herald", word))
 }
+
+/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
+/// the kinds. All others as they are.
+pub fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
+    let mut candidates = candidates.to_vec();
+    let kinds = table.game().kinds();
+    let place = |action: &String| {
+        let last = action.chars().next_back()?.to_uppercase().to_string();
+        kinds.iter().position(|kind| kind.letter == last)
+    };
+    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
+    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
+    if alike && candidates.iter().all(|action| place(action).is_some()) {
+        candidates.sort_by_key(place);
+    }
+    candidates
+}

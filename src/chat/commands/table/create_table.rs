@@ -91,7 +91,6 @@ impl Chat {
             return Ok(Some(asker.tell(&why)));
         }
         let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
-        let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         let mine: Vec<Seat> = new
             .chairs
             .iter()
@@ -140,7 +139,9 @@ impl Chat {
                 let id = match (started, until) {
                     (true, _) => "table-made-started",
                     (false, Some(_)) => "seek-made",
-                    (false, None) if table.venue().channel != here => "table-made-there",
+                    (false, None) if asker.who.rights.forums.contains(&table.venue().channel) => {
+                        "table-made-there"
+                    }
                     (false, None) => "table-made",
                 };
                 let message = speaker
