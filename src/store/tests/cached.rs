@@ -81,7 +81,7 @@ async fn a_post_that_is_sent_replays_nothing() {
     create(&store, &begun(), &[OutboxEntry::new(OutboxKind::Post, 0, 0)]).await;
     let before = table(&store).await;
     let row = posts(&store, at(9), 9).await.remove(0);
-    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
+    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()), ..Sent::default() };
     finish(&store, row.id, &sent, at(9)).await;
     assert!(Arc::ptr_eq(&before, &table(&store).await));
 }
