@@ -3,17 +3,21 @@
 use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, Typed, typed_as};
 use super::registry::{Parsed, first_of, near, parse, pressed};
 use crate::chat::desk::asker::mark;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, private, unseen};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, press, private, unseen};
 use crate::chat::incoming::{Incoming, Said};
 use crate::chat::wording::{
-    example_move, example_new, example_seat, game_help, quoted, sanitize, typed_game,
+    example_move, example_new, example_seat, game_help, quoted, sanitize, shown_now, typed_game,
 };
 use crate::game::words;
 use crate::store::{ChannelNews, Setting};
+use crate::table::Status;
 use crate::words::{Language, Message, lexicon};
 use futures::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::PoisonError;
+
+/// Buttons under which there is room for one more, a menu above them too.
+const BUTTONS: usize = 20;
 
 impl Chat {
     /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
@@ -76,13 +80,25 @@ impl Chat {
             Said::Command(call) => call.given.text(MESSAGE),
             _ => None,
         };
-        let typed = matches!(said, Said::Text { .. });
+        let (typed, clicked) = (matches!(said, Said::Text { .. }), matches!(said, Said::Clicked(_)));
         let heard = id.as_deref();
-        let mut asker =
-            Asker { who, member, place, known, reply_to, files, heard, language, typed, shut, pressed: None };
+        let mut asker = Asker {
+            who,
+            member,
+            place,
+            known,
+            reply_to,
+            files,
+            heard,
+            language,
+            typed,
+            clicked,
+            shut,
+            pressed: None,
+        };
         match said {
             Said::Command(call) => self.obey(&asker, call).await,
-            Said::Press(id) => {
+            Said::Press(id) | Said::Clicked(id) => {
                 let press = pressed(id);
                 self.questions.drop(&asker);
                 let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
@@ -163,7 +179,18 @@ impl Chat {
                 Some(table) => asker.pressed = Some(table),
             }
         }
-        (button.run)(self, asker, given).await
+        let mut answers = (button.run)(self, asker, given).await?;
+        if button.of_more
+            && let (Some(table), Some(answer)) = (&asker.pressed, answers.last_mut())
+            && table.status() != Status::Lobby
+            && answer.private
+            && !answer.buttons.iter().any(|button| button.id.starts_with("more:"))
+        {
+            let back = press("more", &[&table.id(), &shown_now(table)]);
+            let back = back.plain(asker.say(&Message::new("button-more")));
+            answer.buttons.extend(back.filter(|_| answer.buttons.len() < BUTTONS));
+        }
+        Ok(answers)
     }
 
     /// A command with a part that cannot be: what is wrong, with an example of what would be right.
@@ -181,7 +208,7 @@ impl Chat {
         let why = Message::new(why)
             .with("example", example)
             .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
-            .with("games", game_help::games());
+            .with("games", game_help::games(asker.language));
         Ok(asker.tell(&why))
     }
 
@@ -267,6 +294,6 @@ pub fn wants_file(said: &Said) -> bool {
     match said {
         Said::Command(call) => takes(call),
         Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
-        Said::Press(_) | Said::Filled(..) => false,
+        Said::Press(_) | Said::Clicked(_) | Said::Filled(..) => false,
     }
 }

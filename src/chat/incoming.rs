@@ -21,6 +21,8 @@ pub enum Said {
     Command(Call),
     /// A press of a button, by its id.
     Press(String),
+    /// A click on a board that everybody sees, by the id of the button that would play the same.
+    Clicked(String),
     /// The form of a button filled in: the button's id, and what was typed.
     Filled(String, String),
 }

@@ -43,7 +43,8 @@ pub use lit::{Clickable, Lit, LitChoice};
 pub use post::replay_press::Showing;
 pub use registry::{Parsed, command, commands, of_word, parse, stays_in_place};
 pub use transport::{
-    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest, Transport,
+    ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
+    ThreadRequest, Transport,
 };
 pub use upkeep::lost_channels::PlaceNews;
 pub use wording::plain;

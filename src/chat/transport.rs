@@ -1,6 +1,6 @@
 //! The transport's side of delivery.
 
-use crate::chat::desk::{Button, Picture};
+use crate::shown::{Button, Picture};
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,26 @@ pub struct ThreadChange {
     pub name: String,
     /// Whether it is put away: nobody writes there any more.
     pub closed: bool,
+    /// Where it is a forum's: what it is filed under from now on.
+    pub tags: Tags,
+}
+
+/// Under which tags a forum files a post.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags {
+    /// Those it has: each by the names that it may be found under, of which a new one is given the first.
+    pub wanted: Vec<Vec<String>>,
+    /// The names of those that it has no longer; others that somebody gave it stay.
+    pub dropped: Vec<String>,
+}
+
+/// A thread that a forum begins with a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForumPost {
+    /// Its name, at most 100 characters.
+    pub name: String,
+    /// What it is filed under.
+    pub tags: Tags,
 }
 
 /// What became of a message.
@@ -92,7 +112,7 @@ pub enum Refused {
 }
 
 /// What a transport may have to be allowed in a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Right {
     /// To see the channel.
@@ -175,6 +195,21 @@ pub trait Transport: Send + Sync {
     /// Gives a thread another name, and closes it. Asked again it does the same once more.
     fn change_thread<'a>(&'a self, _change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
         async { Ok(()) }.boxed()
+    }
+
+    /// Whether a place is a forum: it takes no messages but by [`Transport::begin_post`].
+    fn is_forum<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
+        async { false }.boxed()
+    }
+
+    /// Posts a message that begins a thread of the forum it goes to, which is then the channel it is in. There is no nonce
+    /// for it: at a later attempt it has to be looked for first.
+    fn begin_post<'a>(
+        &'a self,
+        outbound: &'a OutboundMessage,
+        _begins: &'a ForumPost,
+    ) -> BoxFuture<'a, Result<Posted, PostError>> {
+        self.post(outbound)
     }
 
     /// What the program is not allowed in a place of what is needed there, as far as that is known.

@@ -94,7 +94,8 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
     settings(&effective, &mut findings);
     let condition = data_file(&effective, &mut findings).await;
     space(&effective.config.data, condition.as_ref(), &mut findings);
-    let application = token(&effective, asked.offline, &mut findings).await;
+    let tables = channels(&effective, condition.as_ref()).await;
+    let application = token(&effective, asked.offline, &tables, &mut findings).await;
     clock(application.as_ref(), &effective, condition.as_ref(), &mut findings).await;
     zones(&mut findings);
     let in_use = condition.is_some_and(|condition| condition.in_use.is_some());
@@ -239,7 +240,12 @@ fn free(folder: &Path) -> Option<u64> {
 }
 
 /// The token, and what Discord says of it.
-async fn token(effective: &Effective, offline: bool, findings: &mut Findings) -> Option<Application> {
+async fn token(
+    effective: &Effective,
+    offline: bool,
+    tables: &[(String, String)],
+    findings: &mut Findings,
+) -> Option<Application> {
     const WHAT: &str = "Discord";
     const PAGE: &str = "https://discord.com/developers/applications";
     let Some(settings) = discord_settings(effective) else {
@@ -256,7 +262,7 @@ async fn token(effective: &Effective, offline: bool, findings: &mut Findings) ->
         }
         return None;
     }
-    match examine(&settings).await {
+    match examine(&settings, tables).await {
         Ok(application) => {
             findings.well(WHAT, format!("it takes the token, of the application “{}”", application.name));
             match (settings.read_all_in_threads, application.message_content) {
@@ -294,6 +300,17 @@ async fn token(effective: &Effective, offline: bool, findings: &mut Findings) ->
     }
 }
 
+/// The channels in which tables are opened or played, as far as a data file that is there says so.
+async fn channels(effective: &Effective, found: Option<&Condition>) -> Vec<(String, String)> {
+    if found.is_none_or(|found| found.version != Some(found.newest) || !found.damage.is_empty()) {
+        return Vec::new();
+    }
+    let Ok(store) = Store::open_read_only(&effective.config.data).await else { return Vec::new() };
+    let channels = store.channels_in_use().await.unwrap_or_default();
+    store.close().await;
+    channels
+}
+
 /// What the bot may do on its servers.
 fn servers(application: &Application, findings: &mut Findings) {
     const WHAT: &str = "servers";
@@ -309,6 +326,10 @@ fn servers(application: &Application, findings: &mut Findings) {
         // By direct messages it goes on all the same, and channels may allow what the server does not.
         let said = format!("“{name}” does not give it {}", lacks.join(", "));
         findings.note(WHAT, format!("{said}: give these to its role, or invite it again by {invite}"));
+    }
+    for (channel, lacks) in application.channels.iter().filter(|(_, lacks)| !lacks.is_empty()) {
+        let said = format!("{channel}, where tables are opened, does not give it {}", lacks.join(", "));
+        findings.wrong(WHAT, said, "allow it in the permissions of the channel, for its role");
     }
     if lacking.is_empty() {
         findings

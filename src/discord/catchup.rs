@@ -8,7 +8,7 @@
 //! may go on.
 
 use super::gateway::Gateway;
-use super::places::is_thread;
+use super::permissions::is_thread;
 use super::rest::{Ask, Fault, pauses};
 use super::watermark::Looking;
 use backon::Retryable;

@@ -1,6 +1,6 @@
 //! Whether Discord takes the token, asked once and with nothing begun.
 
-use super::permissions::{invitation, lacking_on_server};
+use super::permissions::{Bearer, invitation, lacking_in_channel, lacking_on_server};
 use super::rest::network_reason;
 use super::{DiscordError, DiscordSettings};
 use base64::Engine as _;
@@ -9,7 +9,8 @@ use jiff::Timestamp;
 use jiff::fmt::rfc2822;
 use reqwest::header::{AUTHORIZATION, DATE, USER_AGENT};
 use serde_json::Value;
-use serenity::all::Permissions;
+use serenity::all::{GuildId, PermissionOverwrite, Permissions, RoleId, UserId};
+use std::collections::HashMap;
 
 /// Flags of an application: the intent *Message Content*, for a large bot or a small one.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
@@ -28,13 +29,22 @@ pub struct Application {
     /// The servers it is on (the first two hundred), each with the permissions that it lacks there; `None`: Discord did not
     /// say.
     pub servers: Option<Vec<(String, Vec<&'static str>)>>,
+    /// Of the channels that were asked about (the first fifty), each with the permissions that it lacks there: by its roles, and
+    /// by what the channel itself allows and denies. Those that it was not told of are left out.
+    pub channels: Vec<(String, Vec<&'static str>)>,
 }
 
-/// Asks Discord whose the token is.
+/// Channels that are looked at: each costs a request.
+const CHANNELS: usize = 50;
+
+/// Asks Discord whose the token is, and what the bot may do in channels of servers (`tables`).
 ///
 /// # Errors
 /// The token is refused, a setting is wrong, or Discord does not answer.
-pub async fn examine(settings: &DiscordSettings) -> Result<Application, DiscordError> {
+pub async fn examine(
+    settings: &DiscordSettings,
+    tables: &[(String, String)],
+) -> Result<Application, DiscordError> {
     settings.check()?;
     let base = settings.api_url.as_deref().unwrap_or("https://discord.com");
     let token = settings.token.reveal().unwrap_or_default();
@@ -63,7 +73,39 @@ pub async fn examine(settings: &DiscordSettings) -> Result<Application, DiscordE
         Ok(found) if found.status().is_success() => found.json::<Value>().await.ok(),
         _ => None,
     };
+    let asked = async |path: String| {
+        let response = ask(&path).await.ok()?;
+        let status = response.status().as_u16();
+        Some((status, response.json::<Value>().await.ok()?))
+    };
+    let mut channels = Vec::new();
+    let bot = asked("/users/@me".to_owned()).await.and_then(|(_, me)| number(&me["id"]));
+    let mut known: Option<(&str, Option<Standing>)> = None;
+    for (server, channel) in tables.iter().take(CHANNELS) {
+        if known.as_ref().is_none_or(|(of, _)| of != server) {
+            let guild = asked(format!("/guilds/{server}")).await;
+            let member = match bot {
+                Some(bot) => asked(format!("/guilds/{server}/members/{bot}")).await,
+                None => None,
+            };
+            let standing = guild.zip(member).zip(bot);
+            known = Some((
+                server,
+                standing.and_then(|(((_, guild), (_, member)), bot)| Standing::read(&guild, &member, bot)),
+            ));
+        }
+        let Some((_, Some(standing))) = &known else { continue };
+        match asked(format!("/channels/{channel}")).await {
+            Some((200, found)) => {
+                let name = format!("#{}", found["name"].as_str().unwrap_or(channel));
+                channels.push((name, standing.lacking(&found)));
+            }
+            Some((403, _)) => channels.push((format!("<#{channel}>"), vec!["View Channels"])),
+            _ => {}
+        }
+    }
     Ok(Application {
+        channels,
         name: name.to_owned(),
         message_content: flags & MESSAGE_CONTENT != 0,
         time,
@@ -73,6 +115,47 @@ pub async fn examine(settings: &DiscordSettings) -> Result<Application, DiscordE
             .and_then(Value::as_array)
             .map(|servers| servers.iter().map(lacking_at).collect()),
     })
+}
+
+/// What the bot is on a server.
+#[derive(Debug)]
+struct Standing {
+    guild: GuildId,
+    bot: UserId,
+    owns: bool,
+    own: Vec<RoleId>,
+    roles: HashMap<RoleId, Permissions>,
+}
+
+impl Standing {
+    fn read(guild: &Value, member: &Value, bot: u64) -> Option<Standing> {
+        let role = |role: &Value| {
+            let bits = role["permissions"].as_str()?.parse().ok()?;
+            Some((RoleId::new(number(&role["id"])?), Permissions::from_bits_truncate(bits)))
+        };
+        let own = member["roles"].as_array()?.iter().filter_map(|id| number(id).map(RoleId::new));
+        Some(Standing {
+            guild: GuildId::new(number(&guild["id"])?),
+            bot: UserId::new(bot),
+            owns: number(&guild["owner_id"]) == Some(bot),
+            own: own.collect(),
+            roles: guild["roles"].as_array()?.iter().filter_map(role).collect(),
+        })
+    }
+
+    /// What the bot lacks in a channel.
+    fn lacking(&self, channel: &Value) -> Vec<&'static str> {
+        let overwrites: Vec<PermissionOverwrite> =
+            serde_json::from_value(channel["permission_overwrites"].clone()).unwrap_or_default();
+        let kind = u8::try_from(channel["type"].as_u64().unwrap_or_default()).unwrap_or_default();
+        let bearer = Bearer { guild: self.guild, member: self.bot, own: &self.own, roles: &self.roles };
+        let granted = if self.owns { Permissions::all() } else { bearer.granted(&overwrites) };
+        lacking_in_channel(granted, kind.into())
+    }
+}
+
+fn number(id: &Value) -> Option<u64> {
+    id.as_str()?.parse().ok().filter(|id| *id != 0)
 }
 
 /// The name of a server, and what the bot lacks there by its roles.
@@ -107,6 +190,38 @@ mod tests {
             lacking_at(&serde_json::json!({ "name": "Own", "permissions": "8" })).1,
             Vec::<&str>::new()
         );
+    }
+
+    #[test]
+    fn what_a_channel_denies_is_lacking_there() {
+        let role = |id: &str, bits: u64| serde_json::json!({ "id": id, "permissions": bits.to_string() });
+        let all = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 34 | 1 << 35 | 1 << 38;
+        let guild =
+            serde_json::json!({ "id": "7", "owner_id": "1", "roles": [role("7", 1 << 10), role("8", all)] });
+        let standing = Standing::read(&guild, &serde_json::json!({ "roles": ["8"] }), 70).unwrap();
+        let lacking = |kind: u8, overwrites: &[(&str, u8, u64, u64)]| {
+            let overwrite = |(id, kind, allow, deny): &(&str, u8, u64, u64)| serde_json::json!({ "id": id, "type": kind, "allow": allow.to_string(), "deny": deny.to_string() });
+            let overwrites: Vec<Value> = overwrites.iter().map(overwrite).collect();
+            standing.lacking(&serde_json::json!({ "type": kind, "permission_overwrites": overwrites }))
+        };
+        let (write, threads) = (1 << 11, 1 << 35);
+        assert_eq!(lacking(0, &[]), [""; 0]);
+        // Everybody, a role, the member: in this order.
+        assert_eq!(lacking(0, &[("7", 0, 0, write)]), ["Send Messages"]);
+        assert_eq!(lacking(0, &[("7", 0, 0, write), ("8", 0, write, 0)]), [""; 0]);
+        assert_eq!(
+            lacking(0, &[("8", 0, write, 0), ("70", 1, 0, write | threads)]),
+            ["Send Messages", "Create Public Threads"]
+        );
+        assert_eq!(
+            lacking(0, &[("71", 1, 0, write), ("9", 0, 0, write)]),
+            [""; 0],
+            "others count for nothing"
+        );
+        // Whoever may write in a forum begins its posts.
+        assert_eq!(lacking(15, &[("8", 0, 0, threads)]), [""; 0]);
+        let owner = Standing { owns: true, ..standing };
+        assert_eq!(owner.lacking(&serde_json::json!({ "type": 0, "permission_overwrites": [] })), [""; 0]);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use super::gateway::Gateway;
 use super::outgoing::{EPHEMERAL, Outgoing, shorten};
-use super::places::{MANAGING, is_thread};
+use super::permissions::is_thread;
+use super::places::MANAGING;
 use super::rest::{Ask, Fault};
 use super::uploads::Upload;
 use crate::chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
@@ -11,9 +12,7 @@ use crate::secret::Secret;
 use crate::words::{Language, Message};
 use backon::{ConstantBuilder, Retryable};
 use serde_json::{Value, json};
-use serenity::all::{
-    ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, RoleId, User, UserId,
-};
+use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User, UserId};
 use serenity::http::Route;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -95,10 +94,7 @@ impl Gateway {
         let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
         let (guild, member) = (place.server.as_deref().and_then(number), number(&who.id));
         if let Some((guild, member)) = guild.zip(member) {
-            let roles: Vec<RoleId> =
-                who.rights.roles.iter().filter_map(|id| number(id)).map(RoleId::new).collect();
-            who.rights.hidden = self.places.hidden_from(GuildId::new(guild), UserId::new(member), &roles);
-            who.rights.unfit = self.places.unfit(GuildId::new(guild));
+            self.places.look_around(GuildId::new(guild), UserId::new(member), &mut who.rights);
             who.rights.hidden.retain(|id| *id != place.channel && place.parent.as_ref() != Some(id));
         }
     }

@@ -17,6 +17,7 @@ mod chat_handler;
 mod completion;
 mod events;
 mod examine;
+mod forums;
 mod gateway;
 mod interactions;
 mod kept;

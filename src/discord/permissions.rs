@@ -2,7 +2,9 @@
 //! only that some permission is missing.
 
 use crate::chat::{Need, Right};
-use serenity::all::{GuildId, PermissionOverwrite, PermissionOverwriteType, Permissions, RoleId, UserId};
+use serenity::all::{
+    ChannelType, GuildId, PermissionOverwrite, PermissionOverwriteType, Permissions, RoleId, UserId,
+};
 use std::collections::HashMap;
 
 /// What is known of a member on a server.
@@ -85,13 +87,32 @@ pub(super) fn lacking_on_server(granted: Permissions) -> Vec<&'static str> {
     NEEDED.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
 }
 
-/// What is missing of what is needed in a channel, or in a thread.
-pub(super) fn lacking(granted: Permissions, need: Need, thread: bool) -> Vec<Right> {
-    let needed = match (need, thread) {
-        (Need::Posts, false) => &[Right::See, Right::Write, Right::AttachFiles][..],
-        (Need::Posts, true) => &[Right::See, Right::WriteInThreads, Right::AttachFiles],
-        (Need::Threads, _) => &[Right::See, Right::OpenThreads, Right::WriteInThreads],
-        (Need::Files, _) => &[Right::AttachFiles],
+/// What the bot lacks in a channel of what tables need there, as Discord calls it.
+pub(super) fn lacking_in_channel(granted: Permissions, kind: ChannelType) -> Vec<&'static str> {
+    let mut lacks = lacking(granted, Need::Posts, kind);
+    lacks.extend(lacking(granted, Need::Threads, kind));
+    let name = |(one, name): &(Permissions, &'static str)| {
+        lacks.iter().any(|right| permission(*right) == *one).then_some(*name)
+    };
+    NEEDED.iter().filter_map(name).collect()
+}
+
+/// Whether a channel of that kind is a thread (then its parent is a channel, not a category).
+pub(super) fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread)
+}
+
+/// What is missing of what is needed in a channel or thread of a kind.
+pub(super) fn lacking(granted: Permissions, need: Need, kind: ChannelType) -> Vec<Right> {
+    let needed = match need {
+        // Whoever may write in a forum begins posts there.
+        Need::Posts | Need::Threads if kind == ChannelType::Forum => {
+            &[Right::See, Right::Write, Right::WriteInThreads, Right::AttachFiles][..]
+        }
+        Need::Posts if is_thread(kind) => &[Right::See, Right::WriteInThreads, Right::AttachFiles],
+        Need::Posts => &[Right::See, Right::Write, Right::AttachFiles],
+        Need::Threads => &[Right::See, Right::OpenThreads, Right::WriteInThreads],
+        Need::Files => &[Right::AttachFiles],
     };
     needed.iter().filter(|right| !granted.contains(permission(**right))).copied().collect()
 }
@@ -176,11 +197,13 @@ mod tests {
     fn what_is_missing_is_named_as_it_is_needed() {
         use Right::{AttachFiles, OpenThreads, See, Write, WriteInThreads};
         let all = SEE | WRITE | FILES;
-        assert_eq!(lacking(all, Need::Posts, false), []);
-        assert_eq!(lacking(all, Need::Posts, true), [WriteInThreads]);
-        assert_eq!(lacking(all, Need::Threads, false), [OpenThreads, WriteInThreads]);
-        assert_eq!(lacking(all & !FILES, Need::Files, true), [AttachFiles]);
-        assert_eq!(lacking(Permissions::empty(), Need::Posts, false), [See, Write, AttachFiles]);
-        assert_eq!(lacking(Permissions::all(), Need::Threads, false), []);
+        let (text, thread, forum) = (ChannelType::Text, ChannelType::PublicThread, ChannelType::Forum);
+        assert_eq!(lacking(all, Need::Posts, text), []);
+        assert_eq!(lacking(all, Need::Posts, thread), [WriteInThreads]);
+        assert_eq!(lacking(all, Need::Posts, forum), [WriteInThreads]);
+        assert_eq!(lacking(all, Need::Threads, text), [OpenThreads, WriteInThreads]);
+        assert_eq!(lacking(all & !FILES, Need::Files, thread), [AttachFiles]);
+        assert_eq!(lacking(Permissions::empty(), Need::Posts, text), [See, Write, AttachFiles]);
+        assert_eq!(lacking(Permissions::all(), Need::Threads, text), []);
     }
 }

@@ -1,6 +1,6 @@
 //! What is known of servers and channels, from the gateway's events: only what the chat asks for.
 
-use super::permissions::{Bearer, lacking};
+use super::permissions::{Bearer, is_thread, lacking};
 use crate::chat::{Need, Place, Right, Rights};
 use crate::words::Language;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The kinds of channels in which there can be tables.
-pub(super) const FIT: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+pub(super) const FIT: [ChannelType; 3] = [ChannelType::Text, ChannelType::News, ChannelType::Forum];
 
 /// Whoever has one of these manages the server.
 pub(super) const MANAGING: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);
@@ -31,14 +31,8 @@ struct Server {
 
 #[derive(Clone, Debug)]
 enum Channel {
-    Plain {
-        overwrites: Vec<PermissionOverwrite>,
-        /// Whether it is of a kind in which there can be tables.
-        fit: bool,
-    },
-    Thread {
-        parent: Option<ChannelId>,
-    },
+    Plain { overwrites: Vec<PermissionOverwrite>, kind: ChannelType },
+    Thread { parent: Option<ChannelId> },
 }
 
 #[derive(Debug, Default)]
@@ -132,33 +126,47 @@ impl Places {
         Rights { manages, roles, ..Rights::default() }
     }
 
-    /// The channels of a server that a member with these roles can't see.
-    pub fn hidden_from(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Vec<String> {
+    /// Adds to what a member may do on a server what there is to be known of its channels.
+    pub fn look_around(&self, guild: GuildId, member: UserId, rights: &mut Rights) {
         let known = self.known();
-        let Some(server) = known.servers.get(&guild).filter(|server| server.owner != Some(member)) else {
-            return Vec::new();
-        };
-        let bearer = Bearer { guild, member, own: roles, roles: &server.roles };
-        let is_hidden = |channel: &Channel| match channel {
-            Channel::Plain { overwrites, .. } => !bearer.granted(overwrites).view_channel(),
-            // A thread has its parent's.
-            Channel::Thread { .. } => false,
-        };
-        let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && is_hidden(channel));
-        there.map(|(id, _)| id.to_string()).collect()
-    }
-
-    /// The channels of a server in which there can be no tables: those for voices, say.
-    pub fn unfit(&self, guild: GuildId) -> Vec<String> {
-        let known = self.known();
-        let unfit = |channel: &Channel| matches!(channel, Channel::Plain { fit: false, .. });
-        let there = known.channels.iter().filter(|(_, (of, channel))| *of == guild && unfit(channel));
-        there.map(|(id, _)| id.to_string()).collect()
+        let Some(server) = known.servers.get(&guild) else { return };
+        let own: Vec<RoleId> = rights
+            .roles
+            .iter()
+            .filter_map(|id| id.parse().ok().filter(|id| *id != 0).map(RoleId::new))
+            .collect();
+        let member = Bearer { guild, member, own: &own, roles: &server.roles };
+        let owns = server.owner == Some(member.member);
+        // A thread has its parent's.
+        let plain = known.channels.iter().filter_map(|(id, (of, channel))| match channel {
+            Channel::Plain { overwrites, kind } if *of == guild => Some((id, overwrites, *kind)),
+            _ => None,
+        });
+        for (id, overwrites, kind) in plain {
+            let id = id.to_string();
+            if !FIT.contains(&kind) {
+                rights.unfit.push(id.clone());
+            } else if let Some(granted) = self.own(guild, server, overwrites) {
+                let mut lacks = lacking(granted, Need::Posts, kind);
+                lacks.extend(lacking(granted, Need::Threads, kind));
+                lacks.sort_unstable();
+                lacks.dedup();
+                if !lacks.is_empty() {
+                    rights.lacking.push((id.clone(), lacks));
+                }
+            }
+            if kind == ChannelType::Forum {
+                rights.forums.push(id.clone());
+            }
+            if !owns && !member.granted(overwrites).view_channel() {
+                rights.hidden.push(id);
+            }
+        }
     }
 
     /// What the bot may not do in a channel or thread of what is needed there; `None` if that can't be worked out.
     pub fn lacks(&self, channel: ChannelId, need: Need) -> Option<Vec<Right>> {
-        self.granted(channel).map(|(granted, thread)| lacking(granted, need, thread))
+        self.granted(channel).map(|(granted, kind)| lacking(granted, need, kind))
     }
 
     /// Whether the bot is not shown what was written in a channel or thread before.
@@ -166,23 +174,56 @@ impl Places {
         self.granted(channel).is_some_and(|(granted, _)| !granted.contains(Permissions::READ_MESSAGE_HISTORY))
     }
 
-    /// What the bot may do in a channel or thread, and whether it is a thread.
-    fn granted(&self, channel: ChannelId) -> Option<(Permissions, bool)> {
+    /// Whether it is known that the bot may do something in a channel.
+    pub fn may(&self, channel: ChannelId, what: Permissions) -> bool {
+        self.granted(channel).is_some_and(|(granted, _)| granted.contains(what))
+    }
+
+    /// Whether a channel is a forum.
+    pub fn is_forum(&self, channel: ChannelId) -> bool {
+        matches!(
+            self.known().channels.get(&channel),
+            Some((_, Channel::Plain { kind: ChannelType::Forum, .. }))
+        )
+    }
+
+    /// The channel of a thread.
+    pub fn parent(&self, thread: ChannelId) -> Option<ChannelId> {
+        match &self.known().channels.get(&thread)?.1 {
+            Channel::Thread { parent } => *parent,
+            Channel::Plain { .. } => None,
+        }
+    }
+
+    /// The server of a channel.
+    pub fn server_of(&self, channel: ChannelId) -> Option<GuildId> {
+        self.known().channels.get(&channel).map(|(guild, _)| *guild)
+    }
+
+    /// What the bot may do in a channel or thread, and of what kind it is.
+    fn granted(&self, channel: ChannelId) -> Option<(Permissions, ChannelType)> {
         let known = self.known();
-        let (guild, kind) = known.channels.get(&channel)?;
-        let (overwrites, thread) = match kind {
-            Channel::Plain { overwrites, .. } => (overwrites, false),
+        let (guild, channel) = known.channels.get(&channel)?;
+        let (overwrites, kind) = match channel {
+            Channel::Plain { overwrites, kind } => (overwrites, *kind),
             Channel::Thread { parent } => match &known.channels.get(parent.as_ref()?)?.1 {
-                Channel::Plain { overwrites, .. } => (overwrites, true),
+                Channel::Plain { overwrites, .. } => (overwrites, ChannelType::PublicThread),
                 Channel::Thread { .. } => return None,
             },
         };
-        let server = known.servers.get(guild)?;
-        let bearer =
-            Bearer { guild: *guild, member: self.bot, own: server.own.as_ref()?, roles: &server.roles };
-        let granted =
-            if server.owner == Some(self.bot) { Permissions::all() } else { bearer.granted(overwrites) };
-        Some((granted, thread))
+        let granted = self.own(*guild, known.servers.get(guild)?, overwrites)?;
+        Some((granted, kind))
+    }
+
+    /// What the bot may do in a channel with these overwrites.
+    fn own(
+        &self,
+        guild: GuildId,
+        server: &Server,
+        overwrites: &[PermissionOverwrite],
+    ) -> Option<Permissions> {
+        let bearer = Bearer { guild, member: self.bot, own: server.own.as_ref()?, roles: &server.roles };
+        Some(if server.owner == Some(self.bot) { Permissions::all() } else { bearer.granted(overwrites) })
     }
 
     fn is_own(&self, role: &Role) -> bool {
@@ -243,23 +284,25 @@ fn kind(channel: &GuildChannel) -> Channel {
 }
 
 fn channel_of(kind: ChannelType, parent: Option<ChannelId>, overwrites: Vec<PermissionOverwrite>) -> Channel {
-    let fit = FIT.contains(&kind);
-    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites, fit } }
+    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites, kind } }
 }
 
 fn allowed(roles: &HashMap<RoleId, Role>) -> HashMap<RoleId, Permissions> {
     roles.values().map(|role| (role.id, role.permissions)).collect()
 }
 
-/// Whether a channel of that kind is a thread (then its parent is a channel, not a category).
-pub(super) fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use serde_json::json;
+
+    fn role(id: u64, permissions: Permissions) -> Role {
+        let role = json!({
+            "id": id.to_string(), "guild_id": "7", "name": "r", "color": 0, "hoist": false, "managed": false,
+            "mentionable": false, "colors": { "primary_color": 0 }, "permissions": permissions.bits().to_string(), "position": 0,
+        });
+        serde_json::from_value(role).expect("a role")
+    }
 
     #[test]
     fn tables_need_a_channel_of_messages() {
@@ -270,10 +313,14 @@ mod tests {
                 json!({ "guild_id": "7", "type": kind, "permission_overwrites": [], "parent_id": "20" });
             places.channel_found(ChannelId::new(channel), &found);
         }
-        let mut unfit = places.unfit(GuildId::new(7));
-        unfit.sort();
-        assert_eq!(unfit, ["21", "23", "25"]);
-        assert_eq!(places.unfit(GuildId::new(6)), [""; 0]);
+        places.role(&role(7, Permissions::VIEW_CHANNEL));
+        let mut around = Rights::default();
+        places.look_around(GuildId::new(7), UserId::new(54), &mut around);
+        around.unfit.sort();
+        assert_eq!((around.unfit, around.forums), (vec!["21".into(), "23".into()], vec!["25".into()]));
+        let mut elsewhere = Rights::default();
+        places.look_around(GuildId::new(6), UserId::new(54), &mut elsewhere);
+        assert_eq!(elsewhere, Rights::default());
     }
 
     #[test]
@@ -284,11 +331,7 @@ mod tests {
         for (id, permissions) in
             [(7, Permissions::VIEW_CHANNEL), (8, Permissions::empty()), (9, Permissions::ADMINISTRATOR)]
         {
-            let role = json!({
-                "id": id.to_string(), "guild_id": "7", "name": "r", "color": 0, "hoist": false, "managed": false,
-                "mentionable": false, "colors": { "primary_color": 0 }, "permissions": permissions.bits().to_string(), "position": 0,
-            });
-            places.role(&serde_json::from_value(role).expect("a role"));
+            places.role(&role(id, permissions));
         }
         let overwrites = json!([
             { "id": "7", "type": 0, "allow": none, "deny": see },
@@ -300,14 +343,14 @@ mod tests {
             places.channel_found(ChannelId::new(channel), &found);
         }
         let hidden = |member: u64, roles: &[u64]| {
-            let roles: Vec<RoleId> = roles.iter().copied().map(RoleId::new).collect();
-            places.hidden_from(GuildId::new(7), UserId::new(member), &roles)
+            let roles = roles.iter().map(ToString::to_string).collect();
+            let mut rights = Rights { roles, ..Rights::default() };
+            places.look_around(GuildId::new(7), UserId::new(member), &mut rights);
+            rights.hidden
         };
         assert_eq!(hidden(54, &[]), ["21"]);
         assert_eq!(hidden(54, &[8]), [""; 0]);
         assert_eq!(hidden(54, &[9]), [""; 0]);
         assert_eq!(hidden(55, &[]), [""; 0]);
-        // Nothing is known of other servers.
-        assert_eq!(places.hidden_from(GuildId::new(6), UserId::new(54), &[]), [""; 0]);
     }
 }

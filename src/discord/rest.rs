@@ -144,8 +144,8 @@ impl Fault {
             // Cannot send messages to this user; no server in common with them; not to a bot.
             (_, 50007 | 50278 | 50033) => refused(Refused::ClosedToMessages),
             // Or blocked by the server's automatic moderation; an archived thread that cannot be opened; a
-            // locked one; too many threads.
-            (Some(403), _) | (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006) => {
+            // locked one; too many threads; a forum that takes no post without a tag and has none to be given.
+            (Some(403), _) | (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006 | 40067) => {
                 refused(Refused::Permission)
             }
             (Some(404), _) | (_, 10003 | 10008) => refused(Refused::Gone),

@@ -5,7 +5,8 @@ use super::outgoing::{Outgoing, shorten};
 use super::places::Places;
 use super::rest::{Ask, Fault, Rest};
 use crate::chat::{
-    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest, Transport,
+    ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest,
+    Transport,
 };
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -20,10 +21,10 @@ use std::time::Duration;
 
 /// Minutes without a message after which a table's thread is archived (by itself, and opened again by
 /// the next board): the longest there is, a week.
-const ARCHIVE: u32 = 7 * 24 * 60;
+pub(super) const ARCHIVE: u32 = 7 * 24 * 60;
 
 /// Characters of a thread's name.
-const THREAD_NAME: usize = 100;
+pub(super) const THREAD_NAME: usize = 100;
 
 /// How many messages back an earlier attempt is looked for: as many as one request gives.
 const LOOK_BACK: u64 = 100;
@@ -34,7 +35,7 @@ const DIRECT: usize = 10_000;
 /// "Missing Access": the bot does not see the channel.
 const MISSING_ACCESS: i64 = 50001;
 /// "Missing Permissions", whichever.
-const MISSING_PERMISSIONS: i64 = 50013;
+pub(super) const MISSING_PERMISSIONS: i64 = 50013;
 /// "Thread is archived."
 const ARCHIVED: i64 = 50083;
 /// "Cannot reply without permission to read message history."
@@ -50,9 +51,11 @@ const NO_THREADS: [i64; 2] = [50003, 50024];
 
 /// Posts outbound messages to Discord.
 pub struct DiscordTransport {
-    rest: Arc<Rest>,
-    bot: UserId,
-    places: Arc<Places>,
+    pub(super) rest: Arc<Rest>,
+    pub(super) bot: UserId,
+    pub(super) places: Arc<Places>,
+    /// Whoever makes tags in a forum does so alone.
+    pub(super) tagging: tokio::sync::Mutex<()>,
     direct: Mutex<HashMap<UserId, ChannelId>>,
     /// Who is told with whom there are conversations, once somebody listens.
     handler: OnceLock<Arc<dyn ChatHandler>>,
@@ -60,7 +63,14 @@ pub struct DiscordTransport {
 
 impl DiscordTransport {
     pub(super) fn new(rest: Arc<Rest>, bot: UserId, places: Arc<Places>) -> DiscordTransport {
-        DiscordTransport { rest, bot, places, direct: Mutex::default(), handler: OnceLock::new() }
+        DiscordTransport {
+            rest,
+            bot,
+            places,
+            tagging: tokio::sync::Mutex::default(),
+            direct: Mutex::default(),
+            handler: OnceLock::new(),
+        }
     }
 
     /// From here on `handler` is told with whom there are conversations.
@@ -162,7 +172,7 @@ impl DiscordTransport {
 
     /// What the bot may not do in a channel of what is needed there; of one that the gateway has not told of Discord is
     /// asked.
-    async fn lacking(&self, channel: ChannelId, need: Need) -> Vec<Right> {
+    pub(super) async fn lacking(&self, channel: ChannelId, need: Need) -> Vec<Right> {
         if !self.places.knows(channel)
             && let Err(fault) = self.look_up(channel).await
         {
@@ -242,7 +252,7 @@ fn nonce(outbound: &OutboundMessage) -> String {
 
 /// Whether a message is what this outbound message became: it has its nonce or the button that marks it; without
 /// buttons, its first picture; without either, its text.
-fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
+pub(super) fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
     if message["nonce"].as_str() == Some(&nonce(outbound)) {
         return true;
     }
@@ -335,11 +345,19 @@ impl Transport for DiscordTransport {
     fn change_thread<'a>(&'a self, change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
         async move {
             let thread = ChannelId::new(parse(&change.thread)?);
-            let name = shorten(&change.name, THREAD_NAME);
+            let mut shown = json!({ "name": shorten(&change.name, THREAD_NAME) });
+            if let Some(tags) = self.filed(thread, &change.tags).await.map_err(Fault::into_post_error)? {
+                shown["applied_tags"] = json!(tags);
+            }
+            let with = |more: &[(&str, bool)]| {
+                let mut body = shown.clone();
+                more.iter().for_each(|(name, value)| body[*name] = json!(value));
+                body
+            };
             let changed = match change.closed {
                 // Only who manages threads may lock one; its maker may put it away.
                 true => {
-                    let locked = json!({ "name": name, "archived": true, "locked": true });
+                    let locked = with(&[("archived", true), ("locked", true)]);
                     match self.patch_thread(thread, locked).await {
                         Err(fault) if fault.code == MISSING_PERMISSIONS => {
                             self.patch_thread(thread, json!({ "archived": true })).await
@@ -347,16 +365,39 @@ impl Transport for DiscordTransport {
                         other => other,
                     }
                 }
-                false => self.patch_thread(thread, json!({ "name": name })).await,
+                false => self.patch_thread(thread, shown.clone()).await,
             };
             match changed {
                 // It has gone to sleep: it is woken for its new name, and sleeps again by itself.
                 Err(fault) if fault.code == ARCHIVED => {
-                    let woken = json!({ "name": name, "archived": change.closed });
+                    let woken = with(&[("archived", change.closed)]);
                     self.patch_thread(thread, woken).await.map_err(Fault::into_post_error)
                 }
                 other => other.map_err(Fault::into_post_error),
             }
+        }
+        .boxed()
+    }
+
+    fn is_forum<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
+        async move {
+            match parse(place) {
+                Ok(channel) => self.is_a_forum(ChannelId::new(channel)).await,
+                Err(_) => false,
+            }
+        }
+        .boxed()
+    }
+
+    fn begin_post<'a>(
+        &'a self,
+        outbound: &'a OutboundMessage,
+        begins: &'a ForumPost,
+    ) -> BoxFuture<'a, Result<Posted, PostError>> {
+        async move {
+            let Target::Channel(forum) = &outbound.to else { return self.post(outbound).await };
+            let forum = ChannelId::new(parse(forum)?);
+            self.begin(forum, outbound, begins).await.map_err(Fault::into_post_error)
         }
         .boxed()
     }
@@ -382,7 +423,7 @@ fn to_member(error: PostError) -> PostError {
     }
 }
 
-fn id(value: &Value) -> Option<u64> {
+pub(super) fn id(value: &Value) -> Option<u64> {
     value.as_str()?.parse().ok().filter(|id| *id != 0)
 }
 

@@ -404,7 +404,7 @@ impl Room {
         let members = self.members().await?;
         let who = person(&members, member, locale)?;
         let there = self.place(place, &who).await?;
-        let incoming = pressing(&members, who, there, Said::Press(play.to_owned()), request);
+        let incoming = pressing(&members, who, there, Said::Clicked(play.to_owned()), request);
         let nonce = self.nonce_of_press(place, request);
         self.answer(incoming, place, &nonce, None).await
     }

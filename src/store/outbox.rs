@@ -73,6 +73,8 @@ pub struct Sent {
     pub channel: Option<String>,
     /// The id of the message.
     pub message: Option<String>,
+    /// Whether that channel is a thread of the table's that the message has begun.
+    pub begun: bool,
 }
 
 /// A row that was sent, with the message it became.
@@ -296,39 +298,27 @@ impl Store {
         if finished.rows_affected() == 0 {
             return Ok(false);
         }
-        match row.kind {
-            OutboxKind::Lobby => {
-                sqlx::query!(
-                    "UPDATE tables SET lobby_message = $2, shown = shown + 1 WHERE id = $1",
-                    row.table,
-                    sent.message
-                )
-                .execute(&mut *transaction)
-                .await?;
-            }
-            OutboxKind::Thread => {
-                sqlx::query!(
-                    "UPDATE tables SET thread = $2, shown = shown + 1 WHERE id = $1",
-                    row.table,
-                    sent.channel
-                )
-                .execute(&mut *transaction)
-                .await?;
-            }
-            _ => {}
+        let message = sent.message.as_ref().filter(|_| row.kind == OutboxKind::Lobby);
+        let thread = sent.channel.as_ref().filter(|_| row.kind == OutboxKind::Thread || sent.begun);
+        let moves = message.is_some() || thread.is_some();
+        if moves {
+            sqlx::query!(
+                "UPDATE tables SET lobby_message = coalesce($2, lobby_message), thread = coalesce($3, thread),
+                     shown = shown + 1 WHERE id = $1",
+                row.table,
+                message,
+                thread
+            )
+            .execute(&mut *transaction)
+            .await?;
         }
         transaction.commit().await?;
         // What was posted changes nothing of the table, but where it is played.
-        match row.kind {
-            OutboxKind::Lobby => {
-                let message = &sent.message;
-                self.inner.table_cache.moved(row.table, |venue| venue.lobby_message.clone_from(message));
-            }
-            OutboxKind::Thread => {
-                let thread = &sent.channel;
-                self.inner.table_cache.moved(row.table, |venue| venue.thread.clone_from(thread));
-            }
-            _ => {}
+        if moves {
+            self.inner.table_cache.moved(row.table, |venue| {
+                venue.lobby_message = message.or(venue.lobby_message.as_ref()).cloned();
+                venue.thread = thread.or(venue.thread.as_ref()).cloned();
+            });
         }
         Ok(true)
     }

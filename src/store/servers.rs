@@ -111,6 +111,32 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The channels of servers in which tables are opened, or are played, each with its server.
+    pub async fn channels_in_use(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let played = sqlx::query!(
+            r#"SELECT DISTINCT server AS "server!", channel FROM tables
+               WHERE server IS NOT NULL AND status IN ('lobby', 'playing') ORDER BY server, channel"#
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let settled = sqlx::query!("SELECT id, channels FROM servers ORDER BY id")
+            .fetch_all(&self.inner.readers)
+            .await?;
+        let mut found: Vec<(String, String)> = settled
+            .into_iter()
+            .flat_map(|row| {
+                let channels: Vec<String> = serde_json::from_str(&row.channels).unwrap_or_default();
+                channels.into_iter().map(move |channel| (row.id.clone(), channel))
+            })
+            .chain(played.into_iter().map(|row| (row.server, row.channel)))
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        Ok(found)
+    }
+}
+
 /// What is settled for a server.
 pub(super) async fn server(connection: &mut SqliteConnection, id: &str) -> Result<Server, StoreError> {
     let row = sqlx::query!(

@@ -1,7 +1,11 @@
 # The general sentences. Games have theirs in their own folders.
 
 # --- Reading commands
-new-which-game = Which game? For example: { $example }. The games are: { $games }.
+new-which-game = Which game? For example: { $example }. Games: { $games }.
+games-some = { $some } … all { $count } by `games`
+choice-others = The others
+new-alone = Nobody could join you at a table that is opened here. Write `{ $new } { $example }` in a channel of a server, or play all seats yourself: `{ $new } { $alone }`.
+act-not-here = There is nothing like “{ $word }” in { $game }: between its seats nothing is agreed but what everybody is asked about – `draw`, `pause`, `takeback`.
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
 board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
@@ -21,6 +25,7 @@ seats-too-many = { $game } has only { $count } seats.
 person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
 option-position-bad = This position can’t be set up. { $why }
 table-made = Table #{ $table } is open: { $game }. The invitation is posted.
+table-made-there = Table #{ $table } is open: { $game }. It has a post of its own in { $place }.
 table-made-started = Table #{ $table } is open and every seat is taken: { $game } begins.
 
 # --- Finding the table
@@ -168,6 +173,11 @@ button-pause = Ask for a pause
 button-help = Help
 more-head = **Table #{ $table }, { $game }**
 thread-name = { $game } #{ $table }: { $players }
+thread-name-empty = { $game } #{ $table }
+forum-open = Open
+forum-playing = Playing
+forum-paused = Paused
+forum-over = Finished
 fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
     [0] Please let me see the channel, send messages there and in its threads, and attach files.

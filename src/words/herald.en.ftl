@@ -47,7 +47,12 @@ herald-moves-secret = At table #{ $table } agreements are secret, and a list of 
 
 # --- Posts
 herald-digest-broken = { $seat } broke { $terms } (action { $number })
-herald-news-for = News for { $who }.
+called-over = { $who }: your game is over.
+called-claim = { $who }: you may claim the game now.
+called-late = { $who }: you may still move.
+called-turn = { $who }: it is your turn.
+called-freed = { $who }: that seat is not yours any more.
+called-table = { $who }: this is about your game.
 herald-notice-head = Table #{ $table }, { $game }: only you read this
 herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.

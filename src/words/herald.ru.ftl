@@ -47,7 +47,12 @@ herald-moves-secret = За столом #{ $table } договоры тайны�
 
 # --- Сообщения всем
 herald-digest-broken = нарушено ({ $seat }, действие { $number }): { $terms }
-herald-news-for = Это новость для { $who }.
+called-over = { $who }: ваша партия окончена.
+called-claim = { $who }: теперь можно забрать партию.
+called-late = { $who }: ход ещё возможен.
+called-turn = { $who }: ваш ход.
+called-freed = { $who }: это место больше не ваше.
+called-table = { $who }: это о вашей партии.
 herald-notice-head = Стол #{ $table }, { $game }: это видите только вы
 herald-seated = Игра начинается. По жребию ваши: { $seats }. Больше этого никто не знает; имена будут названы в конце.
 herald-answers-masked = Как ходить: напишите мне в личные сообщения, например { $example }, или воспользуйтесь командой с «/». Написанное здесь выдало бы, за кого вы играете.

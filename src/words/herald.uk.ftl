@@ -47,7 +47,12 @@ herald-moves-secret = За столом #{ $table } договори таємн�
 
 # --- Повідомлення всім
 herald-digest-broken = порушено ({ $seat }, дія { $number }): { $terms }
-herald-news-for = Це новина для { $who }.
+called-over = { $who }: вашу партію закінчено.
+called-claim = { $who }: тепер можна забрати партію.
+called-late = { $who }: хід ще можливий.
+called-turn = { $who }: ваш хід.
+called-freed = { $who }: це місце вже не ваше.
+called-table = { $who }: це про вашу партію.
 herald-notice-head = Стіл #{ $table }, { $game }: це бачите лише ви
 herald-seated = Гра починається. За жеребом ваші: { $seats }. Більше цього ніхто не знає; імена буде названо наприкінці.
 herald-answers-masked = Як ходити: напишіть мені в особисті повідомлення, наприклад { $example }, або скористайтеся командою з «/». Написане тут виказало б, за кого ви граєте.

@@ -7,7 +7,8 @@ server-which-channel = “{ $text }” is no channel. Name it with its mark, for
 server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
 server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
 server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
-server-unfit = { $channel } can’t hold tables: I need a text channel or an announcement channel.
+server-unfit = { $channel } can’t hold tables: I need a text channel, an announcement channel or a forum.
+server-standing-forum = In a forum every table is a post of its own: the forum itself is the list. `setup standing=on` is for a text channel.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
 server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
@@ -27,6 +28,8 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
 server-card-no-standing = This channel has no standing message of its tables.
+server-card-forum = In a forum every table is a post: there I look for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and make those that are missing if I may *Manage Channels*. `new` can be typed in any channel.
+server-card-lacking = In { $channel } I lack: { $lacks }. Allow it in the settings of the channel, or tables there stay silent.
 server-card-theirs = Those who manage the server can change this.
 server-card-how = Press a button, or write for example `setup channel #games`, `setup open @players`, `setup defaults time=5d press=private`.
 server-button-everywhere = Tables everywhere

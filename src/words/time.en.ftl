@@ -89,8 +89,8 @@ table-which-late = The time of several is up: { $seats }. Say whose game you cla
 table-no-leave = This table has no leave. `pause` asks the others to stop the game for a while.
 table-leave-short = { $days ->
     [0] You have no whole day of leave left at this table (of { $most } in all). `pause` asks the others to stop the game for a while.
-    [one] You have one day of leave left at this table (of { $most } in all).
-   *[other] You have { $days } days of leave left at this table (of { $most } in all).
+    [one] That is too long: you have one day of leave left at this table (of { $most } in all). `vacation 1d` takes it.
+   *[other] That is too long: you have { $days } days of leave left at this table (of { $most } in all). `vacation { $days }d` takes them.
 }
 table-time-up = { $seat }: the time is up already, so it is too late for leave. Make your move first.
 table-out-of-game = You are out of this game.

@@ -23,6 +23,7 @@ typed-answer-refuse = no, n, nope, refuse, refused, decline, reject, disagree
 typed-answer-withdraw = withdraw, withdrawn, retract, revoke
 # Who says this, and no more, is greeted back.
 typed-greeting = hello, hi, hey, hiya, yo, howdy, hullo, hallo, greetings, good morning, good evening, good afternoon, good day
+typed-herald = truce, peace, armistice, vassal, vassalage, lord, liege, exchange, ransom, alliance, ally, treaty
 # Who answers says it of themselves: “I agree”.
 typed-i = i
 

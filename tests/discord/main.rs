@@ -9,6 +9,7 @@ mod edits;
 mod every_command;
 mod every_game;
 mod first_minutes;
+mod forums;
 mod game;
 mod gateway;
 mod hang_up;

@@ -46,6 +46,8 @@ pub struct Button {
     pub cost: &'static [Share],
     /// Whether its answer takes the place of the private answer under which it stands.
     pub in_place: bool,
+    /// Whether it stands in *More*, to which its answer has the way back.
+    pub of_more: bool,
     /// What it asks for first.
     pub form: Option<Form>,
     /// What it does.
@@ -55,12 +57,30 @@ pub struct Button {
 impl Button {
     /// A button about a table.
     pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: true, parts, cost: &[Share::Command], in_place: false, form: None, run }
+        Button {
+            id,
+            at_table: true,
+            parts,
+            cost: &[Share::Command],
+            in_place: false,
+            of_more: false,
+            form: None,
+            run,
+        }
     }
 
     /// A button about no table, or about one that needs no look.
     pub const fn new(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button { id, at_table: false, parts, cost: &[Share::Command], in_place: false, form: None, run }
+        Button {
+            id,
+            at_table: false,
+            parts,
+            cost: &[Share::Command],
+            in_place: false,
+            of_more: false,
+            form: None,
+            run,
+        }
     }
 
     /// The same, counted as something else.
@@ -72,6 +92,11 @@ impl Button {
     /// asked is answered.
     pub const fn in_place(self) -> Button {
         Button { in_place: true, ..self }
+    }
+
+    /// The same as one of those in *More*.
+    pub const fn of_more(self) -> Button {
+        Button { in_place: true, of_more: true, ..self }
     }
 
     /// The same, asking for a text first: `field` is the argument that it becomes.

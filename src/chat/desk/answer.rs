@@ -1,5 +1,6 @@
 //! What goes in and out of the chat.
 
+use crate::chat::transport::Right;
 pub use crate::shown::{Button, ButtonStyle, File, Menu, MenuOption, Picture};
 use crate::table::Player;
 use crate::words::Language;
@@ -38,6 +39,10 @@ pub struct Rights {
     pub hidden: Vec<String>,
     /// The ids of the channels there that are of no kind in which there can be tables.
     pub unfit: Vec<String>,
+    /// The ids of the channels there that are forums: every table in one is a post of it.
+    pub forums: Vec<String>,
+    /// The channels there in which the program may not do all that it needs, with what it may not.
+    pub lacking: Vec<(String, Vec<Right>)>,
 }
 
 /// Where something was said.

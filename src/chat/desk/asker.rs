@@ -22,6 +22,8 @@ pub struct Asker<'a> {
     pub language: Language,
     /// Said by text.
     pub typed: bool,
+    /// Said by a click on a board that stands where they are.
+    pub clicked: bool,
     /// Whether the place has refused posts: what is posted may not appear there.
     pub shut: bool,
     /// The table of the button that was pressed, as it was found.
@@ -34,9 +36,9 @@ impl Asker<'_> {
         words().say(self.language, message)
     }
 
-    /// Whether they speak by text where the table's posts appear: the post itself is the answer.
+    /// Whether they speak by text, or a click, where the table's posts appear: the post itself is the answer.
     pub fn sees_posts_of(&self, table: &Table) -> bool {
-        self.typed && !self.shut && self.place.channel == table.venue().board_channel()
+        (self.typed || self.clicked) && !self.shut && self.place.channel == table.venue().board_channel()
     }
 
     /// An answer that stands where they typed, for it is no secret and short.

@@ -18,7 +18,8 @@ impl Naming {
     /// A command as people press or type it.
     fn name(&self, language: Language, command: &Command) -> String {
         if !self.slash {
-            return format!("`{}`", typed_as(language, command.id));
+            // Before a move the word needs no slash.
+            return format!("`{}`", typed_as(language, command.id).trim_start_matches('/'));
         }
         let first = command.group.unwrap_or(command.id);
         mention(language, command, self.numbers.get(first).copied())
@@ -39,7 +40,7 @@ pub fn help(
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
         return vec![short(language, naming)];
     };
-    if let Some(command) = of_word(topic) {
+    if let Some(command) = of_word(topic).or_else(|| of_word(&format!("/{topic}"))) {
         return of_command(language, naming, command, here);
     }
     if lexicon::says("topic-diplomacy", topic) {
@@ -56,7 +57,7 @@ pub fn help(
 
 /// Whether a topic is a command or negotiation: what is the same in every game.
 pub fn is_general(topic: &str) -> bool {
-    of_word(topic).is_some()
+    of_word(topic).or_else(|| of_word(&format!("/{topic}"))).is_some()
         || ["topic-diplomacy", "topic-everything"].into_iter().any(|general| lexicon::says(general, topic))
 }
 
@@ -129,7 +130,7 @@ fn of_command(
     let text = words().say(language, &long);
     let head = match naming.slash {
         true => naming.name(language, command),
-        false => format!("**{}**", typed_as(language, command.id)),
+        false => format!("**{}**", typed_as(language, command.id).trim_start_matches('/')),
     };
     let mut texts = vec![format!("{head}: {}\n{text}", line(language, command.id))];
     if command.id == "new" {

@@ -8,11 +8,30 @@ use crate::words::{Arg, Message};
 use jiff::Timestamp;
 use std::ops::RangeInclusive;
 
-/// Until when the game is paused, until when those to move have time, who is away, what the others have in stock:
-/// a line each. `told`: what has just been said anyway.
-pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<String> {
+/// What is to be said of the clocks.
+#[derive(Debug, Default)]
+pub struct Times {
+    /// Until when whoever is to move has time, where there is nothing else to be said of it: it can stand beside whose turn
+    /// it is.
+    pub plain: Option<Timestamp>,
+    /// The same as a line.
+    until: Option<String>,
+    /// Everything else, a line each.
+    others: Vec<String>,
+}
+
+impl Times {
+    /// The lines; `said`: until when is said already.
+    pub fn lines(self, said: bool) -> impl Iterator<Item = String> {
+        self.until.filter(|_| !said).into_iter().chain(self.others)
+    }
+}
+
+/// Until when the game is paused, until when those to move have time, who is away, what the others have in stock.
+/// `told`: what has just been said anyway.
+pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     if moment.outcome.is_some() {
-        return Vec::new();
+        return Times::default();
     }
     let said_away = |seat: Seat| {
         told.iter().any(|played| played.entry.seat == Some(seat) && played.entry.action.starts_with("@away "))
@@ -40,12 +59,15 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<Str
         let stocks = moment.stocks.iter().map(stock).collect();
         lines.push(Message::new("time-stocks").with("stocks", Arg::All(stocks)));
     }
-    lines.iter().map(|line| speaker.say(line)).collect()
+    let mut others: Vec<String> = lines.iter().map(|line| speaker.say(line)).collect();
+    let plain = plain_limit(moment, told).filter(|_| !others.is_empty());
+    // Nothing comes before it then.
+    let until = plain.map(|_| others.remove(0));
+    Times { plain, until, others }
 }
 
-/// Until when whoever is to move has time, where there is nothing else to be said of it: it stands beside whose turn it
-/// is, in place of the first of the lines.
-pub fn plain_limit(moment: &Moment, told: &[Played]) -> Option<Timestamp> {
+/// Until when whoever is to move has time, where there is nothing else to be said of it.
+fn plain_limit(moment: &Moment, told: &[Played]) -> Option<Timestamp> {
     let [owed] = moment.owed.as_slice() else { return None };
     let away = moment.absent.iter().any(|(absent, _)| *absent == owed.seat);
     let plain = moment.outcome.is_none() && moment.paused.is_none() && owed.late.is_none() && !away;

@@ -1,6 +1,7 @@
 //! What everybody is told, a file a kind of post.
 
 pub(crate) mod buttons;
+pub(crate) mod called;
 pub(crate) mod cards;
 pub(crate) mod challenge;
 pub(crate) mod clocks;

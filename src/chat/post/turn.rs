@@ -4,8 +4,9 @@ use crate::chat::announce::played_by_itself;
 use crate::chat::desk::draw::{film, stands_as};
 use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Picture, Press, picture, press};
 use crate::chat::post::buttons::{film_button, seat_buttons};
+use crate::chat::post::called::{called_lines, is_called_off, notified, reseated};
 use crate::chat::post::cards::{card_buttons, card_lines};
-use crate::chat::post::clocks::{claim_buttons, is_of_time, plain_limit, time_lines};
+use crate::chat::post::clocks::{Times, claim_buttons, is_of_time, time_lines};
 use crate::chat::post::dice::seed_line;
 use crate::chat::post::{Post, Then};
 use crate::chat::wording::{
@@ -15,7 +16,7 @@ use crate::chat::wording::{
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::Queued;
 use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use jiff::Timestamp;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -69,26 +70,21 @@ impl Chat {
         // Who was to move when the people ended it is so no more.
         let called_off = is_called_off(table, &moment);
         let changed = taken || !same_turn || is_of_time(&played);
-        let calls_mover = !called_off
-            && changed
-            && (taken
-                || moment.to_move().iter().any(|seat| {
-                    known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
-                }));
+        let cards = card_lines(speaker, now, row.first..=number, reader, said);
+        // Who is asked for an answer is named where it waits for them.
+        let asked =
+            !changed && now.ledger().deals.iter().any(|deal| (row.first..=number).contains(&deal.number));
+        let calls = |seat: Seat| {
+            known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id))
+        };
+        let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
         let whose_turn = !quiet || calls_mover || moment.outcome.is_some();
-        let mut times = Vec::new();
-        if !called_off && (whose_turn || is_of_time(&played)) {
-            times = time_lines(speaker, &moment, &played);
+        let times = if called_off { Times::default() } else { time_lines(speaker, &moment, &played) };
+        let said_until = whose_turn && turn_lines(speaker, table, &moment, times.plain, &mut text);
+        if whose_turn || is_of_time(&played) {
+            add_lines(&mut text, times.lines(said_until));
         }
-        if whose_turn {
-            let until = plain_limit(&moment, &played).filter(|_| !called_off);
-            // That is said with whose turn it is.
-            if turn_lines(speaker, table, &moment, until, &mut text) {
-                times.remove(0);
-            }
-        }
-        add_lines(&mut text, times);
-        add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
+        add_lines(&mut text, cards);
         if start {
             let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
             let example = example_of(speaker.language, &*moment.state);
@@ -96,10 +92,13 @@ impl Chat {
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
         }
         if start {
-            add_lines(&mut text, self.way_back(speaker, table));
+            add_lines(&mut text, self.way_back(speaker, table).await?);
         }
         // An edit notifies nobody.
-        text.extend(mentions_line(speaker, &mentions, &text).filter(|_| drawn));
+        if drawn {
+            let lines = called_lines(speaker, table, &moment, &(row.first..=number), &mentions, &text);
+            add_lines(&mut text, lines);
+        }
         if number == table.log().len()
             && let Some(seed) = seed_line(speaker, table)
         {
@@ -151,13 +150,20 @@ impl Chat {
         Ok(())
     }
 
-    /// The way from the thread of a table back to its invitation.
-    fn way_back(&self, speaker: Speaker, table: &Table) -> Option<String> {
+    /// The way from the thread of a table back to its invitation, unless that stands there too.
+    async fn way_back(&self, speaker: Speaker, table: &Table) -> Result<Option<String>, Fault> {
         let venue = table.venue();
-        venue.thread.as_ref()?;
-        let link =
-            (self.settings.link?)(venue.server.as_deref()?, &venue.channel, venue.lobby_message.as_deref()?);
-        Some(speaker.say(&Message::new("post-way-back").with("link", link)))
+        let (Some(link), Some(thread), Some(server)) = (self.settings.link, &venue.thread, &venue.server)
+        else {
+            return Ok(None);
+        };
+        let posted = self.store.posted(table.id(), 0).await?;
+        let invitation = posted.iter().find(|posted| Some(&posted.message) == venue.lobby_message.as_ref());
+        let beside = invitation.filter(|posted| posted.channel != *thread);
+        Ok(beside.map(|posted| {
+            let link = link(server, &posted.channel, &posted.message);
+            speaker.say(&Message::new("post-way-back").with("link", link))
+        }))
     }
 
     /// How everybody looks at a table.
@@ -239,7 +245,7 @@ impl Chat {
             add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
         }
         if on_turn || is_of_time(&played) {
-            add_lines(&mut text, time_lines(speaker, &moment, &played));
+            add_lines(&mut text, time_lines(speaker, &moment, &played).lines(false));
         }
         add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
         let useful = seated || on_turn;
@@ -299,39 +305,6 @@ impl Chat {
             }
         }
     }
-}
-
-/// Whom a turn calls (`call`: as far as it was noted), and whether a clock runs that is now somebody else's, who may
-/// not even know that it does.
-fn notified(
-    table: &Table,
-    moment: &Moment,
-    played: &[Played],
-    call: Option<&[String]>,
-) -> (Vec<String>, bool) {
-    let to_move = || moment.to_move().iter();
-    let reseated = reseated(played);
-    let taken: Vec<Seat> =
-        to_move().filter(|seat| moment.paused.is_none() && reseated.contains(*seat)).collect();
-    let mut mentions = call.map(<[String]>::to_vec).unwrap_or_default();
-    let movers: Vec<Seat> = if call.is_none() { to_move().collect() } else { taken.clone() };
-    for player in movers.iter().filter_map(|seat| known_holder(table, *seat)) {
-        if !mentions.contains(&player.id) {
-            mentions.push(player.id.clone());
-        }
-    }
-    if masked(table) {
-        mentions.clear();
-    }
-    (mentions, !taken.is_empty())
-}
-
-/// Nobody is notified whom the text does not name (whom an offer is made to, …): a line for those.
-fn mentions_line(speaker: Speaker, mentions: &[String], text: &str) -> Option<String> {
-    let unnamed: Vec<String> =
-        mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
-    let who = Message::new("herald-news-for").with("who", unnamed.join(", "));
-    (!unnamed.is_empty()).then(|| format!("{}\n", speaker.say(&who)))
 }
 
 /// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be
@@ -427,26 +400,6 @@ fn turn_lines(
     }
     add_lines(text, moment.state.turn_note().map(|note| speaker.say(&note)));
     said && until.is_some()
-}
-
-/// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
-fn reseated(played: &[Played]) -> SeatSet {
-    const TAKEN: [&str; 4] = ["table-handed", "table-handed-unnamed", "table-sat", "table-sat-unnamed"];
-    let messages = played.iter().flat_map(|played| &played.events).map(|event| &event.message);
-    messages
-        .filter(|message| TAKEN.contains(&message.id()))
-        .flat_map(Message::args)
-        .filter_map(|(_, arg)| match arg {
-            Arg::Seat(seat) => Some(Seat(*seat)),
-            _ => None,
-        })
-        .collect()
-}
-
-/// Whether the people have ended it, with that moment and without a result.
-fn is_called_off(table: &Table, moment: &Moment) -> bool {
-    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
-    ended && moment.outcome.is_none() && moment.number == table.log().len()
 }
 
 /// What stands under a board: three buttons, the rest behind the last of them.

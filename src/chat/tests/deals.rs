@@ -75,7 +75,9 @@ impl Club {
                 let series = only(&acts).buttons.iter().find(series).expect("a series").id.clone();
                 let numbers = self.press("p2", &series).await;
                 let labels: Vec<&str> = only(&numbers).buttons.iter().map(|b| b.label.as_str()).collect();
-                assert_eq!(labels, ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+                let others = &only(&numbers).menu.as_ref().expect("a menu of the others").options;
+                let others: Vec<&str> = others.iter().map(|option| option.label.as_str()).collect();
+                assert_eq!((labels, others), (vec!["1", "2", "3"], vec!["4", "5", "6", "7", "8", "9"]));
                 self.press("p2", &only(&numbers).buttons[2].id.clone()).await;
             }
         }
@@ -408,7 +410,7 @@ async fn acts_are_shown_as_they_are_said_in_every_language() {
         club.say("p2", &format!("language {code}")).await;
         let answers = club.say("p2", "acts").await;
         let answer = only(&answers);
-        assert!(answer.text.contains(said), "{code}: {}", answer.text);
+        assert!(!answer.text.contains(said), "the buttons say it: {code}: {}", answer.text);
         assert!(!answer.text.contains("W:offer"), "{code}: {}", answer.text);
         assert!(answer.buttons.iter().any(|button| button.label.starts_with(said)), "{code}: {answer:?}");
         assert!(

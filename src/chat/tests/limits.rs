@@ -189,8 +189,9 @@ async fn a_server_has_room_for_so_many_tables() {
         lay("p3", "new dragonchess gold=me scarlet=me").await.contains("#3"),
         "that one waits for nobody"
     );
-    club.dm("p3", "new dragonchess gold=me").await;
-    assert!(club.transport.last().text.contains("#4"), "nor is that one there");
+    assert!(only(&club.dm("p3", "new dragonchess gold=me").await).text.contains("Nobody could join you"));
+    club.dm("p3", "new dragonchess gold=me scarlet=me").await;
+    assert_eq!(club.table(4).await.venue().server, None, "nor is that one there");
     club.say("p3", "join #1").await;
     assert!(lay("p3", "new dragonchess gold=me").await.contains("#5"));
     let full = lay("p3", "new dragonchess gold=me scarlet=me").await;

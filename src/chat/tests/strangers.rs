@@ -149,7 +149,7 @@ async fn strangers_neither_see_nor_touch_a_lobby() {
 #[tokio::test]
 async fn a_table_in_direct_messages_is_not_for_other_peoples_direct_messages() {
     let club = Club::open().await;
-    let new = text("new three-player-chess red=p1 white=@p2 black=open", None);
+    let new = text("new three-player-chess red=p1 white=@p2 black=p1", None);
     club.from("p1", None, "dm1", new).await;
     strangers_get_nowhere(&club).await;
     let invited = club.from("p2", None, "dm2", text("join #1", None)).await;

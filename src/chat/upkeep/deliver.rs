@@ -1,13 +1,13 @@
 //! The delivery worker: what is queued goes out, in order for each table, exactly once.
 
-use super::blocked_channels::{letters_of, threads_of};
+use super::blocked_channels::letters_of;
 use super::cleanup::Cleanup;
 use super::reached::Reached;
 use super::round::{LOOK, Round};
 use crate::chat::announce::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::chat::wording::{Speaker, masked, of_table, person, sanitize, thread_name};
+use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
+use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{
     Attempt, ChannelNews, DELETED, Done, Gone, Job, OutboxKind, Queued, Sent, StoreError, Work,
@@ -231,6 +231,9 @@ impl Chat {
             Made::Card(table) => return self.refresh(row, &table, transport).await,
             Made::Message(table, outbound) => (table, *outbound),
         };
+        if self.is_in_list(row, &table, transport).await {
+            return Ok(self.give_up(row, "the forum's list shows it").await?);
+        }
         outbound.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried).abs() > NONCE_LASTS);
         let blocked = match &outbound.to {
@@ -248,9 +251,9 @@ impl Chat {
                 }
             }
         }
-        match transport.post(&outbound).await {
-            Ok(posted) => {
-                self.sent(row, &posted).await?;
+        match self.post_of(row, &table, &mut outbound, transport).await {
+            Ok((posted, begun)) => {
+                self.sent(row, &posted, begun).await?;
                 if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
                     self.store.saw(member, row.table, row.number, self.clock.now()).await?;
                 }
@@ -269,13 +272,15 @@ impl Chat {
         Ok(())
     }
 
-    async fn sent(&self, row: &Queued, posted: &Posted) -> Result<(), Fault> {
+    /// `begun`: the message has begun the table's thread.
+    async fn sent(&self, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
         fault::check(Point::Record).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
-        let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()) };
+        let sent =
+            Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()), begun };
         Ok(self.store.done(Done::Sent(row, &sent), self.clock.now()).await.map(drop)?)
     }
 
-    async fn give_up(&self, row: &Queued, why: &str) -> Result<(), StoreError> {
+    pub(crate) async fn give_up(&self, row: &Queued, why: &str) -> Result<(), StoreError> {
         self.store.done(Done::GivenUp(row, why), self.clock.now()).await.map(drop)
     }
 
@@ -288,40 +293,6 @@ impl Chat {
         why: &str,
     ) -> Result<(), StoreError> {
         self.store.done(Done::PostLater { row, rest, until, why }, self.clock.now()).await.map(drop)
-    }
-
-    /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
-    async fn open_thread(&self, row: &Queued, table: &Table, transport: &dyn Transport) -> Result<(), Fault> {
-        let Some(message) = table.venue().lobby_message.clone() else {
-            return Ok(self.give_up(row, "there is no invitation to start from").await?);
-        };
-        let name = thread_name(Speaker { language: table.venue().language, game: table.game() }, table);
-        let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
-        match transport.open_thread(&request).await {
-            Ok(thread) => {
-                let sent = Sent { channel: thread, message: None };
-                self.store.done(Done::Sent(row, &sent), self.clock.now()).await?;
-                let works = threads_of(&request.channel);
-                self.store.note_channel(ChannelNews::Works(&works), self.clock.now()).await?;
-            }
-            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
-            Err(PostError::Refused { refused, why }) => {
-                tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
-                self.give_up(row, &why).await?;
-                // The channel itself may well take posts: it stays in service.
-                if refused == Refused::Permission {
-                    let channel = request.channel.as_str();
-                    self.block_channel(
-                        table,
-                        &threads_of(channel),
-                        (channel, BlockReason::Threads),
-                        transport,
-                    )
-                    .await?;
-                }
-            }
-        }
-        Ok(())
     }
 
     /// A place that refuses must not stall the game: a deleted thread gives way to its channel, a closed
@@ -343,8 +314,10 @@ impl Chat {
             let told = [(table.id(), Vec::new())];
             self.store.lose(Gone::Thread(&place), &told, self.clock.now()).await?;
             outbound.to = Target::Channel(table.venue().channel.clone());
-            if let Ok(posted) = transport.post(&outbound).await {
-                return self.sent(row, &posted).await;
+            let left = self.table(table.id()).await?;
+            let left = left.as_deref().unwrap_or(table);
+            if let Ok((posted, begun)) = self.post_of(row, left, &mut outbound, transport).await {
+                return self.sent(row, &posted, begun).await;
             }
         }
         let speaker = Speaker { language: table.venue().language, game: table.game() };
@@ -379,7 +352,7 @@ impl Chat {
                 let until = not_before(self.clock.now(), row.attempts, after);
                 self.later(row, Some(&reached.within(&row.payload)), until, &why).await?;
             }
-            (Some(posted), _) => self.sent(row, &posted).await?,
+            (Some(posted), _) => self.sent(row, &posted, false).await?,
             (None, Some((after, why))) => self.put_off(row, after, &why).await?,
             (None, None) => self.give_up(row, why).await?,
         }

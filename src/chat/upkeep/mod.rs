@@ -11,4 +11,5 @@ pub(crate) mod reached;
 pub(crate) mod refresh;
 pub(crate) mod round;
 pub(crate) mod signboards;
+pub(crate) mod threads;
 pub(crate) mod timers;

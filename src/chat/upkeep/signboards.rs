@@ -2,17 +2,21 @@
 
 use crate::chat::desk::{Chat, Fault, press};
 use crate::chat::post::signboards::{ended, standing_text};
-use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadChange, Transport};
+use crate::chat::transport::{
+    ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
+};
 use crate::chat::wording::{Speaker, thread_name};
 use crate::game::words;
 use crate::store::{StandingMessage, ThreadState, Which};
 use crate::table::{Status, Table};
-use crate::words::Message;
+use crate::words::{Language, Message};
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
 
 /// How long a standing message is left as it is, whatever changes meanwhile.
 const STANDS: SignedDuration = SignedDuration::from_secs(20);
+/// How long it takes at most until a change is stored that somebody has asked for.
+const ASKED: SignedDuration = SignedDuration::from_secs(5);
 /// How long a thread keeps its name: Discord allows two names in ten minutes.
 const NAMED: SignedDuration = SignedDuration::from_mins(6);
 /// How long people can still talk in the thread of a game that is over.
@@ -36,8 +40,8 @@ impl Chat {
     async fn show_standing(&self, transport: &dyn Transport) -> Result<(), Fault> {
         let now = self.clock.now();
         for standing in self.store.standing_messages_due(earlier(now, STANDS), AT_ONCE).await? {
-            // What is changed while it is read is looked at once more.
-            let looked = earlier(now, SignedDuration::from_millis(1));
+            // What is changed while it is read is looked at once more: a change has the time at which it was asked for.
+            let looked = earlier(now, ASKED);
             let text = if standing.kept {
                 standing_text(standing.language, &self.tables_in(&standing.channel).await?)
             } else {
@@ -115,18 +119,22 @@ impl Chat {
         let now = self.clock.now();
         let due = self.store.threads_due(now, earlier(now, NAMED), earlier(now, OPEN), AT_ONCE).await?;
         for ThreadState { table: id, state } in due {
-            let looked = earlier(now, SignedDuration::from_millis(1));
+            let looked = earlier(now, ASKED);
             let Some(table) = self.table(id).await? else { continue };
-            let shown = state.as_deref().unwrap_or(Shown::Playing.code());
+            // A thread is opened when the game begins, a forum's post before.
+            let shown = match &state {
+                Some(state) => state.as_str(),
+                None if transport.is_forum(&table.venue().channel).await => Shown::Open.code(),
+                None => Shown::Playing.code(),
+            };
             let wanted = Shown::of(&table, shown, now);
             let Some(thread) = table.venue().thread.clone().filter(|_| wanted.code() != shown) else {
                 // Nothing was asked of Discord: it can be at any time.
                 self.store.note_thread(id, shown, (looked, Timestamp::UNIX_EPOCH)).await?;
                 continue;
             };
-            let speaker = Speaker { language: table.venue().language, game: table.game() };
-            let name = format!("{}{}", wanted.mark(), thread_name(speaker, &table));
-            let change = ThreadChange { thread, name, closed: wanted == Shown::Closed };
+            let ForumPost { name, tags } = wanted.post(&table);
+            let change = ThreadChange { thread, name, closed: wanted == Shown::Closed, tags };
             let tried = match transport.change_thread(&change).await {
                 Ok(()) => now,
                 Err(PostError::Later { after, .. }) => {
@@ -147,6 +155,7 @@ impl Chat {
 /// What a thread shows of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
+    Open,
     Playing,
     Free,
     Paused,
@@ -163,6 +172,7 @@ impl Shown {
             (true, "closed") => Shown::Closed,
             (true, "over") if long => Shown::Closed,
             (true, _) => Shown::Over,
+            (false, _) if table.status() == Status::Lobby => Shown::Open,
             (false, _) if !table.vacated().is_empty() => Shown::Free,
             (false, _) if table.paused_until().is_some() => Shown::Paused,
             (false, _) => Shown::Playing,
@@ -171,6 +181,7 @@ impl Shown {
 
     fn code(self) -> &'static str {
         match self {
+            Shown::Open => "open",
             Shown::Playing => "playing",
             Shown::Free => "free",
             Shown::Paused => "paused",
@@ -182,12 +193,45 @@ impl Shown {
     /// What stands before the thread's name.
     fn mark(self) -> &'static str {
         match self {
-            Shown::Playing => "",
+            Shown::Open | Shown::Playing => "",
             Shown::Free => "❓ ",
             Shown::Paused => "⏸ ",
             Shown::Over | Shown::Closed => "✅ ",
         }
     }
+
+    /// The sentence of the tag under which a forum files it.
+    fn tag(self) -> &'static str {
+        match self {
+            Shown::Open | Shown::Free => "forum-open",
+            Shown::Playing => "forum-playing",
+            Shown::Paused => "forum-paused",
+            Shown::Over | Shown::Closed => "forum-over",
+        }
+    }
+
+    /// How a table's thread is called, and filed where it is a forum's.
+    fn post(self, table: &Table) -> ForumPost {
+        let own = table.venue().language;
+        let name = thread_name(Speaker { language: own, game: table.game() }, table);
+        // Somebody may have made the tag in another language.
+        let languages =
+            || std::iter::once(own).chain(Language::all().into_iter().filter(move |one| *one != own));
+        let said = |tag: &'static str| languages().map(move |one| words().say(one, &Message::new(tag)));
+        let game = languages().map(|language| Speaker { language, game: table.game() }.game_name());
+        let states = ["forum-open", "forum-playing", "forum-paused", "forum-over"];
+        let others = states.into_iter().filter(|tag| *tag != self.tag());
+        let tags = Tags {
+            wanted: vec![game.collect(), said(self.tag()).collect()],
+            dropped: others.flat_map(said).collect(),
+        };
+        ForumPost { name: format!("{}{name}", self.mark()), tags }
+    }
+}
+
+/// How a forum files a table that it does not have yet.
+pub(super) fn forum_post(table: &Table, now: Timestamp) -> ForumPost {
+    Shown::of(table, "", now).post(table)
 }
 
 /// At most 25 characters, the same at every attempt.

@@ -6,10 +6,14 @@ use crate::game::{Family, Game, words};
 use crate::words::{Language, Message};
 use std::fmt::Write as _;
 
-/// The games, by id.
-pub fn games() -> String {
-    let ids = game::all().iter().map(|game| format!("`{}`", game.id()));
-    ids.collect::<Vec<_>>().join(", ")
+/// A game of each family, by id, and where all of them are.
+pub fn games(language: Language) -> String {
+    let first = |family| game::all().iter().find(|game| game.family() == family);
+    let some = Family::ALL.into_iter().filter_map(first).map(|game| format!("`{}`", game.id()));
+    let message = Message::new("games-some")
+        .with("some", some.collect::<Vec<_>>().join(", "))
+        .with("count", game::all().len() as i64);
+    words().say(language, &message)
 }
 
 /// Help for a game: what it is, its options, its rules in short, its notation.

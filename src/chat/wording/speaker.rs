@@ -166,7 +166,8 @@ pub fn thread_name(speaker: Speaker, table: &Table) -> String {
     } else {
         table.players().iter().map(|player| player.name.clone()).collect()
     };
-    let name = speaker.of_table("thread-name", table.id()).with("players", players.join(", "));
+    let id = if players.is_empty() { "thread-name-empty" } else { "thread-name" };
+    let name = speaker.of_table(id, table.id()).with("players", players.join(", "));
     super::sanitize::message(&speaker.say(&name)).chars().take(100).collect()
 }
 

@@ -61,7 +61,7 @@ async fn what_this_program_shows_otherwise_is_no_new_version() {
     let (_dir, store) = fresh().await;
     create(&store, &begun(), &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
     let row = posts(&store, at(9), 9).await.remove(0);
-    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
+    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()), ..Sent::default() };
     finish(&store, row.id, &sent, at(9)).await;
     let kept = store.newest_in_memory(&table(&store).await);
     assert!(Arc::ptr_eq(&kept, &table(&store).await), "it is brought up to date where it is kept");
@@ -81,7 +81,7 @@ async fn a_post_that_is_sent_replays_nothing() {
     create(&store, &begun(), &[OutboxEntry::new(OutboxKind::Post, 0, 0)]).await;
     let before = table(&store).await;
     let row = posts(&store, at(9), 9).await.remove(0);
-    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
+    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()), ..Sent::default() };
     finish(&store, row.id, &sent, at(9)).await;
     assert!(Arc::ptr_eq(&before, &table(&store).await));
 }

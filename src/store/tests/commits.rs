@@ -350,7 +350,7 @@ async fn tables_are_found_by_place_message_and_member() {
     let second = create(&store, &begun(), &[]).await;
     assert_eq!(ids(&store, Which::Here("c")).await, [2, 1]);
     let row = posts(&store, at(9), 9).await.remove(0);
-    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()) };
+    let sent = Sent { channel: Some("c".to_owned()), message: Some("msg".to_owned()), ..Sent::default() };
     finish(&store, row.id, &sent, at(9)).await;
     assert_eq!(ids(&store, Which::OfMessage("msg")).await, [first.id()]);
     assert_eq!(ids(&store, Which::OfMessage("none")).await, [0; 0]);

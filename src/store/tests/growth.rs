@@ -27,6 +27,7 @@ const MAY: &[(&str, &str)] = &[
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
     ("DELETE FROM local_contents WHERE shown", "the same"),
+    ("SELECT id, channels FROM servers", "`liege doctor` looks at the channels of all servers"),
     ("SELECT server FROM left_servers", "a list of all servers that were left"),
     ("SELECT max(id) AS \"last: i64\" FROM notes", "the last row of a table"),
     ("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages", "the last row of a table"),
@@ -128,7 +129,8 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
             3 => finish(&store, row, &Sent::default(), at(4)).await,
             _ => {
                 let message = Some(format!("m{row}"));
-                finish(&store, row, &Sent { channel: Some("c".into()), message }, at(4)).await;
+                finish(&store, row, &Sent { channel: Some("c".into()), message, ..Sent::default() }, at(4))
+                    .await;
             }
         }
     }

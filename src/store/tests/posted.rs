@@ -40,7 +40,11 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
             1 => bury(&store, id, "no use", at(4)).await,
             2 => finish(&store, id, &Sent::default(), at(4)).await,
             _ => {
-                let message = Sent { channel: Some(format!("c{id}")), message: Some(format!("m{id}")) };
+                let message = Sent {
+                    channel: Some(format!("c{id}")),
+                    message: Some(format!("m{id}")),
+                    ..Sent::default()
+                };
                 finish(&store, id, &message, at(4)).await;
                 sent.push(store.queued(id).await.unwrap().unwrap());
             }
@@ -75,7 +79,8 @@ async fn a_card_waits_for_the_posts_before_it_and_becomes_no_message() {
         OutboxEntry::new(OutboxKind::Post, 4, 4),
     ];
     create(&store, &begun(), &announcements).await;
-    let message = |id: i64| Sent { channel: Some("c".to_owned()), message: Some(format!("m{id}")) };
+    let message =
+        |id: i64| Sent { channel: Some("c".to_owned()), message: Some(format!("m{id}")), ..Sent::default() };
     let due = async || {
         let rows = posts(&store, at(9), 9).await;
         rows.iter().map(|row| (row.id, row.kind)).collect::<Vec<_>>()

@@ -5,7 +5,7 @@ fn post(number: usize) -> OutboxEntry {
 }
 
 fn sent(channel: &str, message: &str) -> Sent {
-    Sent { channel: Some(channel.to_owned()), message: Some(message.to_owned()) }
+    Sent { channel: Some(channel.to_owned()), message: Some(message.to_owned()), ..Sent::default() }
 }
 
 async fn due(store: &Store, second: i64) -> Vec<i64> {
@@ -129,7 +129,7 @@ async fn lobby_message_and_thread_become_the_tables() {
         [OutboxEntry::new(OutboxKind::Lobby, 0, 0), OutboxEntry::new(OutboxKind::Thread, 0, 0), post(0)];
     let table = create(&store, &begun(), &announcements).await;
     finish(&store, 1, &sent("c", "lobby"), at(4)).await;
-    let thread = Sent { channel: Some("t".to_owned()), message: None };
+    let thread = Sent { channel: Some("t".to_owned()), message: None, ..Sent::default() };
     finish(&store, 2, &thread, at(5)).await;
     let found = store.table(table.id()).await.unwrap().unwrap();
     assert_eq!(found.venue().lobby_message.as_deref(), Some("lobby"));

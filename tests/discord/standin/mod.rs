@@ -10,6 +10,7 @@
 pub mod acts;
 mod bodies;
 mod files;
+pub mod forum;
 mod gateway;
 pub mod payloads;
 mod rest;

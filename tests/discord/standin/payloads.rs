@@ -1,7 +1,7 @@
 //! Discord's objects in JSON.
 
 use super::rights::SEE;
-use super::world::{Channel, Kind, Message, NOW, OPTION, User, World};
+use super::world::{Channel, Kind, Message, NOW, OPTION, Tag, User, World};
 use serde_json::{Value, json};
 
 /// The permission to manage a server.
@@ -42,8 +42,12 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
             shown["type"] = json!(1);
             shown["recipients"] = json!([user(&world.users[&with])]);
         }
-        Kind::Text => {
-            shown["type"] = json!(0);
+        Kind::Text | Kind::Forum => {
+            shown["type"] = json!(if channel.kind == Kind::Text { 0 } else { 15 });
+            if channel.kind == Kind::Forum {
+                shown["flags"] = json!(if channel.tag_required { 1 << 4 } else { 0 });
+                shown["available_tags"] = channel.tags.iter().map(tag).collect();
+            }
             shown["guild_id"] = json!(world.guild.to_string());
             shown["name"] = json!(channel.name);
             shown["position"] = json!(0);
@@ -63,6 +67,7 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
             shown["parent_id"] = json!(parent.to_string());
             shown["owner_id"] = json!(world.bot.to_string());
             shown["rate_limit_per_user"] = json!(0);
+            shown["applied_tags"] = channel.applied.iter().map(ToString::to_string).collect();
             shown["message_count"] = json!(0);
             shown["member_count"] = json!(1);
             shown["total_message_sent"] = json!(0);
@@ -73,6 +78,12 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
         }
     }
     shown
+}
+
+fn tag(tag: &Tag) -> Value {
+    json!({
+        "id": tag.id.to_string(), "name": tag.name, "moderated": tag.moderated, "emoji_id": null, "emoji_name": null,
+    })
 }
 
 pub fn role(world: &World, id: u64, name: &str) -> Value {
@@ -101,7 +112,7 @@ pub fn guild(world: &World) -> Value {
             .channels
             .values()
             .filter(|c| match c.kind {
-                Kind::Text => !thread,
+                Kind::Text | Kind::Forum => !thread,
                 Kind::Thread { .. } => thread && !c.archived,
                 Kind::Direct { .. } => false,
             })

@@ -2,10 +2,11 @@
 
 use super::acts;
 use super::bodies::{self, Body};
+use super::forum;
 use super::payloads;
 use super::rights;
 use super::schema;
-use super::world::{Asked, Channel, Interaction, Kind, Message, Version, World};
+use super::world::{Asked, Button, Channel, File, Interaction, Kind, Message, Version, World};
 use super::{Shared, at};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode};
@@ -15,10 +16,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// A refusal: status, Discord's code, its message.
-type Refusal = (u16, i64, String);
-type Outcome = Result<(u16, Value), Refusal>;
+pub type Refusal = (u16, i64, String);
+pub type Outcome = Result<(u16, Value), Refusal>;
 
-fn refuse<T>(status: u16, code: i64, message: &str) -> Result<T, Refusal> {
+pub fn refuse<T>(status: u16, code: i64, message: &str) -> Result<T, Refusal> {
     Err((status, code, message.to_owned()))
 }
 
@@ -167,6 +168,12 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             }),
         )),
         ("GET", ["users", "@me"]) => Ok((200, payloads::user(&world.users[&world.bot]))),
+        ("GET", ["users", "@me", "guilds"]) => Ok((
+            200,
+            json!([{
+                "id": world.guild.to_string(), "name": "The Court", "permissions": world.allowed.to_string(),
+            }]),
+        )),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Ok((
             200,
             json!({
@@ -200,7 +207,10 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         }
         ("PATCH", ["channels", id]) => {
             check(world, "PATCH", "/channels/{channel_id}", body);
-            change_thread(world, number(id), body)
+            match world.channels.get(&number(id)).map(|channel| channel.kind) {
+                Some(Kind::Forum) => forum::change(world, number(id), body),
+                _ => change_thread(world, number(id), body),
+            }
         }
         ("GET", ["channels", id, "messages"]) => {
             let channel = visible(world, number(id))?;
@@ -222,6 +232,23 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             };
             found.sort_by_key(|message| std::cmp::Reverse(message.id));
             Ok((200, found.into_iter().map(|message| acts::read_later(world, message)).collect()))
+        }
+        ("GET", ["channels", id, "messages", message]) => {
+            let channel = visible(world, number(id))?;
+            match world.message(number(message)).filter(|there| there.channel == channel.id) {
+                Some(message) => Ok((200, acts::read_later(world, message))),
+                None => refuse(404, 10008, "Unknown Message"),
+            }
+        }
+        ("GET", ["guilds", guild]) if number(guild) == world.guild && !world.left => {
+            Ok((200, payloads::guild(world)))
+        }
+        ("GET", ["guilds", guild, "threads", "active"]) if number(guild) == world.guild => {
+            Ok((200, forum::active(world)))
+        }
+        ("POST", ["channels", id, "threads"]) => {
+            check(world, "POST", "/channels/{channel_id}/threads", body);
+            forum::begin(world, number(id), body)
         }
         ("GET", ["guilds", guild, "members", user]) => {
             let member =
@@ -312,7 +339,7 @@ fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body
     Ok((200, Value::from(commands)))
 }
 
-fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
+pub fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
     match world.channels.get(&id) {
         Some(channel) if channel.hidden || !world.may(channel, rights::SEE) => {
             refuse(403, 50001, "Missing Access")
@@ -326,7 +353,9 @@ fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
 fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
     let channel = visible(world, id)?;
     let given = body.json.as_object().cloned().unwrap_or_default();
-    if given.is_empty() || given.keys().any(|key| !["archived", "locked", "name"].contains(&key.as_str())) {
+    if given.is_empty()
+        || given.keys().any(|key| !["archived", "locked", "name", "applied_tags"].contains(&key.as_str()))
+    {
         world.problems.push(format!("a channel was changed: {}", body.json));
         return refuse(400, 50035, "Invalid Form Body");
     }
@@ -336,6 +365,10 @@ fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
     }
     if channel.archived && body.json["archived"] != json!(false) {
         return refuse(400, 50083, "Thread is archived");
+    }
+    if !body.json["applied_tags"].is_null() {
+        let Kind::Thread { parent } = channel.kind else { return refuse(400, 50024, "No thread") };
+        forum::apply(world, parent, id, &body.json["applied_tags"])?;
     }
     let known = world.channels.get_mut(&id).unwrap();
     if let Some(name) = body.json["name"].as_str() {
@@ -356,9 +389,14 @@ fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
 const RENAMED: Duration = Duration::from_mins(10);
 
 #[derive(Clone, Copy)]
-enum Where {
+pub enum Where {
     Channel(u64),
-    Interaction { id: u64, ephemeral: bool },
+    /// The first message of a thread of a forum, which has its id.
+    Thread(u64),
+    Interaction {
+        id: u64,
+        ephemeral: bool,
+    },
 }
 
 fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
@@ -367,6 +405,9 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
         && world.users[&with].closed
     {
         return refuse(403, 50007, "Cannot send messages to this user");
+    }
+    if channel.kind == Kind::Forum {
+        return refuse(400, 50008, "Cannot send messages in a non-text channel");
     }
     let in_thread = matches!(channel.kind, Kind::Thread { .. });
     let write = if in_thread { rights::WRITE_IN_THREADS } else { rights::WRITE };
@@ -396,17 +437,18 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
     Ok((200, put(world, Where::Channel(id), body)?))
 }
 
+/// The text, the files and the buttons of a body.
+fn parts(world: &mut World, body: &Body) -> Result<(String, Vec<File>, Vec<Vec<Button>>), Refusal> {
+    let parts = (|| Ok::<_, String>((body.content()?, body.attachments()?, body.buttons()?)))();
+    parts.or_else(|why| {
+        world.problems.push(why.clone());
+        refuse(400, 50035, &why)
+    })
+}
+
 /// Makes a message of the bot's.
-fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
-    let parts = (|| Ok((body.content()?, body.attachments()?, body.buttons()?)))();
-    let (content, files, buttons) = match parts {
-        Ok(parts) => parts,
-        Err(why) => {
-            let why: String = why;
-            world.problems.push(why.clone());
-            return refuse(400, 50035, &why);
-        }
-    };
+pub fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
+    let (content, files, buttons) = parts(world, body)?;
     if content.is_empty() && files.is_empty() {
         return refuse(400, 50006, "Cannot send an empty message");
     }
@@ -423,11 +465,12 @@ fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
         notified.push(to.author);
     }
     let (channel, interaction, ephemeral) = match place {
-        Where::Channel(channel) => (channel, None, false),
+        Where::Channel(channel) | Where::Thread(channel) => (channel, None, false),
         Where::Interaction { id, ephemeral } => (world.interactions[&id].channel, Some(id), ephemeral),
     };
+    let id = if let Where::Thread(thread) = place { thread } else { world.id() };
     let message = Message {
-        id: world.id(),
+        id,
         channel,
         author: world.bot,
         content,
@@ -614,15 +657,7 @@ fn replace(world: &mut World, state: &Interaction, body: &Body) -> Outcome {
     let Some(old) = state.under.and_then(|under| world.message(under)).cloned() else {
         return refuse(404, 10008, "Unknown Message");
     };
-    let parts = (|| Ok((body.content()?, body.attachments()?, body.buttons()?)))();
-    let (content, files, buttons) = match parts {
-        Ok(parts) => parts,
-        Err(why) => {
-            let why: String = why;
-            world.problems.push(why.clone());
-            return refuse(400, 50035, &why);
-        }
-    };
+    let (content, files, buttons) = parts(world, body)?;
     let mut new = old.clone();
     if body.json["content"].is_string() {
         new.content = content;

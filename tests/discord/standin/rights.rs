@@ -4,6 +4,7 @@ use super::payloads;
 use super::world::{Channel, Kind, World};
 use serde_json::json;
 
+pub const MANAGE_CHANNELS: u64 = 1 << 4;
 pub const REACT: u64 = 1 << 6;
 pub const SEE: u64 = 1 << 10;
 pub const WRITE: u64 = 1 << 11;
@@ -20,7 +21,7 @@ impl World {
     pub fn may(&self, channel: &Channel, right: u64) -> bool {
         let denied = match channel.kind {
             Kind::Direct { .. } => return true,
-            Kind::Text => channel.denied,
+            Kind::Text | Kind::Forum => channel.denied,
             Kind::Thread { parent } => self.channels.get(&parent).map_or(0, |parent| parent.denied),
         };
         // Everybody sees channels; nobody else has a role that allows more.

@@ -36,6 +36,7 @@ pub struct User {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Text,
+    Forum,
     Thread { parent: u64 },
     Direct { with: u64 },
 }
@@ -61,6 +62,20 @@ pub struct Channel {
     pub closed_to: Vec<u64>,
     /// When it was given another name.
     pub named: Vec<Instant>,
+    /// Of a forum: its tags, and whether it takes no post without one.
+    pub tags: Vec<Tag>,
+    pub tag_required: bool,
+    /// Of a post of a forum: the tags it has.
+    pub applied: Vec<u64>,
+}
+
+/// A tag of a forum.
+#[derive(Clone, Debug)]
+pub struct Tag {
+    pub id: u64,
+    pub name: String,
+    /// Whether only those who manage threads may give it.
+    pub moderated: bool,
 }
 
 /// A picture or other file of a message.
@@ -321,6 +336,9 @@ impl World {
             denied: 0,
             closed_to: Vec::new(),
             named: Vec::new(),
+            tags: Vec::new(),
+            tag_required: false,
+            applied: Vec::new(),
         };
         self.channels.insert(id, channel);
     }

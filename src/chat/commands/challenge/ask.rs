@@ -129,7 +129,8 @@ impl Chat {
         }
         let typed = name.join(" ");
         let Some(game) = game_called(&typed) else {
-            let which = || Message::new("challenge-which-game").with("games", game_help::games());
+            let which =
+                || Message::new("challenge-which-game").with("games", game_help::games(asker.language));
             return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
         };
         let settings = match own_settings(asker.language, game, &tail.join(" ")) {

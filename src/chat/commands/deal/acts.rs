@@ -1,18 +1,50 @@
 //! Acts as people say them: lists, buttons, series.
 
 use crate::chat::desk::{
-    Answers, Asker, Button, ButtonStyle, Chat, Press, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Menu, MenuOption, Press, add_if_fits, press, private,
+    with_buttons,
 };
 use crate::chat::wording::{Speaker, of_table, shown_now};
 use crate::game::{ActInfo, Role, Series};
 use crate::table::Table;
 use crate::words::Message;
-use std::fmt::Write as _;
 
 /// What a list of acts shows as one: an act, or a series.
 enum Line {
     One(String, Option<ActInfo>),
     Many(Series, Vec<String>),
+}
+
+/// How many buttons a message has.
+const BUTTONS: usize = 25;
+/// How many things are offered by buttons where there are more of a kind: the others stand in a menu.
+pub const LIKELY: usize = 3;
+
+/// An answer that offers a choice: where it is of more than `most`, by three buttons and a menu; what has room in neither
+/// is said in words.
+pub fn offering(
+    speaker: Speaker,
+    mut answer: Answer,
+    choices: Vec<(String, Option<Button>)>,
+    most: usize,
+) -> Answer {
+    let several = choices.len() > most;
+    let mut choices = choices.into_iter();
+    let first: Vec<Option<Button>> =
+        choices.by_ref().take(if several { LIKELY } else { most }).map(|(_, button)| button).collect();
+    let in_menu = choices.by_ref().take(Menu::MOST).filter_map(|(_, button)| button);
+    let options: Vec<MenuOption> = in_menu
+        .map(|button| MenuOption { id: button.id, label: button.label, about: String::new() })
+        .collect();
+    if !options.is_empty() {
+        answer.menu = Some(Menu { hint: speaker.say(&Message::new("choice-others")), options });
+    }
+    for (shown, _) in choices {
+        if !add_if_fits(&mut answer.text, &format!("\n• {shown}")) {
+            break;
+        }
+    }
+    with_buttons(answer, first)
 }
 
 impl Chat {
@@ -25,17 +57,8 @@ impl Chat {
         if acts.is_empty() {
             return Ok(asker.tell(&of_table("acts-none", table.id())));
         }
-        let mut text = asker.say(&of_table("acts-list", table.id()));
-        let mut buttons = Vec::new();
-        for (shown, button) in self.choices(speaker, &table, acts) {
-            if text.chars().count() + shown.chars().count() > TEXT_CHARS {
-                text.push_str("\n…");
-                break;
-            }
-            let _ = write!(text, "\n• {shown}");
-            buttons.push(button);
-        }
-        Ok(vec![with_buttons(private(text), buttons)])
+        let text = asker.say(&of_table("acts-list", table.id()));
+        Ok(vec![offering(speaker, private(text), self.choices(speaker, &table, acts), BUTTONS)])
     }
 
     /// Acts and moves as they are offered to choose from, with their buttons: of a series the number is asked after it.
@@ -92,10 +115,11 @@ impl Chat {
         let spoken = speaker.say(&series.spoken);
         let text = speaker.say(&Message::new("herald-series").with("what", format!("**{spoken}**")));
         let stem = common_stem(&acts);
-        let buttons = acts.iter().map(|act| {
-            press("do", &[&table.id(), &shown_now(&table), &act]).plain(act.get(stem..).unwrap_or(act))
+        let choices = acts.iter().map(|act| {
+            let number = act.get(stem..).unwrap_or(act);
+            (number.to_owned(), press("do", &[&table.id(), &shown_now(&table), &act]).plain(number))
         });
-        Ok(vec![with_buttons(private(text), buttons)])
+        Ok(vec![offering(speaker, private(text), choices.collect(), LIKELY)])
     }
 
     /// An act that cannot be taken back is asked for once more.

@@ -61,7 +61,8 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("acts", &[Part::Count("number")], |chat, asker, given| {
         Box::pin(chat.acts(asker, given.table))
     }),
-    Button::at_table("treaties", &[], |chat, asker, given| Box::pin(chat.treaties(asker, given.table))),
+    Button::at_table("treaties", &[], |chat, asker, given| Box::pin(chat.treaties(asker, given.table)))
+        .of_more(),
     Button::at_table("deal", &[Part::Word("deal"), Part::Word("answer")], |chat, asker, given| {
         Box::pin(async move {
             let deal = DealRef::read(given.or_empty("deal"));

@@ -90,8 +90,10 @@ pub const BUTTONS: &[Button] = &[
             chat.recap_of(asker, &table, given.number("since")).await
         })
     })
+    .of_more()
     .costs(PICTURE),
-    Button::at_table("plan", &[], |chat, asker, given| Box::pin(chat.plan_of_table(asker, given.table_id()))),
+    Button::at_table("plan", &[], |chat, asker, given| Box::pin(chat.plan_of_table(asker, given.table_id())))
+        .of_more(),
     // Adds to a plan what is typed in a form.
     Button::at_table("plan-more", &[], |chat, asker, given| {
         Box::pin(chat.plan(asker, given.table, given.text("line")))

@@ -1,9 +1,11 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use crate::chat::command::is_called;
+use crate::chat::commands::deal::acts::offering;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::play::ask_first::is_asked_first;
 use crate::chat::commands::play::chatter::looks_like_move;
+use crate::chat::commands::play::nearly::{best_first, cells_without_board, no_herald};
 use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
@@ -19,8 +21,10 @@ use std::sync::Arc;
 
 /// How many near misses are shown as buttons.
 const NEAR: usize = 10;
-/// How many buttons ask which of several actions is meant: all there can be.
-const MEANT: usize = 25;
+/// How many things are offered where it is asked which of several actions is meant.
+const MEANT: usize = 28;
+/// How many of them stand under the answer as buttons, and in its text.
+const MOVES: usize = 5;
 
 /// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
 struct Understood<'t> {
@@ -189,28 +193,25 @@ impl Chat {
     }
 
     /// An action chosen from a button or menu when people were shown `number` actions; whoever wants that is asked
-    /// first.
-    pub(crate) async fn act_shown(&self, asker: &Asker<'_>, id: i64, number: usize, action: &str) -> Answers {
-        if asker.member.asks {
-            let table = self.of_button(asker, id).await?;
-            let step = table.act(&asker.who.id, action, self.clock.now());
-            if shown_now(&table) == number && step.is_ok_and(|step| is_asked_first(asker, &step)) {
-                return self.ask_first(asker, &table, action).await;
-            }
-        }
-        self.act_sure(asker, id, number, action).await
-    }
-
-    /// The same of somebody who was asked, or need not be.
-    pub(crate) async fn act_sure(&self, asker: &Asker<'_>, id: i64, number: usize, action: &str) -> Answers {
+    /// first, unless they are `sure`, for they were asked.
+    pub(crate) async fn act_shown(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        (number, action): (usize, &str),
+        sure: bool,
+    ) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         // What only others were told of makes nothing stale: a refusal for it would give it away.
         let act = |table: &Table| {
             let shown = shown_now(table);
-            if shown == number {
-                table.act(who, action, now)
-            } else {
-                Err(TableError::Stale { seen: number, now: shown })
+            if shown != number {
+                return Err(NotPlayed::Refused(TableError::Stale { seen: number, now: shown }));
+            }
+            let step = table.act(who, action, now).map_err(NotPlayed::Refused)?;
+            match !sure && is_asked_first(asker, &step) {
+                true => Err(NotPlayed::AskedFirst(action.to_owned())),
+                false => Ok(step),
             }
         };
         let pressed = asker.pressed.as_ref().filter(|table| table.id() == id);
@@ -222,11 +223,17 @@ impl Chat {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
-            Changed::Refused(table, TableError::Stale { .. }) => {
+            Changed::Refused(table, NotPlayed::Refused(TableError::Stale { .. })) => {
                 let message = of_table("stale", id);
                 self.board_now(asker, &table, &asker.say(&message)).await
             }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, action)),
+            Changed::Refused(table, NotPlayed::Refused(error)) => {
+                Ok(self.refuse(asker, &table, &error, action))
+            }
+            Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
+                self.ask_first(asker, &table, &actions).await
+            }
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(vec![*question]),
         }
     }
 
@@ -300,8 +307,19 @@ impl Chat {
         // They may have named the piece as other games do.
         let bare =
             || text.split_once(char::is_whitespace).and_then(|(_, rest)| self.one_action(asker, table, rest));
-        let bare: Option<String> = if unreadable { bare() } else { None };
-        let candidates = if error.candidates().is_empty() { bare.as_slice() } else { error.candidates() };
+        let mut near: Vec<String> = if unreadable { bare().into_iter().collect() } else { Vec::new() };
+        if near.is_empty() && matches!(error, TableError::Game(_)) {
+            near = cells_without_board(table, &asker.who.id, text);
+        }
+        let candidates = if error.candidates().is_empty() { &near } else { error.candidates() };
+        if candidates.is_empty()
+            && unreadable
+            && let Some(word) = no_herald(speaker, text)
+        {
+            let message = Message::new("act-not-here").with("word", escaped(word));
+            let message = message.with("game", speaker.game_name());
+            return vec![private(asker.say(&message)).about(table.id())];
+        }
         if unreadable && let Some(near) = Chat::command_near(asker, text) {
             // A slip in a command is no move that can't be read as well.
             if candidates.is_empty() {
@@ -326,11 +344,14 @@ impl Chat {
             words.push_str(&asker.say(&Message::new(head)));
             words.push(' ');
         }
-        let choices = self.choices(speaker, table, candidates);
-        let list: Vec<&str> = choices.iter().take(MEANT).map(|(shown, _)| shown.as_str()).collect();
-        words.push_str(&list.join(", "));
-        let buttons = choices.into_iter().take(if is_question(error) { MEANT } else { NEAR });
-        vec![with_buttons(private(words).about(table.id()), buttons.map(|(_, button)| button))]
+        let mut choices = self.choices(speaker, table, candidates);
+        choices.truncate(if is_question(error) { MEANT } else { NEAR });
+        // What is offered by a menu is not listed besides.
+        if choices.len() <= MOVES {
+            let list: Vec<&str> = choices.iter().map(|(shown, _)| shown.as_str()).collect();
+            words.push_str(&list.join(", "));
+        }
+        vec![offering(speaker, private(words.trim_end().to_owned()).about(table.id()), choices, MOVES)]
     }
 
     /// The one action that a text comes to at a table, if it can be played.
@@ -356,23 +377,6 @@ impl Chat {
         let button = press.plain(asker.say(&Message::new("aloud-button")));
         Some(with_buttons(private(text).about(table.id()), [button]))
     }
-}
-
-/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
-/// the kinds. All others as they are.
-fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
-    let mut candidates = candidates.to_vec();
-    let kinds = table.game().kinds();
-    let place = |action: &String| {
-        let last = action.chars().next_back()?.to_uppercase().to_string();
-        kinds.iter().position(|kind| kind.letter == last)
-    };
-    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
-    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
-    if alike && candidates.iter().all(|action| place(action).is_some()) {
-        candidates.sort_by_key(place);
-    }
-    candidates
 }
 
 /// Why what was typed is not played.

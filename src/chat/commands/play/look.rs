@@ -130,7 +130,7 @@ impl Chat {
                 let seats = speaker.seats_now(&*moment.state, seats);
                 lines.push(speaker.say(&Message::new(id).with("seats", seats)));
             }
-            lines.extend(time_lines(speaker, moment, &[]));
+            lines.extend(time_lines(speaker, moment, &[]).lines(false));
         }
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
         let Angle { bottom, layout } = angle;

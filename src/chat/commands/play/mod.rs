@@ -6,6 +6,7 @@ pub(crate) mod chatter;
 pub(crate) mod log;
 pub(crate) mod look;
 pub(crate) mod more;
+pub(crate) mod nearly;
 pub(crate) mod point;
 pub(crate) mod question;
 pub(crate) mod several;
@@ -57,6 +58,11 @@ pub const COMMANDS: &[Command] = &[
         .at_table(),
 ];
 
+/// The action of a button, and the number of actions after which it was shown.
+fn shown_action(given: &Given) -> (usize, &str) {
+    (given.count("number"), given.or_empty("action"))
+}
+
 pub const BUTTONS: &[Button] = &[
     Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |chat, asker, given| {
         Box::pin(chat.board_pressed(asker, given.table_id(), given.count("number"), given.or_empty("layout")))
@@ -86,13 +92,13 @@ pub const BUTTONS: &[Button] = &[
     .in_place(),
     // An action as it was shown, if nothing has happened since.
     Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.act_shown(asker, given.table_id(), given.count("number"), given.or_empty("action")))
+        Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), false))
     })
     .costs(MOVE)
     .in_place(),
     // The same of somebody who was asked about it; and that it is not to be played after all.
     Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.act_sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
+        Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), true))
     })
     .costs(MOVE)
     .in_place(),
@@ -109,20 +115,23 @@ pub const BUTTONS: &[Button] = &[
     // What has no place under a post; the number tells posts apart.
     Button::at_table("more", &[Part::Count("number")], |chat, asker, given| {
         Box::pin(chat.more(asker, given.table_id()))
-    }),
-    Button::at_table("log", &[], |chat, asker, given| Box::pin(chat.log(asker, given.table))),
-    Button::at_table("resign", &[], |chat, asker, given| Box::pin(chat.resign(asker, given.table))),
+    })
+    .in_place(),
+    Button::at_table("log", &[], |chat, asker, given| Box::pin(chat.log(asker, given.table))).of_more(),
+    Button::at_table("resign", &[], |chat, asker, given| Box::pin(chat.resign(asker, given.table))).of_more(),
     // The most urgent table but this one.
     Button::new("next", &[Part::Count("but")], |chat, asker, given| {
         Box::pin(chat.next(asker, given.number("but")))
     })
+    .in_place()
     .costs(PICTURE),
     Button::at_table("help", &[], |chat, asker, given| {
         Box::pin(async move {
             let table = chat.of_button(asker, given.table_id()).await?;
             Ok(Chat::help_of_game(asker, table.game()))
         })
-    }),
+    })
+    .of_more(),
     // How a kind of piece moves; a way to set the board up.
     Button::new("kind", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
     Button::new("setup", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),

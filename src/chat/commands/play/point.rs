@@ -136,7 +136,11 @@ impl Chat {
         action: &str,
     ) -> Answers {
         let before = self.of_button(asker, id).await?;
-        let mut answers = self.act_shown(asker, id, number, action).await?;
+        let mut answers = self.act_shown(asker, id, (number, action), false).await?;
+        if asker.clicked {
+            // The next board stands where they click.
+            return Ok(answers);
+        }
         let table = self.of_button(asker, id).await?;
         let moved = table.log().len() > before.log().len();
         if moved && !taps(&table, &asker.who.id).is_empty() {

@@ -118,7 +118,7 @@ impl Chat {
             self.questions.drop(asker);
         }
         Ok(Some(match said {
-            Said::Yes(action) => self.act_sure(asker, id, number, &action).await?,
+            Said::Yes(action) => self.act_shown(asker, id, (number, &action), true).await?,
             Said::No => asker.tell(&Message::new("question-dropped")),
             Said::Goes(whole) => self.act_at(asker, &table, &whole).await?,
             Said::Either(actions) => vec![which(asker, &table, actions)],

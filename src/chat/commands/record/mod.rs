@@ -83,7 +83,8 @@ pub const BUTTONS: &[Button] = &[
         })
     })
     .costs(FILM),
-    Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None))),
+    Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None)))
+        .of_more(),
     // A new table with the position after so many actions, as people are shown them.
     Button::at_table("lay-from", &[Part::Count("number")], |chat, asker, given| {
         Box::pin(chat.lay_from(asker, given.table_id(), given.count("number")))

@@ -44,8 +44,12 @@ pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
         }
         words => {
             let text = words.join(" ");
-            let days = text.parse().ok().or_else(|| duration::days(&text)).filter(|days| *days > 0);
-            days.map(|days| Vacation::Away { days }).ok_or("vacation-how")
+            match text.parse().ok().or_else(|| duration::days(&text)) {
+                Some(days) if days > 0 => Ok(Vacation::Away { days }),
+                // A day alone is that until which.
+                None if day::day(&text).is_some() => Ok(Vacation::Until { day: text }),
+                _ => Err("vacation-how"),
+            }
         }
     }
 }
@@ -87,7 +91,7 @@ impl Chat {
                     let seats = speaker.seats_now(&*moment.state, moment.to_move());
                     lines.push(speaker.say(&Message::new("board-turn").with("seats", seats)));
                 }
-                lines.extend(time_lines(speaker, &moment, &[]));
+                lines.extend(time_lines(speaker, &moment, &[]).lines(false));
             }
             Status::Over | Status::Abandoned => lines.push(speaker.say(&Message::new("post-over"))),
         }

@@ -57,6 +57,12 @@ impl Chat {
         let reading = Reading { example: format!("`{new} {example}`"), beside: None };
         let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
         seat_host(&mut settled, asker.who.player());
+        if asker.place.server.is_none() && settled.chairs.iter().any(|chair| chair.person().is_none()) {
+            let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
+            let alone = format!("{} {}", game.id(), seats.join(" "));
+            let message = Message::new("new-alone").with("new", new.as_str());
+            return Ok(asker.tell(&message.with("example", example.as_str()).with("alone", alone)));
+        }
         let new = self.new_table(asker, game, settled, &defaults);
         let created = self.create_new_table(asker, new, (Cause::Asked, defaults.threads), None).await?;
         Ok(created.unwrap_or_default())
@@ -135,10 +141,15 @@ impl Chat {
                 let id = match (started, until) {
                     (true, _) => "table-made-started",
                     (false, Some(_)) => "seek-made",
+                    (false, None) if asker.who.rights.forums.contains(&table.venue().channel) => {
+                        "table-made-there"
+                    }
                     (false, None) => "table-made",
                 };
-                let message =
-                    speaker.of_table(id, table.id()).with("until", until.map(limit).unwrap_or_default());
+                let message = speaker
+                    .of_table(id, table.id())
+                    .with("until", until.map(limit).unwrap_or_default())
+                    .with("place", format!("<#{}>", table.venue().channel));
                 let mut text = asker.say(&message);
                 if table.terms().by_dice() {
                     text = format!("{text} {}", asker.say(&Message::new("dice-new")));
@@ -187,7 +198,12 @@ impl Chat {
         Venue {
             server: asker.place.server.clone(),
             // A table asked for in another table's thread is created in the channel beside it.
-            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            channel: defaults
+                .forum
+                .as_ref()
+                .or(asker.place.parent.as_ref())
+                .unwrap_or(&asker.place.channel)
+                .clone(),
             thread: None,
             lobby_message: None,
             language: language_at(asker.place, defaults, self, asker),

@@ -155,10 +155,12 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(chat.choose(asker, given.table_id(), given.number("seat").map(Seat), given.number("number")))
     })
     .costs(MOVE),
-    Button::at_table("takeback", &[], |chat, asker, given| Box::pin(chat.takeback(asker, given.table, None))),
+    Button::at_table("takeback", &[], |chat, asker, given| Box::pin(chat.takeback(asker, given.table, None)))
+        .of_more(),
     // The others are asked; `pause` is the host's own.
-    Button::at_table("ask-pause", &[], |chat, asker, given| Box::pin(chat.pause(asker, given.table, None))),
-    Button::at_table("time", &[], |chat, asker, given| Box::pin(chat.time(asker, given.table))),
+    Button::at_table("ask-pause", &[], |chat, asker, given| Box::pin(chat.pause(asker, given.table, None)))
+        .of_more(),
+    Button::at_table("time", &[], |chat, asker, given| Box::pin(chat.time(asker, given.table))).of_more(),
     Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
         Box::pin(chat.claim_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
     })

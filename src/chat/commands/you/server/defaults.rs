@@ -18,6 +18,8 @@ pub struct TableDefaults {
     pub threads: bool,
     /// The time zone of appointments of which none is named.
     pub zone: Option<Zone>,
+    /// The forum it becomes a post of, where tables are opened there and not where somebody types.
+    pub forum: Option<String>,
 }
 
 /// The language of a table's public posts.

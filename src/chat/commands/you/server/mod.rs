@@ -39,6 +39,9 @@ impl Chat {
                     return Err(Message::new("server-unfit").with("channel", format!("<#{unfit}>")));
                 }
                 if let Change::Standing(on) = change {
+                    if on && asker.who.rights.forums.iter().any(|forum| forum == channel) {
+                        return Err(Message::new("server-standing-forum"));
+                    }
                     standing = Some(on);
                 }
                 change.make(server, most)
@@ -68,9 +71,16 @@ impl Chat {
         if server.closed {
             return Ok(Err(Message::new("server-closed")));
         }
+        let mut forum = None;
         if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
-            let message = Message::new("server-elsewhere").with("channels", channels(&server.channels));
-            return Ok(Err(message));
+            // Nothing can be typed in a forum itself, so its tables are opened from anywhere.
+            let rights = &asker.who.rights;
+            let open = |id: &&String| rights.forums.contains(id) && !rights.hidden.contains(id);
+            forum = server.channels.iter().find(open).cloned();
+            if forum.is_none() {
+                let message = Message::new("server-elsewhere").with("channels", channels(&server.channels));
+                return Ok(Err(message));
+            }
         }
         let may = match &server.openers {
             Openers::Everybody => true,
@@ -80,7 +90,7 @@ impl Chat {
         if !may {
             return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
         }
-        Ok(Ok(TableDefaults { zone, ..self.defaults_of(Some(id)).await? }))
+        Ok(Ok(TableDefaults { zone, forum, ..self.defaults_of(Some(id)).await? }))
     }
 
     /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
@@ -88,14 +98,21 @@ impl Chat {
         let Some(id) = server else {
             let (terms, settled) = (Terms::default(), Vec::new());
             let threads = self.settings.threads;
-            return Ok(TableDefaults { terms, settled, language: None, threads, zone: None });
+            return Ok(TableDefaults { terms, settled, language: None, threads, zone: None, forum: None });
         };
         let server = self.store.server(id).await?;
         // What was settled under an older program may not be read any more: then it is as usual.
         let zone = server.zone.clone().unwrap_or_default();
         let (terms, settled) = defaults(&server.defaults, Some(&zone)).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
-        Ok(TableDefaults { terms, settled, language: server.language, threads, zone: server.zone })
+        Ok(TableDefaults {
+            terms,
+            settled,
+            language: server.language,
+            threads,
+            zone: server.zone,
+            forum: None,
+        })
     }
 
     /// The time zone that is settled for the server where somebody says something.
@@ -152,6 +169,16 @@ impl Chat {
         let mut text = say(&Message::new("server-card"));
         for line in [place, openers, language, defaults, threads, zone, standing].into_iter().chain(tables) {
             let _ = write!(text, "\n• {}", say(&line));
+        }
+        let rights = &asker.who.rights;
+        let settled = |id: &String| server.channels.contains(id);
+        if rights.forums.iter().any(settled) {
+            let _ = write!(text, "\n• {}", say(&Message::new("server-card-forum")));
+        }
+        for (channel, lacks) in rights.lacking.iter().filter(|(id, _)| settled(id)) {
+            let lacks: Vec<String> = lacks.iter().map(|right| say(&Message::new(right.id()))).collect();
+            let line = Message::new("server-card-lacking").with("channel", format!("<#{channel}>"));
+            let _ = write!(text, "\n⚠ {}", say(&line.with("lacks", lacks.join(", "))));
         }
         if !asker.who.rights.manages {
             let _ = write!(text, "\n{}", say(&Message::new("server-card-theirs")));
