@@ -113,10 +113,9 @@ impl DiscordTransport {
             let ask = Ask::new(LightMethod::Get, Route::ChannelMessage { channel_id, message_id });
             match self.rest.ask(&ask).await {
                 Ok(message) if is_outbound(&message, outbound) => return Ok(Some(begun(thread))),
-                Ok(_) => {}
                 Err(fault) if fault.passing() => return Err(fault),
-                // Somebody has deleted it.
-                Err(_) => {}
+                // It is another one, or somebody has deleted it.
+                Ok(_) | Err(_) => {}
             }
         }
         Ok(None)

@@ -351,7 +351,9 @@ impl Transport for DiscordTransport {
             }
             let with = |more: &[(&str, bool)]| {
                 let mut body = shown.clone();
-                more.iter().for_each(|(name, value)| body[*name] = json!(value));
+                for (name, value) in more {
+                    body[*name] = json!(value);
+                }
                 body
             };
             let changed = match change.closed {

@@ -99,7 +99,7 @@ impl Store {
                     jobs.extend(self.challenges(ended).await?.into_iter().map(Job::Challenge));
                 }
                 Work::Machines => {
-                    jobs.extend(self.machines_due(now, limit).await?.into_iter().map(Job::Machine))
+                    jobs.extend(self.machines_due(now, limit).await?.into_iter().map(Job::Machine));
                 }
             }
         }

@@ -25,7 +25,7 @@ pub fn cells_without_board(table: &Table, member: &str, text: &str) -> Vec<Strin
 }
 
 /// The word by which something is offered in other games, where nothing of the kind can be offered in this one.
-pub fn no_herald<'t>(speaker: Speaker, text: &'t str) -> Option<&'t str> {
+pub fn no_herald(speaker: Speaker, text: &str) -> Option<&str> {
     if game_text(speaker.language, speaker.game, "help-diplomacy").is_some() {
         return None;
     }
