@@ -78,16 +78,16 @@ fn buttons_are_pressed_by_number_and_by_label() {
         &ground,
         CONSOLE,
         "p1: new three-player-chess red=p1 white=p2 black=p3\np2: press 1\np3: press join\np2: press 99\np2: press Castle\n\
-         p2: press [3]\np2: acts\np1: press 8\n",
+         p2: press [4]\np2: acts\np1: press 9\n",
     );
-    assert!(lines.iter().any(|line| line == "#main | [1] Join  [2] Help"), "{lines:#?}");
+    assert!(lines.iter().any(|line| line == "#main | [1] Join  [2] Help  [3] Learn"), "{lines:#?}");
     assert!(has(&lines, "@p2 privately | ", "You sit at table #1"), "{lines:#?}");
     assert!(has(&lines, "@p3 privately | ", "You sit at table #1"), "{lines:#?}");
     assert!(lines.iter().any(|line| line == "! There is no button 99."), "{lines:#?}");
     assert!(lines.iter().any(|line| line == "! p2 sees no button “Castle”."), "{lines:#?}");
-    // The third button is the first under the board: p2's moves, with a board for p2 alone.
+    // The fourth button is the first under the board: p2's moves, with a board for p2 alone.
     assert!(has(&lines, "@p2 privately | ", "picture: "), "{lines:#?}");
-    // The eighth is p2's own: nobody else can press it.
+    // The ninth is p2's own: nobody else can press it.
     assert!(has(&lines, "@p2 privately | [6] ", "[8] "), "{lines:#?}");
     assert!(lines.iter().any(|line| line == "! There is no such button here."), "{lines:#?}");
 }

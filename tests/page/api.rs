@@ -26,8 +26,16 @@ impl Asker {
     }
 
     pub async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
-        let request = self.client.post(format!("{}{path}", self.address)).body(body.to_string());
-        let answer = request.header("content-type", "application/json").send().await.expect("an answer");
+        let send = || {
+            let request = self.client.post(format!("{}{path}", self.address)).body(body.to_string());
+            request.header("content-type", "application/json").send()
+        };
+        // Who is refused before having said all may hear a broken pipe before the answer.
+        let answer = match send().await {
+            Err(error) if error.is_request() => send().await,
+            answer => answer,
+        };
+        let answer = answer.expect("an answer");
         let status = answer.status();
         (status, serde_json::from_str(&answer.text().await.expect("a text")).unwrap_or_default())
     }

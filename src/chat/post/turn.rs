@@ -15,7 +15,7 @@ use crate::chat::wording::{
 };
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::Queued;
-use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
+use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table, is_machine};
 use crate::words::Message;
 use jiff::Timestamp;
 use std::fmt::Write as _;
@@ -66,7 +66,10 @@ impl Chat {
         // What is only said needs no board.
         let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
         let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
-        let quiet = !start && moment.outcome.is_none() && !played.is_empty() && as_before();
+        // A machine answers soon, and its post has the board; but a shot is worth seeing.
+        let machines = || !moment.state.patterned() && waits_for_machines(table, &moment);
+        let told = !start && moment.outcome.is_none() && !played.is_empty();
+        let quiet = told && (machines() || as_before());
         // Who was to move when the people ended it is so no more.
         let called_off = is_called_off(table, &moment);
         let changed = taken || !same_turn || is_of_time(&played);
@@ -305,6 +308,13 @@ impl Chat {
             }
         }
     }
+}
+
+/// Whether only machines are to move then.
+fn waits_for_machines(table: &Table, moment: &Moment) -> bool {
+    let moving = moment.to_move();
+    let machine = |seat: Seat| table.holder(seat).is_some_and(|player| is_machine(&player.id));
+    !moving.is_empty() && moving.iter().all(machine)
 }
 
 /// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be

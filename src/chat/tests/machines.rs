@@ -32,8 +32,13 @@ async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
             "{letter:?}"
         );
     }
-    let last = club.transport.last();
+    // What a machine answers soon is told without a board and a sound; its answer has both.
+    let letters = club.transport.letters();
+    let [.., own, last] = &letters[..] else { panic!("{letters:?}") };
+    holds(&own.text, &["White: d4"]);
+    assert!(own.pictures.is_empty() && own.silent && !own.text.contains("to move"), "{}", own.text);
     holds(&last.text, &["White to move", "<@p1>"]);
+    assert_eq!((last.pictures.len(), last.silent), (1, false));
     club.sound().await;
 }
 

@@ -437,8 +437,11 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
     Ok((200, put(world, Where::Channel(id), body)?))
 }
 
+/// What a message is made of: text, files, rows of buttons.
+type Parts = (String, Vec<File>, Vec<Vec<Button>>);
+
 /// The text, the files and the buttons of a body.
-fn parts(world: &mut World, body: &Body) -> Result<(String, Vec<File>, Vec<Vec<Button>>), Refusal> {
+fn parts(world: &mut World, body: &Body) -> Result<Parts, Refusal> {
     let parts = (|| Ok::<_, String>((body.content()?, body.attachments()?, body.buttons()?)))();
     parts.or_else(|why| {
         world.problems.push(why.clone());

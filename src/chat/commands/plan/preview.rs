@@ -114,7 +114,11 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
     let mut room = HAPPENS;
     let events = thoughts.iter().flat_map(|thought| &thought.events);
     // Where the sentence of a move is its notation, the line has told it.
-    let told = |event: &&Event| event.kind == EventKind::Move && event.message.part("move").is_some();
+    let told = |event: &&Event| {
+        let notation = event.message.part("move").map(|notation| speaker.say(notation));
+        let says = |notation: String| speaker.say(&event.message).contains(&notation);
+        event.kind == EventKind::Move && notation.is_some_and(says)
+    };
     for event in events.filter(|event| !told(event)) {
         let sentence = speaker.say(&event.message);
         let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
