@@ -88,7 +88,7 @@ fn buttons_are_pressed_by_number_and_by_label() {
     // The fourth button is the first under the board: p2's moves, with a board for p2 alone.
     assert!(has(&lines, "@p2 privately | ", "picture: "), "{lines:#?}");
     // The ninth is p2's own: nobody else can press it.
-    assert!(has(&lines, "@p2 privately | [6] ", "[8] "), "{lines:#?}");
+    assert!(has(&lines, "@p2 privately | [7] ", "[9] "), "{lines:#?}");
     assert!(lines.iter().any(|line| line == "! There is no such button here."), "{lines:#?}");
 }
 

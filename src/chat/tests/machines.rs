@@ -86,6 +86,20 @@ async fn a_machine_answers_what_it_is_asked() {
     club.say("p1", "e4").await;
     club.say("p1", "takeback").await;
     assert_eq!(club.table(1).await.ledger().open().count(), 0);
+    // Who does not stand worse plays on, and who has lost a queen is content.
+    club.say("p1", "draw").await;
+    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    let queenless = "position=rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let club = against_machine(queenless).await;
+    club.say("p1", "draw").await;
+    assert_eq!(club.table(1).await.status(), crate::table::Status::Over);
+    // The same where the game has acts for it, and three may agree.
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
+    club.say("p1", "draw?").await;
+    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    assert_eq!(club.table(1).await.ledger().open().count(), 0);
+    club.say("p1", "truce with white for 2 turns").await;
+    assert_eq!(club.table(1).await.ledger().standing().count(), 1, "it costs nothing");
     let club = against_machine("press=private").await;
     holds(told(&club.dm("p1", "whisper black: hello").await), &["reads no whispers"]);
 }

@@ -3,7 +3,7 @@
 
 use crate::chat::desk::{Changed, Chat, Fault};
 use crate::engine::{self, Character, Effort};
-use crate::game::{Seat, WIN};
+use crate::game::{Points, Seat, WIN};
 use crate::store::{Done, Job, Work};
 use crate::table::{Answer, Chore, Machine, Matter, Motion, Player, Step, Table, TableError};
 use std::sync::{Arc, PoisonError};
@@ -15,6 +15,9 @@ const AT_ONCE: u32 = 2;
 const IN_A_ROW: usize = 64;
 /// How long a table is left alone at which a machine could not do what it has to.
 const REST: jiff::SignedDuration = jiff::SignedDuration::from_mins(15);
+
+/// By how much one has to stand worse to be content with a draw, in hundredths of a pawn.
+const WORSE: i32 = 50;
 
 /// One at a time thinks.
 static PLACES: Semaphore = Semaphore::const_new(1);
@@ -162,14 +165,18 @@ fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Opt
         .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
     let seats = table.seats_of(&player.id);
     let worst = |table: &Table| seats.iter().map(|seat| worth(table, seat, effort)).min().unwrap_or_default();
+    // Whoever does not stand worse plays on.
+    let draws = |worth: i32| worth <= -WORSE - effort.character.draws;
     let yes = match &deal.matter {
-        // Whoever stands better plays on.
-        Matter::Motion(Motion::Draw) => worst(table) <= -effort.character.draws,
+        Matter::Motion(Motion::Draw) => draws(worst(table)),
         // It has no hurry, and grudges nobody anything.
         Matter::Motion(_) => true,
         Matter::Game(_) => {
             let after = |answer| table.answer(player, number, answer, table.changed()).ok();
             match (after(Answer::Accept), after(Answer::Refuse)) {
+                (Some(accepted), Some(refused)) if ends_drawn(&accepted.table) => {
+                    draws(worst(&refused.table))
+                }
                 // Of what changes nothing it may be glad later.
                 (Some(accepted), Some(refused)) => worst(&accepted.table) >= worst(&refused.table),
                 (accepted, _) => accepted.is_some(),
@@ -180,12 +187,22 @@ fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Opt
     may.contains(&said).then_some(said).or_else(|| may.into_iter().find(|answer| *answer != Answer::Withdraw))
 }
 
+/// Whether a game has ended without a winner.
+fn ends_drawn(table: &Table) -> bool {
+    table.state().outcome().is_some_and(|outcome| outcome.points.iter().min() == outcome.points.iter().max())
+}
+
 /// What a position is worth to a seat, whoever is to move.
 fn worth(table: &Table, seat: Seat, effort: &Effort) -> i32 {
     let (state, seats) = (table.state(), table.game().seats());
     if let Some(outcome) = state.outcome() {
-        let halves = |seat: Seat| outcome.points.get(seat.index()).map_or(0, |points| points.in_halves());
-        return (halves(seat) - 1) * WIN / 2;
+        let own = outcome.points.get(seat.index()).copied().unwrap_or_default();
+        let is = |best: Option<&Points>| best == Some(&own);
+        return match (is(outcome.points.iter().max()), is(outcome.points.iter().min())) {
+            (true, false) => WIN,
+            (false, true) => -WIN,
+            _ => 0,
+        };
     }
     let moving = state.to_move();
     let Some(mover) = Some(seat).filter(|seat| moving.contains(*seat)).or_else(|| moving.iter().next())
