@@ -57,16 +57,7 @@ pub struct Button {
 impl Button {
     /// A button about a table.
     pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
-        Button {
-            id,
-            at_table: true,
-            parts,
-            cost: &[Share::Command],
-            in_place: false,
-            of_more: false,
-            form: None,
-            run,
-        }
+        Button { at_table: true, ..Button::new(id, parts, run) }
     }
 
     /// A button about no table, or about one that needs no look.
