@@ -15,7 +15,7 @@ pub struct LessonProgress {
     pub played: Vec<String>,
     /// Whether what they type is an answer.
     pub open: bool,
-    /// Whether they have been through all of it.
+    /// Whether they have been through all of it, and have not begun again.
     pub done: bool,
     /// When they last did something about it.
     pub at: Timestamp,

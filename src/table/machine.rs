@@ -5,9 +5,12 @@ use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
 use crate::game::{Seat, words};
 use crate::words::{Language, Message};
+use jiff::SignedDuration;
 
 /// What the ids of machines begin with; no transport has such ids, and guests of records have others.
 const MARK: &str = "~machine~";
+/// How long machines wait that play on among themselves.
+const AMONG_THEMSELVES: SignedDuration = SignedDuration::from_hours(1);
 
 /// A machine that plays: how well, and in which manner.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,10 +84,18 @@ impl Table {
         })
     }
 
+    /// How long a machine waits before it does what it has to: not at all for somebody who plays, but where people are out of
+    /// the game nobody wants to read of a move every minute.
+    #[must_use]
+    pub fn machine_pause(&self) -> SignedDuration {
+        let person = |seat: Seat| self.holder(seat).is_some_and(|player| !is_machine(&player.id));
+        if self.state().alive().iter().any(person) { SignedDuration::ZERO } else { AMONG_THEMSELVES }
+    }
+
     /// What a machine has to do now, and which: answers come before moves.
     #[must_use]
     pub fn chore(&self) -> Option<(Player, Chore)> {
-        if self.status() != Status::Playing || !self.has_machine() {
+        if self.status() != Status::Playing {
             return None;
         }
         let machines = || self.players().into_iter().filter(|player| is_machine(&player.id));

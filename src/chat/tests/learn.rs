@@ -102,7 +102,11 @@ async fn the_last_step_leads_to_a_table_and_the_lesson_begins_anew() {
     assert_eq!(button(only(&last), "Open a table"), "lay:chess");
     holds(&only(&club.dm("p1", "e4").await).text, &["can’t read"]);
     holds(&only(&club.dm("p1", "learn").await).text, &["Which game?"]);
+    // Learned again it listens as it did the first time.
     holds(&only(&club.dm("p1", "learn chess").await).text, &["**Chess 1/6.**"]);
+    holds(&only(&club.dm("p1", "e4").await).text, &["✅"]);
+    holds(&only(&club.dm("p1", "Nf3").await).text, &["**Chess 2/6.**"]);
+    holds(&only(&club.dm("p1", "Nf3").await).text, &["✅"]);
 }
 
 #[tokio::test]

@@ -77,6 +77,20 @@ async fn the_host_has_machines_take_what_is_free() {
 }
 
 #[tokio::test]
+async fn machines_among_themselves_are_in_no_hurry() {
+    let club = Club::after(&[("p1", "new three-player-chess")]).await;
+    holds(told(&club.press("p1", "fill-machines:1").await), &["Nobody has sat down"]);
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
+    club.sure("p1", "resign #1").await;
+    let log = async || club.table(1).await.log().len();
+    let resigned = log().await;
+    club.wait_minutes(59).await;
+    assert_eq!(log().await, resigned);
+    club.wait_minutes(2).await;
+    assert_eq!(log().await, resigned + 1);
+}
+
+#[tokio::test]
 async fn a_machine_answers_what_it_is_asked() {
     let club = against_machine("").await;
     club.say("p1", "pause 3").await;

@@ -65,10 +65,8 @@ impl Chat {
             let wrong = Message::new("learn-wrong").with("move", shown(asker, &*position.state, action));
             return self.asked_again(asker, &at, asker.say(&wrong), Vec::new()).await;
         }
-        let done =
-            at.progress.done || verdict == Verdict::Right && at.progress.step + 1 == at.lesson.steps.len();
-        let open = verdict == Verdict::Begun || !done;
-        let progress = LessonProgress { played, done, open, at: self.clock.now(), ..at.progress };
+        let done = verdict == Verdict::Right && at.is_last();
+        let progress = LessonProgress { played, done, open: !done, at: self.clock.now(), ..at.progress };
         let at = At { progress, ..at };
         self.store.note_lesson(&asker.who.id, &at.progress).await?;
         Ok(vec![match verdict {

@@ -40,7 +40,8 @@ impl At {
         self.step.verdict(&self.progress.played) == Verdict::Right
     }
 
-    fn is_last(&self) -> bool {
+    /// Whether no other step comes after it.
+    pub fn is_last(&self) -> bool {
         self.progress.step + 1 >= self.lesson.steps.len()
     }
 
@@ -121,12 +122,11 @@ impl Chat {
         let gone = || asker.stop(&Message::new("button-gone"));
         let game = game::by_id(game).ok_or_else(gone)?;
         let known = self.store.lessons_of(&asker.who.id).await?;
-        let known = known.into_iter().find(|progress| progress.game == game.id());
-        let (done, played) = known.map_or_else(Default::default, |known| {
-            (known.done, if known.step == step { known.played } else { Vec::new() })
-        });
-        let now = self.clock.now();
-        let progress = LessonProgress { game: game.id().to_owned(), step, played, open: true, done, at: now };
+        let known = known.into_iter().find(|progress| progress.game == game.id() && progress.step == step);
+        let (played, now) = (known.map(|known| known.played).unwrap_or_default(), self.clock.now());
+        // Whoever does something about a lesson that they have been through learns it again.
+        let progress =
+            LessonProgress { game: game.id().to_owned(), step, played, open: true, done: false, at: now };
         at(game, progress).ok_or_else(gone)
     }
 

@@ -10,7 +10,7 @@ use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use crate::game::Seat;
-use crate::table::{Chair, Status, Table, TableError};
+use crate::table::{Chair, Status, Table, TableError, is_machine};
 use crate::words::Message;
 
 /// Why somebody is not given a seat.
@@ -187,6 +187,10 @@ impl Chat {
         let fill = |table: &Table| {
             if !table.has_powers(steward(asker, table)) {
                 return Err(TableError::NotHost { host: table.host().name.clone() });
+            }
+            // Somebody has to play with them.
+            if table.players().iter().all(|player| is_machine(&player.id)) {
+                return Err(TableError::NobodySits);
             }
             let free = |chair: &Chair| *chair == Chair::Open;
             let free: Vec<Seat> = (0u8..)
