@@ -2,7 +2,8 @@
 
 use super::Failure;
 use super::progress::Progress;
-use super::run::{game, print};
+use super::run::print;
+use super::setup::game;
 use crate::bench::{Asked, Figure, Subject};
 use crate::game::Game;
 use std::process::ExitCode;

@@ -1,10 +1,11 @@
 //! `liege engine`: what to play, and players against each other.
 
 use super::Failure;
-use super::run::{canonical, game, print, seat};
+use super::run::print;
+use super::setup::{Setup, seat};
 use crate::engine::contest::{Contest, Player};
 use crate::engine::{CHARACTERS, Character, Effort, Thought, think};
-use crate::game::{Game, Options, Refusal, Seat, State, words};
+use crate::game::{Game, Options, Seat, State, words};
 use crate::words::Language;
 use serde_json::json;
 use std::process::ExitCode;
@@ -12,18 +13,8 @@ use std::process::ExitCode;
 /// What is asked of `liege engine`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Engine {
-    /// The game's id, e.g. `dragonchess`
-    #[arg(long)]
-    game: String,
-    /// The position string to think about [default: the game's own start]
-    #[arg(long)]
-    position: Option<String>,
-    /// An option of the game, as `name=value`; may be repeated
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// Moves and acts to play first, in notation, separated by `;`
-    #[arg(long, num_args = 1.., value_name = "MOVE")]
-    moves: Vec<String>,
+    #[command(flatten)]
+    setup: Setup,
     /// For which seat [default: the one whose turn it is]
     #[arg(long)]
     seat: Option<String>,
@@ -53,9 +44,7 @@ pub(super) struct Engine {
 
 /// Thinks, or lets others think.
 pub(super) fn engine(asked: &Engine) -> Result<ExitCode, Failure> {
-    let game = game(&asked.game)?;
-    let pairs = asked.options.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-    let options = Options::check(game.options(), pairs).map_err(|error| Failure::usage(error, ""))?;
+    let (game, options) = asked.setup.game()?;
     let character = Character::named(&asked.character).ok_or_else(|| {
         let ids = CHARACTERS.iter().map(|character| character.id).collect::<Vec<_>>().join(", ");
         Failure::usage(format!("there is no character `{}`", asked.character), format!("it is one of: {ids}"))
@@ -72,22 +61,7 @@ pub(super) fn engine(asked: &Engine) -> Result<ExitCode, Failure> {
         }
         _ => return Err(Failure::usage("a match has two players", "give two levels, like `--match 5,1`")),
     }
-    let refused = |refusal: &Refusal| words().say_of(Language::ENGLISH, game, &refusal.message);
-    let mut state = game
-        .start(&options, asked.position.as_deref())
-        .map_err(|refusal| Failure::usage(refused(&refusal), "--position takes a position string"))?;
-    let texts = asked.moves.iter().flat_map(|text| text.split(';')).map(str::trim);
-    for text in texts.filter(|text| !text.is_empty()) {
-        for action in canonical(&*state, text) {
-            state.play(&action).map_err(|refusal| {
-                let said = format!("the move `{text}` is refused: {}", refused(&refusal));
-                Failure::usage(
-                    said,
-                    refusal.candidates.iter().take(5).cloned().collect::<Vec<_>>().join(", "),
-                )
-            })?;
-        }
-    }
+    let state = asked.setup.position(Language::ENGLISH, |state, action| state.play(action).map(drop))?;
     let turn = state.to_move();
     let seat = match &asked.seat {
         Some(name) => seat(game, name)?,

@@ -13,6 +13,7 @@ mod records;
 mod replay;
 mod restore;
 mod run;
+mod setup;
 mod stderr;
 mod torture;
 mod verify;
@@ -221,18 +222,8 @@ struct Import {
 
 #[derive(Debug, Args)]
 struct Render {
-    /// The game's id, e.g. `three-player-chess`
-    #[arg(long)]
-    game: String,
-    /// The position string to start from [default: the game's own start]
-    #[arg(long)]
-    position: Option<String>,
-    /// An option of the game, as `name=value`; may be repeated
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// Moves and acts to play first, in notation, separated by `;` or blanks between canonical ones
-    #[arg(long, num_args = 1.., value_name = "MOVE")]
-    moves: Vec<String>,
+    #[command(flatten)]
+    setup: setup::Setup,
     /// The seat at the bottom [default: the game's public side]
     #[arg(long)]
     seat: Option<String>,

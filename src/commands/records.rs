@@ -1,7 +1,8 @@
 //! Records of games, out of the data file and into it.
 
 use super::progress::Progress;
-use super::run::{open, print, seat};
+use super::run::{open, print};
+use super::setup::seat;
 use super::{Export, Failure, Import};
 use crate::chat::{guests, invitation};
 use crate::clock::{Clock, SystemClock};

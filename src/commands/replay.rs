@@ -1,7 +1,8 @@
 //! `liege replay`: a table of the data file shown again, as everybody may see it.
 
 use super::progress::Progress;
-use super::run::{ends_in, print, seat};
+use super::run::{ends_in, print};
+use super::setup::seat;
 use super::{Failure, Replay};
 use crate::chat::{self, Look, Showing, Stretch};
 use crate::config::Effective;

@@ -2,12 +2,13 @@
 
 use super::checkup::Checkup;
 use super::lost::Watch;
+use super::setup::seat;
 use super::{Failure, Render, health, stderr};
 use crate::chat::{Chat, Limits, Listening, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, Format, beside};
 use crate::discord::{self, DiscordError, DiscordSettings};
-use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View, words};
+use crate::game::{Event, EventKind, Refusal, Seat, State, View};
 use crate::local::{Room, console, page};
 use crate::note_keys::NoteKeys;
 use crate::referee;
@@ -498,7 +499,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
             Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
         })?,
     };
-    let game = self::game(&asked.game)?;
+    let (game, _) = asked.setup.game()?;
     ends_in(&asked.out, "png", "the picture is a PNG")?;
     let (names, seats) = (asked.names.len(), game.seats().len());
     if names > 0 && names != seats {
@@ -510,25 +511,8 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         None => None,
         Some(name) => Some(seat(game, name)?),
     };
-    let refused = |refusal: &Refusal| words().say_of(language, game, &refusal.message);
-    let pairs = asked.options.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-    let options = Options::check(game.options(), pairs).map_err(|error| Failure::usage(error, ""))?;
-    let mut state = game
-        .start(&options, asked.position.as_deref())
-        .map_err(|refusal| Failure::usage(refused(&refusal), "--position takes a position string"))?;
     let mut past = Past::default();
-    for text in &asked.moves {
-        for text in text.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-            for action in canonical(&*state, text) {
-                past.play(&mut *state, &action).map_err(|refusal| {
-                    Failure::usage(
-                        format!("the move `{text}` is refused: {}", refused(&refusal)),
-                        refusal.candidates.iter().take(5).cloned().collect::<Vec<_>>().join(", "),
-                    )
-                })?;
-            }
-        }
-    }
+    let state = asked.setup.position(language, |state, action| past.play(state, action))?;
     let scene = state.scene(&View {
         language,
         bottom,
@@ -563,35 +547,6 @@ pub(super) fn ends_in(file: &Path, ending: &str, what: &str) -> Result<(), Failu
             ))
         }
     }
-}
-
-/// The game of an id.
-pub(super) fn game(id: &str) -> Result<&'static dyn Game, Failure> {
-    game::by_id(id).ok_or_else(|| {
-        let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
-        Failure::usage(format!("there is no game `{id}`"), format!("the games are: {ids}"))
-    })
-}
-
-pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
-    let found = game.seats().iter().zip(0u8..).find(|(info, _)| info.id == name);
-    found.map(|(_, index)| Seat(index)).ok_or_else(|| {
-        let ids = game.seats().iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
-        Failure::usage(format!("there is no seat `{name}`"), format!("the seats are: {ids}"))
-    })
-}
-
-/// What a text means: itself if it is canonical, else what one of those who may act now can mean by it.
-pub(super) fn canonical(state: &dyn State, text: &str) -> Vec<String> {
-    let mut tried = state.boxed();
-    if tried.play(text).is_err() {
-        for seat in state.to_move().iter().chain(state.alive().iter()) {
-            if let Ok(actions) = state.read(seat, text) {
-                return actions;
-            }
-        }
-    }
-    vec![text.to_owned()]
 }
 
 /// What a picture tells of the moves before it.

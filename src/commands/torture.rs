@@ -2,7 +2,8 @@
 
 use super::Failure;
 use super::progress::Progress;
-use super::run::{game, print};
+use super::run::print;
+use super::setup::game;
 use crate::game::Game;
 use crate::torture::{Asked, Outcome, torture};
 use std::fmt::Write as _;

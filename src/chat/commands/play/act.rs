@@ -74,6 +74,7 @@ impl Chat {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
                 if named.is_none()
+                    && asker.place.server.is_some()
                     && let Some(answers) = self.answer_lesson(asker, text).await?
                 {
                     return Ok(answers);

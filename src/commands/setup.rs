@@ -1,0 +1,87 @@
+//! A position on the command line: the game, how it is set up, and what was played.
+
+use super::Failure;
+use crate::game::{self, Game, Options, Refusal, Seat, State, words};
+use crate::words::Language;
+
+/// What says which position is meant.
+#[derive(Debug, clap::Args)]
+pub(super) struct Setup {
+    /// The game's id, e.g. `three-player-chess`
+    #[arg(long)]
+    game: String,
+    /// The position string to start from [default: the game's own start]
+    #[arg(long)]
+    position: Option<String>,
+    /// An option of the game, as `name=value`; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Moves and acts to play first, in notation, separated by `;`
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    moves: Vec<String>,
+}
+
+impl Setup {
+    /// The game, with its options.
+    pub(super) fn game(&self) -> Result<(&'static dyn Game, Options), Failure> {
+        let game = game(&self.game)?;
+        let pairs = self.options.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        let options = Options::check(game.options(), pairs).map_err(|error| Failure::usage(error, ""))?;
+        Ok((game, options))
+    }
+
+    /// The position; `play` plays each action before it. Refusals are said in a language.
+    pub(super) fn position(
+        &self,
+        language: Language,
+        mut play: impl FnMut(&mut dyn State, &str) -> Result<(), Refusal>,
+    ) -> Result<Box<dyn State>, Failure> {
+        let (game, options) = self.game()?;
+        let refused = |refusal: &Refusal| words().say_of(language, game, &refusal.message);
+        let mut state = game
+            .start(&options, self.position.as_deref())
+            .map_err(|refusal| Failure::usage(refused(&refusal), "--position takes a position string"))?;
+        let texts = self.moves.iter().flat_map(|text| text.split(';')).map(str::trim);
+        for text in texts.filter(|text| !text.is_empty()) {
+            for action in canonical(&*state, text) {
+                play(&mut *state, &action).map_err(|refusal| {
+                    Failure::usage(
+                        format!("the move `{text}` is refused: {}", refused(&refusal)),
+                        refusal.candidates.iter().take(5).cloned().collect::<Vec<_>>().join(", "),
+                    )
+                })?;
+            }
+        }
+        Ok(state)
+    }
+}
+
+/// The game of an id.
+pub(super) fn game(id: &str) -> Result<&'static dyn Game, Failure> {
+    game::by_id(id).ok_or_else(|| {
+        let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no game `{id}`"), format!("the games are: {ids}"))
+    })
+}
+
+/// The seat of a game by its id.
+pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
+    let found = game.seats().iter().zip(0u8..).find(|(info, _)| info.id == name);
+    found.map(|(_, index)| Seat(index)).ok_or_else(|| {
+        let ids = game.seats().iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no seat `{name}`"), format!("the seats are: {ids}"))
+    })
+}
+
+/// What a text means: itself if it is canonical, else what one of those who may act now can mean by it.
+fn canonical(state: &dyn State, text: &str) -> Vec<String> {
+    let mut tried = state.boxed();
+    if tried.play(text).is_err() {
+        for seat in state.to_move().iter().chain(state.alive().iter()) {
+            if let Ok(actions) = state.read(seat, text) {
+                return actions;
+            }
+        }
+    }
+    vec![text.to_owned()]
+}
