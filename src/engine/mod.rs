@@ -14,7 +14,7 @@ mod turns;
 
 pub use effort::{CHARACTERS, Character, Effort, LEVELS, Level};
 
-use crate::game::{Seat, State, Step, Tree, WIN, mixed};
+use crate::game::{Game, Outcome, Seat, State, Step, Tree, WIN, mixed};
 use search::Search;
 
 /// What was found.
@@ -72,10 +72,33 @@ pub fn think_watched(
     }
 }
 
-/// What the position is worth to a seat at first sight, in hundredths of the game's least piece; `None` where the seat
-/// may not move now.
-pub fn glance(state: &dyn State, seat: Seat) -> Option<i32> {
-    state.tree(seat).map(|tree| tree.value()[tree.side()])
+/// What a position is worth to a seat, whoever is to move, in hundredths of the game's least piece; 0 while chance has to
+/// speak.
+pub fn worth(game: &dyn Game, state: &dyn State, seat: Seat, effort: &Effort) -> i32 {
+    if let Some(outcome) = state.outcome() {
+        return ended(&outcome, seat).unwrap_or_default();
+    }
+    let moving = state.to_move();
+    let mover = if moving.contains(seat) { Some(seat) } else { moving.iter().next() };
+    let Some((mover, tree)) = mover.and_then(|mover| Some((mover, state.tree(mover)?))) else { return 0 };
+    if mover != seat && tree.sides() > 2 {
+        // What one of three gains, the others have not lost alike.
+        return tree.value().get(seat.index()).copied().unwrap_or_default();
+    }
+    let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
+    let value = think(state, mover, effort).map_or(0, |thought| thought.value);
+    if team(mover) == team(seat) { value } else { -value }
+}
+
+/// What an end is worth to a seat; `None`: nobody has won.
+fn ended(outcome: &Outcome, seat: Seat) -> Option<i32> {
+    let own = outcome.points.get(seat.index());
+    match (own == outcome.points.iter().max(), own == outcome.points.iter().min()) {
+        (true, true) => None,
+        (true, false) => Some(WIN),
+        (false, true) => Some(-WIN),
+        (false, false) => Some(0),
+    }
 }
 
 /// A move that may be chosen.
@@ -126,15 +149,9 @@ fn known(state: &dyn State, seat: Seat, action: &str, effort: &Effort) -> Option
     }
     let mut after = state.boxed();
     after.play(action).ok()?;
-    let points = after.outcome()?.points;
-    let own = points.get(seat.index())?.in_halves();
-    let (most, least) = (points.iter().max()?.in_halves(), points.iter().min()?.in_halves());
-    Some(match (most - own, own - least) {
-        (0, 0) => -effort.character.draws,
-        (0, _) => WIN - 1,
-        (_, 0) => 1 - WIN,
-        _ => 0,
-    })
+    let value = ended(&after.outcome()?, seat).unwrap_or(-effort.character.draws);
+    // It takes this one move.
+    Some(value.clamp(1 - WIN, WIN - 1))
 }
 
 /// In how many moves a value is reached that means a decided game.

@@ -106,7 +106,7 @@ fn a_man_is_given_up_for_more() {
     let position = "W:Wb4,f4,a3,e3,b2,d2,h2,a1,c1,e1,g1:Bd8,f8,h8,a7,c7,g7,b6,d6,h6,c5,g5 4 - -";
     let (thought, before) = (
         found("russian-draughts", position, 20_000),
-        glance(&*laid("russian-draughts", Some(position)), Seat(0)).unwrap(),
+        laid("russian-draughts", Some(position)).tree(Seat(0)).unwrap().value()[0],
     );
     assert_eq!(thought.line[..2], ["f4-e5", "d6xf4"], "{thought:?}");
     assert!(thought.value > before + 200, "{thought:?}");
@@ -129,7 +129,13 @@ fn who_must_not_move_is_not_thought_for() {
     assert_eq!(think(&*state, Seat(1), &Effort::of_nodes(100)), None);
     let over = laid("chess", Some("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"));
     assert_eq!(think(&*over, Seat(1), &Effort::of_nodes(100)), None);
-    assert_eq!(glance(&*over, Seat(1)), None);
+    let chess = game::by_id("chess").unwrap();
+    let lost = |seat| worth(chess, &*over, seat, &Effort::of_nodes(100));
+    assert_eq!([lost(Seat(0)), lost(Seat(1))], [WIN, -WIN]);
+    // What one of two gains the other loses, whoever is to move.
+    let rook = laid("chess", Some("6k1/5ppp/8/8/8/8/8/R5K1 b - - 0 1"));
+    let value = |seat| worth(chess, &*rook, seat, &Effort::of_nodes(500));
+    assert_eq!(value(Seat(0)), -value(Seat(1)));
 }
 
 #[test]

@@ -3,7 +3,6 @@
 
 use crate::chat::desk::{Changed, Chat, Fault};
 use crate::engine::{self, Character, Effort};
-use crate::game::{Points, Seat, WIN};
 use crate::store::{Done, Job, Work};
 use crate::table::{Answer, Chore, Machine, Matter, Motion, Player, Step, Table, TableError};
 use std::sync::{Arc, PoisonError};
@@ -164,7 +163,8 @@ fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Opt
         .map(|deal| (deal, table.answers(&player.id, deal)))
         .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
     let seats = table.seats_of(&player.id);
-    let worst = |table: &Table| seats.iter().map(|seat| worth(table, seat, effort)).min().unwrap_or_default();
+    let worth = |table: &Table, seat| engine::worth(table.game(), table.state(), seat, effort);
+    let worst = |table: &Table| seats.iter().map(|seat| worth(table, seat)).min().unwrap_or_default();
     // Whoever does not stand worse plays on.
     let draws = |worth: i32| worth <= -WORSE - effort.character.draws;
     let yes = match &deal.matter {
@@ -189,32 +189,5 @@ fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Opt
 
 /// Whether a game has ended without a winner.
 fn ends_drawn(table: &Table) -> bool {
-    table.state().outcome().is_some_and(|outcome| outcome.points.iter().min() == outcome.points.iter().max())
-}
-
-/// What a position is worth to a seat, whoever is to move.
-fn worth(table: &Table, seat: Seat, effort: &Effort) -> i32 {
-    let (state, seats) = (table.state(), table.game().seats());
-    if let Some(outcome) = state.outcome() {
-        let own = outcome.points.get(seat.index()).copied().unwrap_or_default();
-        let is = |best: Option<&Points>| best == Some(&own);
-        return match (is(outcome.points.iter().max()), is(outcome.points.iter().min())) {
-            (true, false) => WIN,
-            (false, true) => -WIN,
-            _ => 0,
-        };
-    }
-    let moving = state.to_move();
-    let Some(mover) = Some(seat).filter(|seat| moving.contains(*seat)).or_else(|| moving.iter().next())
-    else {
-        return 0;
-    };
-    let team = |seat: Seat| seats.get(seat.index()).map(|info| info.team);
-    let Some(tree) = state.tree(mover) else { return 0 };
-    if mover != seat && tree.sides() > 2 {
-        // What one of three gains, the others have not lost alike.
-        return tree.value().get(seat.index()).copied().unwrap_or_default();
-    }
-    let value = engine::think(state, mover, effort).map_or(0, |thought| thought.value);
-    if team(mover) == team(seat) { value } else { -value }
+    table.state().outcome().is_some_and(|outcome| outcome.drawn)
 }
