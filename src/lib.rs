@@ -12,6 +12,7 @@
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
+//! * [`machines`]: what machines do at the tables that they play at;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`], [`uci`]: a machine's way in; [`torture`]: everything breaks on purpose
 //!   (at the steps that [`fault`] names); [`properties`]: what holds of any input; [`bench`]: what things
@@ -33,6 +34,7 @@ pub mod games;
 pub mod lessons;
 pub mod limited;
 pub mod local;
+pub mod machines;
 pub mod measures;
 pub mod note_keys;
 pub mod pgn;

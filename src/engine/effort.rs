@@ -1,6 +1,7 @@
 //! How hard it thinks, and what it likes.
 
-/// How it plays, besides well or badly: small weights that decide between moves of nearly the same worth.
+/// How it plays, besides well or badly: small weights that decide between moves of nearly the same worth, and whether it
+/// keeps its word.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Character {
     /// The id; its name and what it favours are the messages `engine-character-<id>` and its `.about`.
@@ -10,14 +11,16 @@ pub struct Character {
     /// How many hundredths of what a move takes are added to its worth: less than nothing for those who would rather keep
     /// the tension.
     pub takes: i32,
+    /// For how many hundredths of a pawn it breaks an agreement that it may break; `None`: for nothing.
+    pub word: Option<i32>,
 }
 
 /// The characters, the usual one first.
 pub static CHARACTERS: [Character; 4] = [
-    Character { id: "even", draws: 0, takes: 0 },
-    Character { id: "careful", draws: -30, takes: 6 },
-    Character { id: "bold", draws: 50, takes: 10 },
-    Character { id: "patient", draws: 10, takes: -10 },
+    Character { id: "even", draws: 0, takes: 0, word: None },
+    Character { id: "careful", draws: -30, takes: 6, word: None },
+    Character { id: "bold", draws: 50, takes: 10, word: Some(300) },
+    Character { id: "patient", draws: 10, takes: -10, word: None },
 ];
 
 impl Character {

@@ -14,7 +14,7 @@ mod turns;
 
 pub use effort::{CHARACTERS, Character, Effort, LEVELS, Level};
 
-use crate::game::{Game, Outcome, Seat, State, Step, Tree, WIN, mixed};
+use crate::game::{Event, Game, Outcome, Seat, State, Step, Tree, Turn, WIN, mixed};
 use search::Search;
 
 /// What was found.
@@ -82,12 +82,38 @@ pub fn worth(game: &dyn Game, state: &dyn State, seat: Seat, effort: &Effort) ->
     let mover = if moving.contains(seat) { Some(seat) } else { moving.iter().next() };
     let Some((mover, tree)) = mover.and_then(|mover| Some((mover, state.tree(mover)?))) else { return 0 };
     if mover != seat && tree.sides() > 2 {
-        // What one of three gains, the others have not lost alike.
-        return tree.value().get(seat.index()).copied().unwrap_or_default();
+        return if_others_wait(tree, seat.index(), effort);
     }
     let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
     let value = think(state, mover, effort).map_or(0, |thought| thought.value);
     if team(mover) == team(seat) { value } else { -value }
+}
+
+/// What a position is worth to one of three sides that is not to move. What one of the others gains it has not lost alike:
+/// so the others let their turns pass, and what it could do then is looked at.
+fn if_others_wait(mut tree: Box<dyn Tree>, side: usize, effort: &Effort) -> i32 {
+    let mut waited = 0;
+    while tree.over().is_none() && tree.side() != side && waited < tree.sides() && tree.pass() {
+        waited += 1;
+    }
+    let stands = tree.over().unwrap_or_else(|| tree.value())[side];
+    if tree.over().is_some() || tree.side() != side {
+        return stands;
+    }
+    let mut steps = Vec::new();
+    tree.list(&mut steps);
+    let roots = steps.into_iter().map(Root::plain).collect();
+    let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
+    let thought = Search::new(tree, effort, &mut watch).best(roots);
+    thought.map_or(stands, |thought| thought.value)
+}
+
+/// What a seat could win from another if it were to move, in the same unit; 0 in games of two sides.
+#[must_use]
+pub fn menace(state: &dyn State, by: Seat, of: Seat) -> i32 {
+    let mover = state.to_move().iter().next();
+    let tree = mover.and_then(|mover| state.tree(mover));
+    tree.map_or(0, |tree| tree.menace(by.index(), of.index()))
 }
 
 /// What an end is worth to a seat; `None`: nobody has won.
@@ -114,10 +140,16 @@ struct Root {
 }
 
 impl Root {
+    /// A move that is judged by nothing but the search.
+    fn plain(step: Step) -> Root {
+        Root { step, action: String::new(), bias: 0, known: None, score: 0 }
+    }
+
     fn all(state: &dyn State, tree: &mut dyn Tree, seat: Seat, effort: &Effort) -> Vec<Root> {
         let mut steps = Vec::new();
         tree.list(&mut steps);
         let key = mixed(&(effort.seed, tree.key()));
+        let mut faithless = Vec::new();
         let mut roots: Vec<Root> = steps
             .iter()
             .filter_map(|step| {
@@ -125,33 +157,56 @@ impl Root {
                 if effort.without.contains(&action) {
                     return None;
                 }
-                let known = known(state, seat, &action, effort);
+                let Seen { known, breaks } = Seen::of(state, seat, &action, effort);
                 let noise = mixed(&(key, step.tag)) % (2 * u64::from(effort.noise.unsigned_abs()) + 1);
                 let taste = step.stake.gain.min(1000) * effort.character.takes / 100;
-                let bias = noise as i32 - effort.noise + taste;
-                Some(Root { step: *step, action, bias, known, score: 0 })
+                let price = if breaks { effort.character.word.unwrap_or_default() } else { 0 };
+                let bias = noise as i32 - effort.noise + taste - price;
+                let root = Root { step: *step, action, bias, known, score: 0 };
+                if breaks && effort.character.word.is_none() {
+                    faithless.push(root);
+                    return None;
+                }
+                Some(root)
             })
             .collect();
+        if roots.is_empty() {
+            // Nothing else is left to it.
+            roots = faithless;
+        }
         // What looks alike is tried in an order that the seed decides.
         roots.sort_by_key(|root| (-root.step.stake.gain, mixed(&(key, root.step.tag, 1_u8))));
         roots
     }
 }
 
-/// What a move comes to at the table, where that is seen at once.
-fn known(state: &dyn State, seat: Seat, action: &str, effort: &Effort) -> Option<i32> {
-    if state.returns(action) {
-        return Some(-effort.character.draws);
+/// What the table knows of a move at once.
+struct Seen {
+    /// What it comes to, if that is decided with it.
+    known: Option<i32>,
+    /// Whether it breaks an agreement of the seat.
+    breaks: bool,
+}
+
+impl Seen {
+    fn of(state: &dyn State, seat: Seat, action: &str, effort: &Effort) -> Seen {
+        let drawn = -effort.character.draws;
+        if state.returns(action) {
+            return Seen { known: Some(drawn), breaks: false };
+        }
+        let unknown = Seen { known: None, breaks: false };
+        // In games of dexterity nobody knows before.
+        if state.aim(action).is_some() {
+            return unknown;
+        }
+        let mut after = state.boxed();
+        let Ok(events) = after.play(action) else { return unknown };
+        let broken =
+            |event: &Event| event.news.as_ref().is_some_and(|news| news.turn == Turn::Broken { by: seat });
+        // It takes this one move.
+        let value = |outcome| ended(&outcome, seat).unwrap_or(drawn).clamp(1 - WIN, WIN - 1);
+        Seen { known: after.outcome().map(value), breaks: events.iter().any(broken) }
     }
-    // In games of dexterity nobody knows before.
-    if state.aim(action).is_some() {
-        return None;
-    }
-    let mut after = state.boxed();
-    after.play(action).ok()?;
-    let value = ended(&after.outcome()?, seat).unwrap_or(-effort.character.draws);
-    // It takes this one move.
-    Some(value.clamp(1 - WIN, WIN - 1))
 }
 
 /// In how many moves a value is reached that means a decided game.

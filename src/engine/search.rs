@@ -225,7 +225,7 @@ impl<'a, 'w> Search<'a, 'w> {
             }
         }
         let check = self.tree.is_check();
-        if depth >= 3 && !check && beta - alpha == 1 && beta.abs() < DECIDED {
+        if depth >= 3 && !check && self.tree.sides() == 2 && beta - alpha == 1 && beta.abs() < DECIDED {
             let value = self.tree.value();
             if self.seen(value) >= beta && self.tree.pass() {
                 self.nodes += 1;

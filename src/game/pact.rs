@@ -83,6 +83,8 @@ pub struct Pact {
     pub terms: Message,
     /// How it stands now, as a sentence with everything that counts (turns left, a claimed order).
     pub line: Message,
+    /// How many turns it lasts, or would last; `None` where that is not counted.
+    pub turns: Option<u32>,
     /// Until when it lasts (an offer: what makes it lapse), as a sentence.
     pub until: Option<Message>,
     /// What it forbids, as a sentence; none for an offer.

@@ -75,9 +75,15 @@ pub trait Node: Clone + Debug + Send + 'static {
         false
     }
 
-    /// Lets the turn pass, in games of two sides where hardly ever anybody gains by that.
+    /// Lets the turn pass: in games of two sides where hardly ever anybody gains by that, and in those of three.
     fn pass(&mut self) -> bool {
         false
+    }
+
+    /// What one side could win from another if it were to move, in games of three sides.
+    fn menace(&self, by: usize, of: usize) -> i32 {
+        let _ = (by, of);
+        0
     }
 
     /// Whether a position that comes again leads nowhere.
@@ -133,6 +139,7 @@ pub trait Tree: Debug + Send {
     fn value(&self) -> Worth;
     fn key(&self) -> u64;
     fn is_check(&self) -> bool;
+    fn menace(&self, by: usize, of: usize) -> i32;
     fn recurs(&self) -> bool;
     fn beam(&self) -> usize;
     fn weight(&self) -> u64;
@@ -239,6 +246,10 @@ impl<N: Node> Tree for Line<N> {
 
     fn is_check(&self) -> bool {
         self.here().is_check()
+    }
+
+    fn menace(&self, by: usize, of: usize) -> i32 {
+        self.here().menace(by, of)
     }
 
     fn recurs(&self) -> bool {

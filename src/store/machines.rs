@@ -16,7 +16,7 @@ pub(super) async fn write(
     if !table.has_machine() {
         return Ok(());
     }
-    if table.chore().is_none() {
+    if table.chores().is_empty() {
         sqlx::query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     }

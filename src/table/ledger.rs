@@ -245,6 +245,7 @@ impl Timeline {
             parties,
             terms: deal.terms.clone(),
             line: deal.terms.clone(),
+            turns: None,
             until: None,
             forbids: None,
             short: None,

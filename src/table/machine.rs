@@ -3,7 +3,7 @@
 use super::deal::Matter;
 use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
-use crate::game::{Seat, words};
+use crate::game::{Role, Seat, SeatSet, words};
 use crate::words::{Language, Message};
 use jiff::SignedDuration;
 
@@ -64,6 +64,8 @@ pub fn is_machine(id: &str) -> bool {
 pub enum Chore {
     /// To say yes or no to what that entry of the log has offered or proposed.
     Answer(usize),
+    /// To say something for a seat, if there is anything to be said.
+    Consider(Seat),
     /// To act for a seat that is to move.
     Move(Seat),
 }
@@ -92,25 +94,45 @@ impl Table {
         if self.state().alive().iter().any(person) { SignedDuration::ZERO } else { AMONG_THEMSELVES }
     }
 
-    /// What a machine has to do now, and which: answers come before moves.
+    /// What there is to do for machines now, and for which: answers come before what they may say by themselves, and that
+    /// before moves.
     #[must_use]
-    pub fn chore(&self) -> Option<(Player, Chore)> {
+    pub fn chores(&self) -> Vec<(Player, Chore)> {
         if self.status() != Status::Playing {
-            return None;
+            return Vec::new();
         }
-        let machines = || self.players().into_iter().filter(|player| is_machine(&player.id));
-        let asks = |player: &Player| {
+        let machines: Vec<&Player> =
+            self.players().into_iter().filter(|player| is_machine(&player.id)).collect();
+        let mut chores = Vec::new();
+        if let Some((player, number)) = self.machine_asked() {
+            chores.push((player, Chore::Answer(number)));
+        }
+        for player in &machines {
             let waits = |answers: Vec<Answer>| answers.iter().any(|answer| *answer != Answer::Withdraw);
-            let deal = self.ledger().open().find(|deal| waits(self.answers(&player.id, deal)))?;
-            Some(Chore::Answer(deal.number))
+            let asked = self.ledger().open().find(|deal| waits(self.answers(&player.id, deal)));
+            chores.extend(asked.map(|deal| ((*player).clone(), Chore::Answer(deal.number))));
+        }
+        let seats = self.game().seats().len() as u8;
+        let held = || {
+            (0..seats)
+                .map(Seat)
+                .filter(|seat| self.holder(*seat).is_some_and(|player| is_machine(&player.id)))
         };
-        let asked = self.machine_asked().map(|(player, number)| (player, Chore::Answer(number)));
-        let answer = asked.or_else(|| machines().find_map(|player| Some((player.clone(), asks(player)?))));
-        let moves = |seat: Seat| {
-            let player = self.holder(seat).filter(|player| is_machine(&player.id))?;
-            Some((player.clone(), Chore::Move(seat)))
-        };
-        answer.or_else(|| self.to_move().iter().find_map(moves))
+        let holder = |seat| self.holder(seat).cloned();
+        for seat in held().filter(|seat| self.may_say_something(*seat)) {
+            chores.extend(holder(seat).map(|player| (player, Chore::Consider(seat))));
+        }
+        for seat in held().filter(|seat| self.to_move().contains(*seat)) {
+            chores.extend(holder(seat).map(|player| (player, Chore::Move(seat))));
+        }
+        chores
+    }
+
+    /// Whether a seat may offer something, or use a right.
+    fn may_say_something(&self, seat: Seat) -> bool {
+        let role = |action: &String| self.state().act(action).map(|info| info.role);
+        let said = |action: &String| matches!(role(action), Some(Role::Offer | Role::Declare));
+        self.open_acts(SeatSet::one(seat)).iter().any(said)
     }
 }
 

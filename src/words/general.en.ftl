@@ -249,6 +249,6 @@ engine-character-even = even
 engine-character-careful = careful
     .about = likes exchanges, and a draw better than a risk
 engine-character-bold = bold
-    .about = takes what there is, and plays on where others agree to a draw
+    .about = takes what there is, plays on where others agree to a draw, and breaks its word where that wins a piece or more
 engine-character-patient = patient
     .about = would rather keep the tension than exchange

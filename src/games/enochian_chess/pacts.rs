@@ -42,6 +42,7 @@ impl Position {
             parties,
             terms: about(offer),
             line,
+            turns: None,
             until: Some(until),
             forbids: None,
             short: Some(short),

@@ -50,6 +50,7 @@ impl Position {
             parties: both([lord, vassal]),
             terms: about(object),
             line,
+            turns: None,
             until: Some(match suspended_by {
                 Some(by) => of("tpc-until-suspended").with("by", by),
                 None => of("tpc-until-bond"),
@@ -100,6 +101,7 @@ impl Position {
             parties: both([first, second]),
             terms: about(object),
             line: line.with("second-left", i64::from(second_left)),
+            turns: Some(u32::from(first_left.max(second_left))),
             until: Some(of("tpc-until-truce")),
             forbids: Some(of(if bound { "tpc-forbids-truce-bound" } else { "tpc-forbids-truce-word" })),
             short: Some(short),
@@ -146,6 +148,7 @@ impl Position {
             parties,
             terms: about(object),
             line: line.with("waiting", Arg::All(names)),
+            turns: if let Object::Truce { turns, .. } = object { turns.map(u32::from) } else { None },
             until,
             forbids: None,
             short: Some(short),

@@ -2,9 +2,10 @@
 //! worth. Nobody's offers are in it.
 
 use super::action::{Action, Move};
+use super::attack::Command;
 use super::board::KINGDOM;
-use super::position::{Kind, Position, SEATS};
-use crate::game::{Node, Stake, WIN, Worth, mixed};
+use super::position::{Kind, Position, SEATS, bit};
+use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
 
 /// What each kind is worth, in the order of [`Kind::ALL`].
 const WORTH: [i32; 6] = [0, 900, 500, 330, 320, 100];
@@ -39,9 +40,12 @@ impl Position {
             forces[seat.index()] += LIFE - CHECK * i32::from(self.in_check(seat));
         }
         let before = forces;
-        for tie in self.ties().filter(|tie| tie.bond.is_active()) {
-            forces[tie.lord.index()] += before[tie.vassal.index()] * OF_A_VASSAL / 100;
+        for tie in self.ties() {
+            // Who shakes a bond has not thrown it off.
             forces[tie.vassal.index()] -= LIFE / 2;
+            if tie.bond.is_active() {
+                forces[tie.lord.index()] += before[tie.vassal.index()] * OF_A_VASSAL / 100;
+            }
         }
         forces
     }
@@ -109,11 +113,17 @@ impl Node for Place {
         [0; 3]
     }
 
-    /// Each has what it has more than the others on average.
+    /// Each has what it has more than the others on average; a lord has nothing to fear from his vassals.
     fn value(&self) -> Worth {
         let forces = self.0.forces();
-        let all: i32 = forces.iter().sum();
-        forces.map(|own| own - (all - own) / 2)
+        let obeys = |vassal: Seat, lord: Seat| {
+            self.0.bonds[lord.index()][vassal.index()].is_some_and(|bond| bond.is_active())
+        };
+        SEATS.map(|seat| {
+            let others = SEATS.into_iter().filter(|other| *other != seat && !obeys(*other, seat));
+            let against: i32 = others.map(|other| forces[other.index()]).sum();
+            forces[seat.index()] - against / 2
+        })
     }
 
     fn key(&self) -> u64 {
@@ -125,6 +135,27 @@ impl Node for Place {
 
     fn is_check(&self) -> bool {
         self.0.in_check(self.0.turn)
+    }
+
+    fn pass(&mut self) -> bool {
+        self.0.complete_turn(None, &mut ());
+        self.0.settle(&mut ());
+        true
+    }
+
+    /// The dearest piece that stands badly: unguarded, or worth more than what takes it.
+    fn menace(&self, by: usize, of: usize) -> i32 {
+        let [by, of] = [SEATS[by], SEATS[of]];
+        let mut at = self.0;
+        (at.turn, at.bonds, at.last) = (by, [[None; 3]; 3], [None; 3]);
+        let command = Command::of(&at);
+        let wins = |mv: Move| {
+            let taken = at.taken_by(&mv).filter(|taken| taken.commander == Some(of))?;
+            let risk = at.piece(mv.from).map_or(0, |piece| worth(piece.kind));
+            let guarded = command.attacked(&at.board, taken.cell, bit(of));
+            Some(worth(taken.piece.kind) - if guarded { risk } else { 0 })
+        };
+        at.legal_moves().into_iter().filter_map(wins).max().unwrap_or_default().max(0)
     }
 
     fn weight(&self) -> u64 {

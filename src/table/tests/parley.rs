@@ -536,6 +536,7 @@ impl State for Talk {
             parties,
             terms: said("parley-terms"),
             line: said("parley-line"),
+            turns: None,
             until: None,
             forbids: None,
             short: None,

@@ -104,9 +104,14 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
             character = known;
         } else {
             let names = CHARACTERS.each_ref().map(|character| character_name(asker, character));
+            let lines = CHARACTERS.each_ref().map(|character| {
+                let about =
+                    words().attribute(asker.language, &format!("engine-character-{}", character.id), "about");
+                format!("{}: {}", character_name(asker, character), about.unwrap_or_default())
+            });
             let unknown = Message::new("machine-unknown").with("typed", quoted(value));
             let unknown = unknown.with("example", names[names.len() - 1].clone());
-            return Some(Err(unknown.with("characters", names.join(", "))));
+            return Some(Err(unknown.with("characters", lines.join("; "))));
         }
     }
     let character = character.id.to_owned();

@@ -1,0 +1,84 @@
+//! What a machine says to what it is offered or asked.
+
+use super::agreement::{Offer, ways};
+use super::overture::{IDLE, is_idle};
+use super::{Deed, outlook};
+use crate::engine::{self, Effort};
+use crate::game::Role;
+use crate::table::{Answer, Deal, Matter, Motion, Player, Table};
+
+/// By how much one has to stand worse to be content with a draw, in hundredths of a pawn.
+const WORSE: i32 = 50;
+/// By how much one has to stand better to go on for long in a game in which nothing happens.
+const AHEAD: i32 = 300;
+
+/// What a machine says to the offer or proposal that the entry of that number opened; `None` if it has nothing to say.
+pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Option<Deed> {
+    let asked = table.ledger().open().filter(|deal| deal.number == number);
+    let (deal, may) = asked
+        .map(|deal| (deal, table.answers(&player.id, deal)))
+        .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
+    let yes = match &deal.matter {
+        Matter::Motion(Motion::Draw) => is_content_with_a_draw(table, player, effort),
+        // It has no hurry, and grudges nobody anything.
+        Matter::Motion(_) => true,
+        Matter::Game(key) => accepts(table, player, key, effort),
+    };
+    if yes && let Some(deed) = yes_with_a_choice(table, player, deal, effort) {
+        return Some(deed);
+    }
+    let said = if yes { Answer::Accept } else { Answer::Refuse };
+    let said = may
+        .contains(&said)
+        .then_some(said)
+        .or_else(|| may.into_iter().find(|answer| *answer != Answer::Withdraw));
+    said.map(|said| Deed::Answer(number, said))
+}
+
+/// Whoever does not stand worse plays on, as long as anything happens.
+fn is_content_with_a_draw(table: &Table, player: &Player, effort: &Effort) -> bool {
+    let worth = |seat| engine::worth(table.game(), table.state(), seat, effort);
+    let worst = table.seats_of(&player.id).iter().map(worth).min().unwrap_or_default();
+    worst <= -WORSE - effort.character.draws
+        || worst < AHEAD && is_idle(table, IDLE)
+        || is_idle(table, IDLE * 3)
+}
+
+/// What is gained by a yes is weighed against what there is after a no.
+fn accepts(table: &Table, player: &Player, key: &str, effort: &Effort) -> bool {
+    let state = table.state();
+    let Some(offer) = Offer::open(state, key) else { return false };
+    if offer.is_draw() {
+        return is_content_with_a_draw(table, player, effort);
+    }
+    let seats = table.seats_of(&player.id);
+    let asked = seats.iter().filter(|seat| offer.pact.parties.contains(*seat));
+    let gain = |seat| {
+        let mut refused = state.boxed();
+        let no = ways(state, Role::Refuse, key, seat).into_iter().next();
+        if let Some(no) = no
+            && refused.play(&no).is_err()
+        {
+            return None;
+        }
+        Some(offer.gain(table, &*refused, seat, effort))
+    };
+    asked.filter_map(gain).min().is_some_and(|gain| gain >= 0)
+}
+
+/// A yes that leaves something to be chosen, with the best choice.
+fn yes_with_a_choice(table: &Table, player: &Player, deal: &Deal, effort: &Effort) -> Option<Deed> {
+    let (key, state) = (deal.key()?, table.state());
+    for seat in table.seats_of(&player.id).iter() {
+        let yes = ways(state, Role::Accept, key, seat);
+        if yes.len() > 1 {
+            let worth = |action: &String| {
+                let mut after = state.boxed();
+                after.play(action).ok()?;
+                Some(outlook(table, &*after, seat, effort))
+            };
+            return yes.into_iter().max_by_key(worth).map(Deed::Act);
+        }
+    }
+    None
+}

@@ -1,0 +1,93 @@
+//! What machines do at a table that they play at: what they say to others, what they say by themselves, and their moves.
+//!
+//! All of it follows from the table and from who the machine is ([`Machine`]), never from chance alone: asked again at the
+//! same point, a machine does the same. What stays out of its sight stays out of its mind: it looks at the table as the holder
+//! of its seats may.
+
+mod agreement;
+mod answer;
+mod overture;
+pub mod party;
+#[cfg(test)]
+mod tests;
+
+use crate::engine::{self, Character, Effort};
+use crate::game::Seat;
+use crate::table::{Answer, Chore, Machine, Player, Step, Table, TableError};
+use jiff::Timestamp;
+
+/// What a machine has decided to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// To say this to the deal that the entry of that number opened.
+    Answer(usize, Answer),
+    /// To do this, in canonical notation.
+    Act(String),
+}
+
+impl Deed {
+    /// Does it.
+    ///
+    /// # Errors
+    /// The table refuses it: it is not the one for which it was decided.
+    pub fn done(&self, table: &Table, player: &Player, now: Timestamp) -> Result<Step, TableError> {
+        match self {
+            Deed::Answer(number, answer) => table.answer(player, *number, *answer, now),
+            Deed::Act(action) => table.act(&player.id, action, now),
+        }
+    }
+}
+
+/// A machine has to do something and finds nothing, which is a defect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AtALoss {
+    /// Who.
+    pub player: Player,
+    /// What there is to do.
+    pub chore: Chore,
+}
+
+/// What the machines of a table do next, and which of them; `None` if they wait for others.
+///
+/// # Errors
+/// When one of them finds nothing to do though it has to.
+pub fn next(table: &Table) -> Result<Option<(Player, Deed)>, AtALoss> {
+    for (player, chore) in table.chores() {
+        let Some(effort) = effort(table, &player) else { return Err(AtALoss { player, chore }) };
+        let deed = match chore {
+            Chore::Answer(number) => answer::answer(table, &player, number, &effort),
+            Chore::Consider(seat) => match overture::overture(table, &player, seat, &effort) {
+                Some(action) => Some(Deed::Act(action)),
+                None => continue,
+            },
+            Chore::Move(seat) => engine::think(table.state(), seat, &effort)
+                .map(|thought| thought.action)
+                // Nobody can move before somebody has said who is to.
+                .or_else(|| overture::needed(table, seat, &effort))
+                .map(Deed::Act),
+        };
+        return match deed {
+            Some(deed) => Ok(Some((player, deed))),
+            None => Err(AtALoss { player, chore }),
+        };
+    }
+    Ok(None)
+}
+
+/// How the machine of a player thinks here: the same at the same point of the same table.
+fn effort(table: &Table, player: &Player) -> Option<Effort> {
+    let machine = Machine::of(&player.id)?;
+    let seed = (table.id().unsigned_abs() << 20) ^ table.log().len() as u64;
+    let usual = Effort::of_level(machine.level, seed);
+    Some(Effort { character: Character::named(&machine.character).unwrap_or(usual.character), ..usual })
+}
+
+/// What is spent on weighing one thing that might be said: there may be many.
+fn glance(effort: &Effort) -> Effort {
+    Effort { nodes: (effort.nodes / 8).max(500), noise: 0, ..effort.clone() }
+}
+
+/// What a position is worth to a seat at a glance.
+fn outlook(table: &Table, state: &dyn crate::game::State, seat: Seat, effort: &Effort) -> i32 {
+    engine::worth(table.game(), state, seat, &glance(effort))
+}

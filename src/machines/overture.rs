@@ -1,0 +1,129 @@
+//! What a machine says without being asked: offers that it and whom it asks gain by, rights that it uses, and, where
+//! nothing happens any more, a draw.
+
+use super::agreement::Offer;
+use super::outlook;
+use crate::engine::Effort;
+use crate::game::{ActInfo, Role, Seat, SeatSet, State};
+use crate::table::{Deal, Player, Table};
+use std::collections::BTreeMap;
+
+/// What has to be gained by an offer to be worth a word, in hundredths of a pawn.
+const WORTH_A_WORD: i32 = 200;
+/// What has to be gained by the use of a right.
+const WORTH_A_RIGHT: i32 = 60;
+/// What those who are asked may lose by it at most: who would refuse is not asked.
+const ACCEPTABLE: i32 = 50;
+/// For how many rounds nobody asks for what somebody has asked for.
+const UNASKED: usize = 8;
+/// For how many rounds nothing is taken where a draw is near.
+pub(super) const IDLE: usize = 25;
+
+/// What a seat says now by itself; `None`: nothing.
+pub(super) fn overture(table: &Table, player: &Player, seat: Seat, effort: &Effort) -> Option<String> {
+    let state = table.state();
+    let mut best: Option<(i32, String)> = None;
+    for (action, info) in own(table, seat) {
+        let gain = match info.role {
+            Role::Offer if is_asked_again(table, &info) => continue,
+            Role::Offer => offered(table, player, seat, &action, &info, effort),
+            Role::Declare if !info.leaves => declared(table, state, seat, &action, effort),
+            _ => None,
+        };
+        if let Some(gain) = gain
+            && best.as_ref().is_none_or(|(most, _)| gain > *most)
+        {
+            best = Some((gain, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// What a seat has to say before anybody can move: the best of what it may.
+pub(super) fn needed(table: &Table, seat: Seat, effort: &Effort) -> Option<String> {
+    let state = table.state();
+    let worth = |action: &String| {
+        let mut after = state.boxed();
+        after.play(action).ok()?;
+        Some(outlook(table, &*after, seat, effort))
+    };
+    let may = own(table, seat).into_iter().filter(|(_, info)| info.role == Role::Declare && !info.leaves);
+    may.map(|(action, _)| action).max_by_key(worth)
+}
+
+/// The acts of a seat that say something unasked. Of those that differ only in a number the third stands for all.
+fn own(table: &Table, seat: Seat) -> Vec<(String, ActInfo)> {
+    let state = table.state();
+    let mut own = Vec::new();
+    let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
+    for action in table.open_acts(SeatSet::one(seat)) {
+        let Some(info) = state.act(&action).filter(|info| matches!(info.role, Role::Offer | Role::Declare))
+        else {
+            continue;
+        };
+        if let Some(series) = &info.series {
+            let seen = numbers.entry(series.key.clone()).or_default();
+            *seen += 1;
+            if *seen != 3 {
+                continue;
+            }
+        }
+        own.push((action, info));
+    }
+    own
+}
+
+/// Whether somebody has asked for the same lately.
+fn is_asked_again(table: &Table, info: &ActInfo) -> bool {
+    let lately = table.log().len().saturating_sub(UNASKED * table.game().seats().len());
+    let same = |deal: &&Deal| deal.key() == info.key.as_deref();
+    table.ledger().deals.iter().filter(same).any(|deal| deal.number > lately || deal.is_open())
+}
+
+/// What a seat gains by an offer that those who are asked can agree to.
+fn offered(
+    table: &Table,
+    player: &Player,
+    seat: Seat,
+    action: &str,
+    info: &ActInfo,
+    effort: &Effort,
+) -> Option<i32> {
+    let state = table.state();
+    let mut asked = state.boxed();
+    asked.play(action).ok()?;
+    let offer = Offer::open(&*asked, info.key.as_deref()?)?;
+    if offer.is_draw() {
+        return is_idle(table, IDLE).then_some(WORTH_A_WORD);
+    }
+    let gain = offer.gain(table, state, seat, effort);
+    if gain < WORTH_A_WORD {
+        return None;
+    }
+    let own = table.seats_of(&player.id);
+    let mut others = offer.pact.parties.iter().filter(|other| !own.contains(*other));
+    let agrees = others.all(|other| offer.gain(table, state, other, effort) >= -ACCEPTABLE);
+    agrees.then_some(gain)
+}
+
+/// What a seat gains by the use of a right that it has.
+fn declared(table: &Table, state: &dyn State, seat: Seat, action: &str, effort: &Effort) -> Option<i32> {
+    let mut after = state.boxed();
+    after.play(action).ok()?;
+    let gain = outlook(table, &*after, seat, effort) - outlook(table, state, seat, effort);
+    (gain >= WORTH_A_RIGHT).then_some(gain)
+}
+
+/// Whether nothing has been taken for so many rounds.
+pub(super) fn is_idle(table: &Table, rounds: usize) -> bool {
+    let Some(since) = table.log().len().checked_sub(rounds * table.game().seats().len()) else {
+        return false;
+    };
+    table.view_at(since).is_ok_and(|before| forces(&*before.state) == forces(table.state()))
+}
+
+/// How many letters a board has: each piece is at least one.
+fn forces(state: &dyn State) -> usize {
+    let position = state.position();
+    position.split(' ').next().map_or(0, |board| board.chars().filter(|c| c.is_alphabetic()).count())
+}
