@@ -4,7 +4,7 @@
 use super::action::{Action, Move};
 use super::attack::Command;
 use super::board::KINGDOM;
-use super::position::{Kind, Position, SEATS, bit};
+use super::position::{Bond, Kind, Position, SEATS, bit};
 use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
 
 /// What each kind is worth, in the order of [`Kind::ALL`].
@@ -117,7 +117,7 @@ impl Node for Place {
     fn value(&self) -> Worth {
         let forces = self.0.forces();
         let obeys = |vassal: Seat, lord: Seat| {
-            self.0.bonds[lord.index()][vassal.index()].is_some_and(|bond| bond.is_active())
+            self.0.bonds[lord.index()][vassal.index()].is_some_and(Bond::is_active)
         };
         SEATS.map(|seat| {
             let others = SEATS.into_iter().filter(|other| *other != seat && !obeys(*other, seat));
