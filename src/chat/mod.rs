@@ -30,11 +30,16 @@ pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
 pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
+pub use commands::record::review::not_reviewed;
+pub use commands::record::review::told::{
+    ReviewError, Told, ToldMoment, pictures as review_pictures, told as review_told,
+};
 pub use commands::table::catalogue::{CatalogueEntry, catalogue, scene_of_start};
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
 pub(crate) use desk::private;
+pub use desk::reviews::begin as begin_review;
 pub use desk::{Answer, Chat, Choice, Deferred, Field, Person, Place, Rights, Settings};
 pub use dispatch::wants_file;
 pub use form::{FormShown, asks_first};

@@ -12,6 +12,7 @@ mod ratings;
 mod records;
 mod replay;
 mod restore;
+mod review;
 mod run;
 mod setup;
 mod stderr;
@@ -94,6 +95,8 @@ enum Command {
     Render(Render),
     /// A table's game shown again: an animation, or its key positions on one sheet
     Replay(Replay),
+    /// Where a game that is over turned, and what the engine would have played there
+    Review(Review),
     /// The configuration in force, and where each value is from
     Config {
         /// Print the example file instead: every setting with its default
@@ -271,6 +274,29 @@ struct Replay {
     out: PathBuf,
 }
 
+#[derive(Debug, Args)]
+struct Review {
+    /// The number of a table of the data file
+    #[arg(value_name = "TABLE", required_unless_present = "record")]
+    table: Option<i64>,
+    /// The file of a record (or of a game in Portable Game or Draughts Notation) instead
+    #[arg(long, value_name = "FILE", conflicts_with = "table")]
+    record: Option<PathBuf>,
+    /// How many quick positions are looked at for every choice, and fifteen times as many for those that matter
+    /// [default: by the length of the game]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// The language of the words: en, ru, uk [default: the table's]
+    #[arg(long)]
+    language: Option<String>,
+    /// A folder, which must be there, for a picture of each moment
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
+    /// One JSON object, for programs
+    #[arg(long)]
+    json: bool,
+}
+
 /// A time as it is typed.
 fn time(text: &str) -> Result<Timestamp, String> {
     if let Ok(time) = text.parse() {
@@ -365,6 +391,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Import(asked)) => waiting(records::import(&effective, &asked)),
         Some(Command::Render(picture)) => run::render(&effective, &picture),
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
+        Some(Command::Review(asked)) => waiting(review::review(&effective, &asked)),
         // The others were obeyed already.
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),

@@ -228,6 +228,7 @@ fn chat(
         administrators: config.chat.administrators.clone(),
         limits,
         patience,
+        review: None,
     };
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }

@@ -6,6 +6,7 @@
 
 pub mod contest;
 mod effort;
+pub mod review;
 mod search;
 mod table;
 #[cfg(test)]
@@ -70,6 +71,43 @@ pub fn think_watched(
         _ if tree.beam() > 0 => turns::best(tree, &roots, effort, watch),
         _ => Search::new(tree, effort, watch).best(roots),
     }
+}
+
+/// What was played somewhere, beside what is best there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weighed {
+    /// What is best.
+    pub best: Thought,
+    /// How many moves of its line are the seat's turn.
+    pub turn: usize,
+    /// What was played is worth so much to the seat.
+    pub played: i32,
+}
+
+/// What a seat does best, and what the moves of its turn that it has made are worth (one, where a turn is one move);
+/// `None` where there was nothing to choose, or too few nodes.
+pub(crate) fn weigh(state: &dyn State, seat: Seat, played: &[String], effort: &Effort) -> Option<Weighed> {
+    let mut tree = state.tree(seat)?;
+    let roots = Root::all(state, &mut *tree, seat, effort);
+    let mut steps = Vec::new();
+    tree.list(&mut steps);
+    if steps.len() < 2 {
+        return None;
+    }
+    let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
+    if tree.beam() > 0 {
+        return turns::weigh(tree, &roots, effort, &mut watch, played);
+    }
+    let first = played.first()?;
+    let own = match roots.iter().find(|root| root.action == *first) {
+        Some(root) => root.clone(),
+        // Who has broken their word has chosen that as well.
+        None => Root::plain(*steps.iter().find(|step| tree.action(step.index) == *first)?),
+    };
+    let mut search = Search::new(tree, effort, &mut watch);
+    let best = search.best(roots)?;
+    let played = if best.action == own.action { best.value } else { search.weigh(&own, best.depth)? };
+    Some(Weighed { best, turn: 1, played })
 }
 
 /// What a position is worth to a seat, whoever is to move, in hundredths of the game's least piece; 0 while chance has to

@@ -57,7 +57,7 @@ impl<'a, 'w> Search<'a, 'w> {
     }
 
     /// The best of some moves of the position in which it begins.
-    pub(super) fn best(mut self, mut roots: Vec<Root>) -> Option<Thought> {
+    pub(super) fn best(&mut self, mut roots: Vec<Root>) -> Option<Thought> {
         let mut found = None;
         self.way.push(self.tree.key());
         for depth in 1..=self.effort.depth.min(DEEPEST as u32 / 2) {
@@ -74,6 +74,30 @@ impl<'a, 'w> Search<'a, 'w> {
             }
         }
         found
+    }
+
+    /// What one of the moves is worth, as far as the best was looked at, or as far as there are nodes for: as many again.
+    pub(super) fn weigh(&mut self, root: &Root, depth: u32) -> Option<i32> {
+        if root.known.is_some() {
+            return root.known;
+        }
+        self.go_on();
+        let mut value = None;
+        // What was looked at before is remembered: less deep costs next to nothing.
+        for depth in 1..=depth.max(1) {
+            let found = self.child(root.step, depth as i32 - 1, -INFINITE, INFINITE, 0);
+            if self.stopped {
+                break;
+            }
+            value = Some(found);
+        }
+        value
+    }
+
+    /// Lets it look at as many nodes again.
+    pub(super) fn go_on(&mut self) {
+        self.budget += self.nodes;
+        self.stopped = false;
     }
 
     /// Looks at each of them, and puts the best in front. Whether there was time for all.

@@ -2,7 +2,7 @@
 //! judged by the answer to it.
 
 use super::search::Search;
-use super::{Effort, Root, Thought, Watch, forced};
+use super::{Effort, Root, Thought, Watch, Weighed, forced};
 use crate::game::{Step, Tree, WIN, mixed};
 
 /// How many moves of the answer are looked at, at most.
@@ -23,11 +23,65 @@ pub(super) fn best(
     effort: &Effort,
     watch: &mut Watch<'_>,
 ) -> Option<Thought> {
-    let (side, width) = (tree.side(), (tree.beam() as u32 * effort.depth.min(4) / 4).max(2) as usize);
     let mut search = Search::new(tree, effort, watch);
+    let whole = whole_turns(&mut search, roots, effort);
+    judge(&mut search, roots, whole, effort).map(|(thought, _)| thought)
+}
+
+/// The same, beside what a turn is worth that was played; `None` if that is no whole turn.
+pub(super) fn weigh(
+    tree: Box<dyn Tree>,
+    roots: &[Root],
+    effort: &Effort,
+    watch: &mut Watch<'_>,
+    played: &[String],
+) -> Option<Weighed> {
+    let side = tree.side();
+    let mut search = Search::new(tree, effort, watch);
+    let moves = found(&mut search, played)?;
+    let known = roots.iter().find(|root| root.action == played[0])?.known.filter(|_| moves.len() == 1);
+    let (mut open, mut own) = (Vec::new(), Vec::new());
+    step(&mut search, &moves, known, side, &mut open, &mut own);
+    let own = own.pop()?;
+    let whole = whole_turns(&mut search, roots, effort);
+    let (best, depth) = judge(&mut search, roots, whole, effort)?;
+    let mut value = own.score;
+    if value.abs() < WIN - 1 {
+        search.go_on();
+        for depth in 0..=depth {
+            let found = answered(&mut search, &own, depth, None);
+            if search.is_stopped() {
+                break;
+            }
+            value = found;
+        }
+    }
+    let turn = best.line.len();
+    // What was found nowhere else was found by whoever played it.
+    let value = if best.line == played { best.value } else { value };
+    Some(Weighed { best, turn, played: value })
+}
+
+/// The steps of moves in canonical notation.
+fn found(search: &mut Search<'_, '_>, played: &[String]) -> Option<Vec<Step>> {
+    let (mut moves, mut steps) = (Vec::new(), Vec::new());
+    for action in played {
+        search.tree.list(&mut steps);
+        let Some(step) = steps.iter().find(|step| search.tree.action(step.index) == *action) else { break };
+        search.tree.make(step.index);
+        moves.push(*step);
+    }
+    back(search, &moves);
+    (moves.len() == played.len()).then_some(moves)
+}
+
+/// The whole turns that are worth judging.
+fn whole_turns(search: &mut Search<'_, '_>, roots: &[Root], effort: &Effort) -> Vec<Beginning> {
+    let tree = &search.tree;
+    let (side, width) = (tree.side(), (tree.beam() as u32 * effort.depth.min(4) / 4).max(2) as usize);
     let (mut open, mut whole) = (Vec::new(), Vec::new());
     for root in roots {
-        step(&mut search, &[root.step], root.known, side, &mut open, &mut whole);
+        step(search, &[root.step], root.known, side, &mut open, &mut whole);
     }
     let mut steps = Vec::new();
     while !open.is_empty() {
@@ -35,16 +89,16 @@ pub(super) fn best(
         open.dedup_by_key(|beginning| beginning.key);
         open.truncate(width);
         for beginning in std::mem::take(&mut open) {
-            go(&mut search, &beginning.moves);
+            go(search, &beginning.moves);
             search.tree.list(&mut steps);
-            back(&mut search, &beginning.moves);
+            back(search, &beginning.moves);
             for next in &steps {
                 let moves = [&beginning.moves[..], &[*next]].concat();
-                step(&mut search, &moves, None, side, &mut open, &mut whole);
+                step(search, &moves, None, side, &mut open, &mut whole);
             }
         }
     }
-    judge(search, roots, whole, effort)
+    whole
 }
 
 fn go(search: &mut Search<'_, '_>, moves: &[Step]) {
@@ -85,27 +139,26 @@ fn step(
     back(search, moves);
 }
 
-/// Judges whole turns by the best answer to each, deeper and deeper, as long as there are nodes for it.
+/// Judges whole turns by the best answer to each, deeper and deeper, as long as there are nodes for it; also says how deep
+/// all of them were looked at.
 fn judge(
-    mut search: Search<'_, '_>,
+    search: &mut Search<'_, '_>,
     roots: &[Root],
     mut whole: Vec<Beginning>,
     effort: &Effort,
-) -> Option<Thought> {
+) -> Option<(Thought, u32)> {
     whole.sort_by_key(|turn| (-turn.score, mixed(&(effort.seed, turn.key))));
     whole.dedup_by_key(|turn| turn.key);
     let mut value = whole.first()?.score;
+    let mut deep = 0;
     for depth in 0..effort.depth.min(DEEPEST) {
         let mut best: Option<i32> = None;
         for index in 0..whole.len() {
             let turn = &whole[index];
             let bias = roots.iter().find(|root| root.step.tag == turn.moves[0].tag)?.bias;
             let known = turn.score.abs() >= WIN - 1;
-            let found = if known {
-                turn.score
-            } else {
-                answered(&mut search, turn, depth, best.map(|best| best - bias))
-            };
+            let found =
+                if known { turn.score } else { answered(search, turn, depth, best.map(|best| best - bias)) };
             if search.is_stopped() && !known {
                 break;
             }
@@ -116,7 +169,11 @@ fn judge(
                 whole[..=index].rotate_right(1);
             }
         }
-        if search.is_stopped() || value.abs() >= WIN - 1000 {
+        if search.is_stopped() {
+            break;
+        }
+        deep = depth;
+        if value.abs() >= WIN - 1000 {
             break;
         }
     }
@@ -127,10 +184,11 @@ fn judge(
         line.push(search.tree.action(step.index));
         search.tree.make(step.index);
     }
+    back(search, &turn.moves);
     let (depth, nodes) = (turn.moves.len() as u32, search.nodes);
     let thought = Thought { action: line.first()?.clone(), value, forced: forced(value), depth, nodes, line };
     search.tell(&thought);
-    Some(thought)
+    Some((thought, deep))
 }
 
 /// What a whole turn is worth, if that is more than `floor`.

@@ -111,6 +111,12 @@ command-replay = replay
     .arg-seat = From whose side; empty: your own
 command-replay-help = `replay`, `replay 10-40`, `replay last 20`, `replay red`, `replay #12`
     The whole game or a stretch of it as an animation, move after move; the numbers are those of the `log`. Only you see it, until you press the button that shows it to everybody. `replay sheet` is the same as `sheet`.
+command-review = review
+    .typed = review, analysis
+    .about = Show where a game that is over turned, and what would have been better (only you see it)
+    .line = where a game that is over turned
+command-review-help = `review`, `review #12`
+    Of a game that is over: the three moves at most that cost most of what could be hoped for, each with the position before it and what a machine would have played there, marked on the board. I look at every choice, longer at those that seem to matter; the same game always gives the same review. Throws, and moves to which there was no other, are no choices. Of three or four players each is taken to be alone against the others, or with their partner; in bughouse each board is judged for itself; a shot in Chapaev is judged by where the discs came to rest. Never of a game that is on.
 command-sheet = sheet
     .typed = sheet
     .about = Show the key positions of the game side by side (only you see them)

@@ -3,7 +3,7 @@
 limit-commands = That was a lot at once. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
 limit-moves = So many moves at once? Go on { $when }; until then I won’t answer.
 limit-pictures = You have asked for many pictures at once. The next one { $when }; until then I won’t answer that. Moves are not affected.
-limit-films = You have asked for many replays within the hour. The next one { $when }.
+limit-films = You have asked for many replays and reviews within the hour. The next one { $when }.
 limit-files = You have sent many files within the hour. The next one { $when }.
 limit-server = A lot is going on on this server right now. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
 limit-still = Not yet: go on { $when }.

@@ -62,6 +62,7 @@ pub fn source(language: Language) -> &'static str {
         "remind",
         "plan",
         "replay",
+        "review",
         "record",
         "standing",
         "finding",

@@ -19,6 +19,7 @@ mod program;
 mod ratings;
 mod records;
 mod reports;
+mod review;
 mod rooms;
 mod transcripts;
 mod verifying;

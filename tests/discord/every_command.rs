@@ -68,6 +68,7 @@ const PLAYED: &[Line] = &[
     (Ada, "position", &[], "when the game is over"),
     (Dan, "sheet", &[("from", "1"), ("to", "1")], "#1"),
     (Dan, "replay", &[("last", "1")], "#1"),
+    (Ada, "review", &[], "review it when it is over"),
     // Time.
     (Bob, "settings", &[], "UTC"),
     (Bob, "zone", &[("place", "Europe/Kyiv")], "Europe/Kyiv"),

@@ -4,6 +4,7 @@
 pub(crate) mod ahead;
 pub(crate) mod answer;
 pub(crate) mod asker;
+pub(crate) mod background;
 pub(crate) mod blocklist;
 pub(crate) mod button_id;
 pub(crate) mod change;
@@ -18,6 +19,7 @@ pub(crate) mod pointed;
 pub(crate) mod question;
 pub(crate) mod recent;
 pub(crate) mod render_queue;
+pub(crate) mod reviews;
 pub(crate) mod stop;
 
 pub use answer::{
@@ -33,6 +35,7 @@ pub use limits::share::Share;
 pub(crate) use stop::{Answers, Fault, Stop};
 
 use crate::clock::Clock;
+use crate::engine::review::Budget;
 use crate::render::Renderer;
 use crate::store::Store;
 use crate::table::{Seed, Table};
@@ -43,6 +46,7 @@ use naming::Naming;
 use question::Questions;
 use recent::Recent;
 use render_queue::RenderQueue;
+use reviews::Reviews;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -68,6 +72,8 @@ pub struct Settings {
     /// How long somebody waits for a picture that takes long before they are told that it is being made, where nothing
     /// else shows them that; none: they are not told.
     pub patience: Option<Duration>,
+    /// How much is looked at for a review of a game; none: as much as is usual for its length.
+    pub review: Option<Budget>,
 }
 
 impl Default for Settings {
@@ -82,6 +88,7 @@ impl Default for Settings {
             administrators: Vec::new(),
             limits: Limits::default(),
             patience: None,
+            review: None,
         }
     }
 }
@@ -102,6 +109,8 @@ pub struct Chat {
     pub(crate) queued: Notify,
     /// Where animations are made, one at a time.
     pub(crate) render_queue: Arc<RenderQueue>,
+    /// The reviews made lately.
+    pub(crate) reviews: Arc<Reviews>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
     pub(crate) seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
@@ -150,6 +159,7 @@ impl Chat {
             downtime,
             queued: Notify::new(),
             render_queue: Arc::default(),
+            reviews: Arc::default(),
             seeds: Mutex::default(),
             rate_limiter,
             questions: Questions::default(),

@@ -154,6 +154,7 @@ const LOBBY: &[(&str, &[&str])] = &[
     ("extend 1d #1", &[]),
     ("pause 3 now #1", &[]),
     ("void #1 because", &[]),
+    ("review #1", &[]),
 ];
 
 #[tokio::test]
@@ -226,6 +227,7 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("resume now #1", &[]),
     ("void #1 because", &[]),
     ("here #1", &[]),
+    ("review #1", &[]),
 ];
 
 #[tokio::test]
@@ -266,6 +268,7 @@ async fn while_a_game_is_on_by_buttons() {
         ("report:2:NOTE", &["ada"]),
         ("report:1:1", &[]),
         ("report:1:2", &[]),
+        ("review:1", &[]),
     ];
     all_against_all(playing, &[Door::Press], presses).await;
 }

@@ -35,6 +35,7 @@ mod records;
 mod reminded;
 mod reminders;
 mod replay;
+mod review;
 mod seat_view;
 mod secrecy;
 mod seek;
@@ -79,7 +80,8 @@ fn overheard(text: impl Into<String>) -> Said {
 }
 
 fn settings() -> Settings {
-    Settings { limits: Limits::default().unhurried(), ..Settings::default() }
+    let review = Some(crate::engine::review::Budget { quick: 300, long: 2_000 });
+    Settings { limits: Limits::default().unhurried(), review, ..Settings::default() }
 }
 
 /// A chat whose pictures nobody looks at.

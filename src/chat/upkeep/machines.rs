@@ -1,12 +1,12 @@
 //! Machines at tables: what they have to do is thought of on a thread that leaves others their time, and is done as
 //! anybody does it.
 
+use crate::chat::desk::background::in_background;
 use crate::chat::desk::{Changed, Chat, Fault};
 use crate::machines::{self, Deed};
 use crate::store::{Done, Job, Work};
 use crate::table::{Player, Table};
 use std::sync::{Arc, PoisonError};
-use tokio::sync::{Semaphore, oneshot};
 
 /// Tables that are thought of at once: one processor is left to everything else.
 const AT_ONCE: u32 = 2;
@@ -14,9 +14,6 @@ const AT_ONCE: u32 = 2;
 const IN_A_ROW: usize = 64;
 /// How long a table is left alone at which a machine could not do what it has to.
 const REST: jiff::SignedDuration = jiff::SignedDuration::from_mins(15);
-
-/// One at a time thinks.
-static PLACES: Semaphore = Semaphore::const_new(1);
 
 impl Chat {
     /// Begins to think at the tables that wait for a machine, each in a task of its own.
@@ -92,26 +89,8 @@ impl Chat {
 
     /// What the machines of a table do next, thought of on a thread of its own.
     async fn decided(&self, table: &Arc<Table>) -> Result<Option<(Player, Deed)>, Fault> {
-        let stopped = |what: &str| Fault::Stopped(what.to_owned());
-        let place = PLACES.acquire().await.map_err(|_| stopped("no machine thinks any more"))?;
-        let (send, receive) = oneshot::channel();
         let thought_of = Arc::clone(table);
-        let think = move || {
-            give_way();
-            let _ = send.send(machines::next(&thought_of));
-        };
-        let spawned = std::thread::Builder::new().name("liege-machine".to_owned()).spawn(think);
-        spawned.map_err(|error| Fault::Stopped(error.to_string()))?;
-        let decided = receive.await;
-        drop(place);
-        let decided = decided.map_err(|_| stopped("a machine stopped thinking"))?;
+        let decided = in_background(move || machines::next(&thought_of)).await?;
         decided.map_err(|loss| Fault::Stopped(format!("a machine finds nothing to do: {:?}", loss.chore)))
     }
-}
-
-/// Lets whoever waits for a picture go first. (On Linux this is the thread's own; where it can't be, others only wait a
-/// little longer.)
-fn give_way() {
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(19);
 }

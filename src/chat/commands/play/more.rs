@@ -1,6 +1,7 @@
 //! *More*: what can be done at a table besides moving and bargaining, to the one who asks.
 
 use super::look::layout_buttons;
+use crate::chat::commands::record::review::not_reviewed;
 use crate::chat::commands::standing::next::next_button;
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
 use crate::chat::post::buttons::{export_button, film_button};
@@ -37,6 +38,9 @@ impl Chat {
         }
         buttons.push(export_button(speaker, &table));
         buttons.push(film_button(speaker, &table, now));
+        if not_reviewed(&table).is_none() {
+            buttons.push(plain("review", "button-review"));
+        }
         buttons.push(next_button(asker.language, id));
         buttons.push(plain("help", "button-help"));
         let mut text = speaker.say(&speaker.of_table("more-head", id));

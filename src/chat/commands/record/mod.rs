@@ -4,6 +4,7 @@ pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod position;
 pub(crate) mod replay;
+pub(crate) mod review;
 
 use super::play::gone;
 use crate::chat::command::{
@@ -45,6 +46,11 @@ pub const COMMANDS: &[Command] = &[
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),
+    Command::within("record", "review", Section::Play, |chat, asker, given| {
+        Box::pin(chat.review(asker, given.table))
+    })
+    .at_table()
+    .costs(FILM),
     Command::within("record", "position", Section::Play, |chat, asker, given| {
         Box::pin(chat.position(asker, given.table, given.number("at")))
     })
@@ -84,6 +90,9 @@ pub const BUTTONS: &[Button] = &[
     })
     .costs(FILM),
     Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None)))
+        .of_more(),
+    Button::at_table("review", &[], |chat, asker, given| Box::pin(chat.review(asker, given.table)))
+        .costs(FILM)
         .of_more(),
     // A new table with the position after so many actions, as people are shown them.
     Button::at_table("lay-from", &[Part::Count("number")], |chat, asker, given| {

@@ -1,0 +1,141 @@
+//! `review`: where a game that is over turned, and what a machine would have played there.
+//!
+//! Of a game that is on nothing is told, by whatever door: not of one from a record either that is on elsewhere, as far as
+//! that is known here.
+
+pub mod told;
+
+use crate::chat::commands::record::review::told::{pictures, told};
+use crate::chat::desk::asker::mark;
+use crate::chat::desk::render_queue::{Busy, Ticket};
+use crate::chat::desk::reviews::Reviews;
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Deferred, Fault, Look, press, private};
+use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::{of_table, own_seat, sanitize};
+use crate::engine::review::{Budget, Turning};
+use crate::game::{Seat, SeatSet};
+use crate::render::Renderer;
+use crate::store::Which;
+use crate::table::{Status, Table};
+use crate::words::{Language, Message};
+use futures::FutureExt as _;
+use std::sync::Arc;
+
+/// With fewer actions there is nothing to tell.
+const LEAST: usize = 4;
+/// Tables that are looked at together.
+const PAGE: u32 = 100;
+
+/// Why a game is not reviewed, if it is not.
+#[must_use]
+pub fn not_reviewed(table: &Table) -> Option<Message> {
+    let count = table.course().len();
+    let id = match table.status() {
+        Status::Lobby => return Some(not_started(table)),
+        Status::Playing => "review-on",
+        _ if count == 0 => "replay-nothing",
+        _ if !table.is_past() => "review-unfinished",
+        _ if count < LEAST => "review-short",
+        _ => return None,
+    };
+    Some(of_table(id, table.id()))
+}
+
+/// What is to be told, with everything that it takes: it is made where no chat is at hand.
+struct Order {
+    table: Arc<Table>,
+    language: Language,
+    bottom: Option<Seat>,
+    letters: bool,
+    reader: SeatSet,
+    budget: Option<Budget>,
+    reviews: Arc<Reviews>,
+    renderer: Arc<Renderer>,
+}
+
+impl Chat {
+    /// `review`, and the button behind *More*.
+    pub(crate) async fn review(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let press = |table: &Table| press("review", &[&table.id()]);
+        let table = self.look_at(asker, named, press).await?;
+        asker.unless(not_reviewed(&table))?;
+        if self.goes_on_at_its_source(&table).await? {
+            return Ok(asker.tell(&of_table("review-source", table.id())));
+        }
+        let ticket = match self.reviews.known(&table) {
+            Some(_) => None,
+            None => match self.reviews.queue.enter(&asker.who.id) {
+                Ok(ticket) => Some(ticket),
+                Err(Busy::Yours) => return Ok(asker.tell(&Message::new("replay-yours"))),
+                Err(Busy::Full) => return Ok(asker.tell(&Message::new("replay-full"))),
+            },
+        };
+        let ahead = ticket.as_ref().map_or(0, |ticket| ticket.ahead);
+        let making = of_table("review-making", table.id()).with("ahead", ahead as i64);
+        let order = Order {
+            language: asker.language,
+            bottom: own_seat(&table, &asker.who.id),
+            letters: self.wants_letters(&asker.member, &table).await?,
+            reader: table.seats_of(&asker.who.id),
+            budget: self.settings.review,
+            reviews: Arc::clone(&self.reviews),
+            renderer: Arc::clone(&self.renderer),
+            table,
+        };
+        let (clock, language) = (Arc::clone(&self.clock), asker.language);
+        let work = async move {
+            order.answers(ticket).await.unwrap_or_else(|fault| {
+                let mark = Message::new("fault").with("mark", mark(clock.now(), &fault));
+                vec![private(crate::game::words().say(language, &mark))]
+            })
+        };
+        let Some(patience) = self.settings.patience else { return Ok(work.await) };
+        let mut work = work.boxed();
+        Ok(match tokio::time::timeout(patience, &mut work).await {
+            Ok(answers) => answers,
+            Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(asker.say(&making)) }],
+        })
+    }
+
+    /// Whether a game from a record was taken from a table of this house at which it is still on.
+    async fn goes_on_at_its_source(&self, table: &Table) -> Result<bool, Fault> {
+        if table.origin().is_none() {
+            return Ok(false);
+        }
+        let mut after = 0;
+        loop {
+            let mut lines = self.store.tables(Which::Playing(after, PAGE)).await?;
+            let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
+            lines.retain(|line| line.game == table.game().id());
+            let others = self.tables_on(lines).await?;
+            if others.iter().any(|other| other.status() == Status::Playing && table.comes_from(other)) {
+                return Ok(true);
+            }
+            after = last;
+        }
+    }
+}
+
+impl Order {
+    async fn answers(&self, ticket: Option<Ticket>) -> Result<Vec<Answer>, Fault> {
+        let turn = match &ticket {
+            Some(ticket) => Some(ticket.turn().await),
+            None => None,
+        };
+        let turnings: Arc<[Turning]> = self.reviews.of(&self.table, self.budget).await?;
+        // Whoever comes next need not wait for the pictures.
+        drop((turn, ticket));
+        let told = told(self.language, &self.table, &turnings)?;
+        let look = Look {
+            language: self.language,
+            bottom: self.bottom,
+            layout: "",
+            letters: self.letters,
+            targets: &[],
+            reader: self.reader,
+        };
+        let drawn = pictures(&self.renderer, &self.table, &told, look).await;
+        let pictures = drawn.map_err(|fault| Fault::Stopped(fault.to_string()))?;
+        Ok(vec![Answer { pictures, ..private(sanitize::message(&told.text())) }])
+    }
+}

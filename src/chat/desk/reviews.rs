@@ -1,0 +1,84 @@
+//! Reviews of games that are over: made one after another, and kept for whoever asks next.
+
+use super::Fault;
+use super::background::in_background;
+use super::render_queue::RenderQueue;
+use crate::engine::review::{Budget, Deed, Review, Turning};
+use crate::table::Table;
+use quick_cache::sync::Cache;
+use std::fmt;
+use std::sync::Arc;
+
+/// How many are kept.
+const KEPT: usize = 256;
+/// How many actions are looked at before others may think.
+const IN_A_ROW: usize = 8;
+
+/// A table at a version: what is true of it stays true.
+type Key = (i64, i64);
+
+/// The reviews made lately, and who waits for one.
+pub struct Reviews {
+    /// Those who wait for one.
+    pub(crate) queue: Arc<RenderQueue>,
+    kept: Cache<Key, Arc<[Turning]>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { queue: Arc::default(), kept: Cache::new(KEPT) }
+    }
+}
+
+impl fmt::Debug for Reviews {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reviews")
+    }
+}
+
+/// The review of a table's game, before its first step.
+///
+/// # Errors
+/// If the game does not begin any more as it did.
+pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, crate::table::TableError> {
+    let deeds: Vec<Deed> =
+        table.course().into_iter().map(|deed| Deed { action: deed.action, asked: deed.asked }).collect();
+    let budget = budget.unwrap_or_else(|| Budget::of(deeds.len()));
+    Ok(Review::of(table.game(), table.first_position()?, deeds, budget))
+}
+
+impl Reviews {
+    /// That of a table, if it is here.
+    pub(crate) fn known(&self, table: &Table) -> Option<Arc<[Turning]>> {
+        self.kept.get(&key(table))
+    }
+
+    /// That of a table; made if need be, when what is thought of before is done.
+    pub(crate) async fn of(
+        &self,
+        table: &Arc<Table>,
+        budget: Option<Budget>,
+    ) -> Result<Arc<[Turning]>, Fault> {
+        self.kept.get_or_insert_async(&key(table), make(Arc::clone(table), budget)).await
+    }
+}
+
+fn key(table: &Table) -> Key {
+    (table.id(), table.version())
+}
+
+async fn make(table: Arc<Table>, budget: Option<Budget>) -> Result<Arc<[Turning]>, Fault> {
+    let mut review = begin(&table, budget)?;
+    loop {
+        let (looked_at, goes_on) = in_background(move || {
+            let steps = if review.lingers() { 1 } else { IN_A_ROW };
+            let goes_on = (0..steps).all(|_| review.step());
+            (review, goes_on)
+        })
+        .await?;
+        if !goes_on {
+            return Ok(looked_at.turnings().into());
+        }
+        review = looked_at;
+    }
+}

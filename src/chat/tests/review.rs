@@ -1,0 +1,170 @@
+//! Reviews of games that are over: what is told, to whom, and of which games nothing is told at all.
+
+use super::*;
+use crate::table::Status;
+
+/// A pawn's way for a mate, the mate overlooked, and a queen given away.
+const MOVES: [&str; 10] = ["f3", "e5", "g4", "a6", "d4", "Qg5", "Bxg5", "h6", "Be3", "Nc6"];
+
+impl Club {
+    /// p1 (White) and p2 have played so, and it is still on.
+    async fn blunders(settings: Settings) -> Club {
+        let club = Club::of(settings).await;
+        for (who, text) in [("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")] {
+            club.say(who, text).await;
+        }
+        for (index, text) in MOVES.into_iter().enumerate() {
+            club.say(["p1", "p2"][index % 2], &format!("#1 {text}")).await;
+        }
+        assert_eq!(club.table(1).await.log().len(), MOVES.len());
+        club
+    }
+
+    /// The same, and p2 has resigned.
+    async fn blunders_over(settings: Settings) -> Club {
+        let club = Club::blunders(settings).await;
+        club.sure("p2", "resign #1").await;
+        assert_eq!(club.table(1).await.status(), Status::Over);
+        club
+    }
+}
+
+#[tokio::test]
+async fn the_moments_are_told_with_pictures_to_whoever_asks() {
+    let club = Club::blunders_over(settings()).await;
+    let answers = club.say("p1", "review #1").await;
+    let review = only(&answers);
+    holds(
+        &review.text,
+        &[
+            "Table #1, Chess: the 3 moments where the game turned.",
+            "**3. White:** `g4`\nThis allows a mate in one move. I would have played `",
+            "**4. Black:** `a6`\nThere was a mate in one move. I would have played `Qh4#`.",
+            "**6. Black:** `Qg5`\n",
+        ],
+    );
+    let names: Vec<&str> = review.pictures.iter().map(|picture| picture.name.as_str()).collect();
+    assert_eq!(names, ["table-1-before-3.png", "table-1-before-4.png", "table-1-before-6.png"]);
+    let alt = &review.pictures[1].alt;
+    assert!(alt.starts_with("Before action 4, with the better move marked. ") && alt.contains("g4"), "{alt}");
+    // Once made it is there, for others too, in their language and from their side.
+    let table = club.table(1).await;
+    assert!(club.chat.reviews.known(&table).is_some());
+    assert_eq!(club.say("p1", "review #1").await, answers);
+    club.say("p2", "язык ru").await;
+    club.say("p2", "разбор #1").await.says("Здесь был мат в 1 ход. Я бы здесь выбрал `Фh4#`.");
+    club.say("p3", "мова uk").await;
+    club.say("p3", "розбір #1").await.says("Тут був мат за 1 хід. Я б тут обрав `Фh4#`.");
+    // The end of a game has three buttons already: it is behind *More*.
+    let more = club.transport.last().mark().map(str::to_owned).expect("more");
+    let more = club.press("p1", &more).await;
+    let button = only(&more).buttons.iter().find(|button| button.label == "Review").expect("a button");
+    assert_eq!(only(&club.press("p1", &button.id).await).text, review.text);
+    club.sound().await;
+}
+
+#[tokio::test]
+async fn of_a_game_that_is_on_nothing_is_told() {
+    let club = Club::blunders(settings()).await;
+    let more = club.press("p1", "more:1:10").await;
+    assert!(!only(&more).buttons.iter().any(|button| button.id.starts_with("review")), "{more:?}");
+    let direct = club.dm("p1", "review #1").await;
+    let slash = club.hear(Club::incoming("p3", "c", Said::Command(call("review", Given::at(Some(1)))))).await;
+    let in_thread = club.say_in("p2", "thread-of-m1", "review").await;
+    for answers in
+        [club.say("p1", "review #1").await, direct, slash, in_thread, club.press("p2", "review:1").await]
+    {
+        let answer = only(&answers);
+        assert_eq!(answer.text, "The game at table #1 is on. I review it when it is over.");
+        assert!(answer.pictures.is_empty() && answer.buttons.is_empty() && answer.later.is_none());
+    }
+    // Nor of its record, kept or taken up again here.
+    let answers = club.say("p1", "export #1").await;
+    let record = String::from_utf8(only(&answers).files[0].bytes.to_vec()).unwrap();
+    let bring = async |text: &str| {
+        let mut incoming = Club::incoming("p1", "c", addressed(text));
+        let bytes = Arc::from(record.as_bytes());
+        incoming.files = vec![File { name: "x.txt".into(), media: "", bytes }];
+        club.hear(incoming).await
+    };
+    bring("import archive").await.says("#2");
+    club.say("p1", "review #2").await.says("never finished here");
+    bring("import resume again white=@p1 black=@p1").await.says("#3");
+    club.say("p1", "join #3").await;
+    assert_eq!(club.table(3).await.status(), Status::Playing, "{:?}", club.table(3).await.chairs());
+    club.sure("p1", "resign #3").await;
+    assert_eq!(club.table(3).await.status(), Status::Over);
+    club.say("p1", "review #3").await.says("from which table #3 was taken is still on");
+    club.sure("p2", "resign #1").await;
+    club.say("p1", "review #3").await.says("moments where the game turned");
+}
+
+#[tokio::test]
+async fn what_cannot_be_reviewed_is_said() {
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2")]).await;
+    club.say("p1", "review #1").await.says("has not begun");
+    club.say("p2", "join #1").await;
+    club.say("p1", "#1 e4").await;
+    club.say("p2", "#1 e5").await;
+    club.sure("p1", "resign #1").await;
+    club.say("p1", "review #1").await.says("so little was played");
+    club.say("p1", "review #9").await.says("#9");
+    let club = Club::blunders_over(settings()).await;
+    for said in [addressed("review #1"), Said::Press("review:1".into())] {
+        let mut incoming = Club::incoming("p9", "c", said);
+        incoming.place.server = Some("elsewhere".into());
+        let answers = club.chat.handle(incoming).await;
+        let answer = only(&answers);
+        assert!(answer.pictures.is_empty() && !answer.text.contains("Qh4"), "{answer:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_takes_longer_than_people_wait_is_announced() {
+    let patience = Some(std::time::Duration::ZERO);
+    let club = Club::blunders_over(Settings { patience, ..settings() }).await;
+    let before = club.chat.reviews.queue.enter("p3").unwrap();
+    let answers = club.say("p1", "review #1").await;
+    let waiting = only(&answers);
+    assert_eq!(waiting.text, "I’m looking through the game of table #1; one other comes first.");
+    club.say("p1", "review #1").await.says("still making");
+    drop(before);
+    let review = waiting.later.clone().expect("the review comes later").wait().await;
+    assert_eq!(only(&review).pictures.len(), 3, "{review:?}");
+}
+
+#[tokio::test]
+async fn a_game_without_a_turning_point_says_so() {
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    for (who, text) in [("p1", "e4"), ("p2", "e5"), ("p1", "Nf3"), ("p2", "Nc6")] {
+        club.say(who, &format!("#1 {text}")).await;
+    }
+    club.sure("p1", "resign #1").await;
+    let answers = club.say("p2", "review #1").await;
+    assert_eq!(only(&answers).text, "Table #1, Chess: no single move turned the game.");
+    assert!(only(&answers).pictures.is_empty());
+}
+
+#[tokio::test]
+async fn what_was_taken_back_was_never_chosen() {
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    // The queen is given away, and comes back.
+    for (who, text) in [("p1", "f3"), ("p2", "e5"), ("p1", "a3"), ("p2", "Qg5"), ("p1", "b3")] {
+        club.say(who, &format!("#1 {text}")).await;
+    }
+    club.say("p2", "#1 Qxd2").await;
+    club.say("p2", "takeback #1").await;
+    club.say("p1", "answer yes #1").await;
+    let table = club.table(1).await;
+    let course: Vec<(usize, String)> =
+        table.course().into_iter().map(|deed| (deed.number, deed.action)).collect();
+    assert_eq!(course.len(), 5, "{course:?}");
+    club.say("p2", "#1 Qf6").await;
+    club.say("p1", "#1 e4").await;
+    let course = club.table(1).await.course();
+    assert_eq!(course[5].action, "g5f6");
+    assert_eq!(course[5].number, course[4].number + 4, "what was taken back and how are passed over");
+    club.sure("p1", "resign #1").await;
+    let told = club.say("p1", "review #1").await;
+    assert!(!all_told(&told).contains("Qxd2"), "{told:?}");
+}

@@ -1,0 +1,146 @@
+//! `liege review`: where a game that is over turned, of the data file or of a record.
+
+use super::progress::Progress;
+use super::run::print;
+use super::{Failure, Review};
+use crate::chat::{self, Look, Told};
+use crate::clock::{Clock, SystemClock};
+use crate::config::Effective;
+use crate::engine::review::{Budget, Turning};
+use crate::game::{self, SeatSet, words};
+use crate::limited::at_most;
+use crate::record::{self, MOST_BYTES, Plan};
+use crate::render::Renderer;
+use crate::store::{Store, Which};
+use crate::table::{Manner, Player, Seed, Status, Table, Venue};
+use crate::words::Language;
+use serde_json::json;
+use std::fs::File;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// How many times as much a choice is looked at again.
+const AGAIN: u64 = 15;
+
+/// Looks through the game, and tells.
+pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<ExitCode, Failure> {
+    let table = match (asked.table, &asked.record) {
+        (Some(number), None) => kept(effective, number).await?,
+        (None, Some(path)) => Arc::new(of_record(effective, path)?),
+        _ => {
+            let hint = "give a table's number, like `liege review 12`, or `--record FILE`";
+            return Err(Failure::usage("it is not said which game is meant", hint));
+        }
+    };
+    let language = match &asked.language {
+        None => table.venue().language,
+        Some(code) => Language::of_locale(code).ok_or_else(|| {
+            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
+            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
+        })?,
+    };
+    if let Some(why) = chat::not_reviewed(&table) {
+        return Err(Failure::usage(words().say_of(Language::ENGLISH, table.game(), &why), ""));
+    }
+    let broken = |error: &dyn std::fmt::Display| Failure::new(error, "`liege verify` says more");
+    let budget = asked.nodes.map(|quick| Budget { quick, long: quick.saturating_mul(AGAIN) });
+    let mut review = chat::begin_review(&table, budget).map_err(|error| broken(&error))?;
+    let progress = Progress::of("actions", review.progress().1 as u64);
+    while review.step() {
+        let (done, all) = review.progress();
+        progress.all(all as u64);
+        progress.at(done as u64);
+    }
+    drop(progress);
+    let turnings = review.turnings();
+    let told = chat::review_told(language, &table, &turnings).map_err(|error| broken(&error))?;
+    print(&if asked.json { in_json(&table, &turnings, &told) } else { plain(&told) })?;
+    if let Some(folder) = &asked.pictures {
+        draw(&table, &told, language, folder).await?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A table of the data file, unless it was taken from one that is on.
+async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let table = store.table(number).await?.ok_or_else(|| {
+        Failure::usage(format!("there is no table #{number}"), "`liege verify` tells how many there are")
+    })?;
+    if table.origin().is_some() && chat::not_reviewed(&table).is_none() {
+        for line in store.tables(Which::Playing(0, u32::MAX)).await? {
+            let Some(other) = store.table(line.id).await? else { continue };
+            if other.status() == Status::Playing && table.comes_from(&other) {
+                let what = format!("the game from which table #{number} was taken is still on");
+                return Err(Failure::usage(what, format!("it can be reviewed when #{} is over", other.id())));
+            }
+        }
+    }
+    Ok(table)
+}
+
+/// The table of a record's file.
+fn of_record(effective: &Effective, path: &Path) -> Result<Table, Failure> {
+    let language = effective.config.chat.language;
+    let read = File::open(path).and_then(|file| at_most(file, MOST_BYTES));
+    let bytes = read
+        .map_err(|error| Failure::new(format!("the file {} cannot be read: {error}", path.display()), ""))?;
+    let not_taken =
+        |fault: record::Fault| Failure::new(format!("{}: {}", path.display(), fault.say(language)), "");
+    let sheet = record::read(&bytes, game::by_id).map_err(not_taken)?;
+    if !sheet.is_over() {
+        let what = format!("the game of {} is on, or was never finished", path.display());
+        return Err(Failure::usage(what, "games are reviewed when they are over"));
+    }
+    let plan = Plan {
+        manner: Manner::Archived,
+        people: chat::guests(&sheet.people),
+        chairs: Vec::new(),
+        host: Player { id: String::new(), name: String::new() },
+        venue: Venue { server: None, channel: String::new(), thread: None, lobby_message: None, language },
+        seed: Seed::random(),
+        at: SystemClock.now(),
+    };
+    sheet.table(plan).map_err(not_taken)
+}
+
+/// Without the marks of the chat.
+fn plain(told: &Told) -> String {
+    format!("{}\n", told.text().replace("**", "").replace('`', "").replace("-# ", ""))
+}
+
+fn in_json(table: &Table, turnings: &[Turning], told: &Told) -> String {
+    let seats = table.game().seats();
+    let moments = turnings.iter().zip(&told.moments).map(|(turning, moment)| {
+        json!({
+            "number": table.shown(moment.number),
+            "seat": seats.get(turning.seat.index()).map(|info| info.id),
+            "played": turning.played,
+            "best": turning.best,
+            "before": turning.before,
+            "after": turning.after,
+            "about": turning.about.id(),
+            "moves": turning.about.moves(),
+            "text": moment.text,
+        })
+    });
+    let moments: Vec<_> = moments.collect();
+    format!("{}\n", json!({ "table": table.id(), "game": table.game().id(), "moments": moments }))
+}
+
+/// Writes the pictures into a folder that is there.
+async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> Result<(), Failure> {
+    let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
+    let look =
+        Look { language, bottom: None, layout: "", letters: false, targets: &[], reader: SeatSet::EMPTY };
+    let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
+    for picture in pictures.map_err(|error| Failure::new(error, ""))? {
+        let path = folder.join(&picture.name);
+        std::fs::write(&path, &picture.bytes).map_err(|error| {
+            Failure::new(format!("the file {} cannot be written: {error}", path.display()), "")
+        })?;
+        print(&format!("{}\n", path.display()))?;
+    }
+    Ok(())
+}
