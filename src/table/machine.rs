@@ -3,12 +3,16 @@
 use super::deal::Matter;
 use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
-use crate::game::{Role, Seat, SeatSet, words};
+use crate::game::{Role, Seat, SeatSet, mixed, words};
 use crate::words::{Language, Message};
 use jiff::SignedDuration;
 
 /// What the ids of machines begin with; no transport has such ids, and guests of records have others.
 const MARK: &str = "~machine~";
+/// What the id of one ends with that takes its time.
+const SLOW: &str = "slow";
+/// How long one waits that takes its time: at least, and at most.
+const PACE: [u64; 2] = [60, 300];
 /// How long machines wait that play on among themselves.
 const AMONG_THEMSELVES: SignedDuration = SignedDuration::from_hours(1);
 
@@ -21,6 +25,8 @@ pub struct Machine {
     pub character: String,
     /// In which language it is named.
     pub language: Language,
+    /// Whether it takes its time, as people do.
+    pub slow: bool,
 }
 
 impl Machine {
@@ -30,19 +36,22 @@ impl Machine {
         let mut parts = id.strip_prefix(MARK)?.split('~');
         let (level, character, language) = (parts.next()?, parts.next()?, parts.next()?);
         let language = Language::of_locale(language)?;
-        Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language })
+        let slow = parts.next() == Some(SLOW);
+        Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language, slow })
     }
 
     /// The member that it is: all machines of one level, character and language are the same.
     #[must_use]
     pub fn player(&self) -> Player {
-        let Machine { level, character, language } = self;
+        let Machine { level, character, language, slow } = self;
         let called = words().text(*language, &format!("engine-character-{character}")).unwrap_or_default();
         // Only what is unusual is said.
         let even = if character == "even" { "yes" } else { "no" };
         let name = Message::new("machine-name").with("level", i64::from(*level));
         let name = name.with("even", even).with("character", called);
-        let id = format!("{MARK}{level}~{character}~{}", language.code());
+        let name = name.with("slow", if *slow { "yes" } else { "no" });
+        let pace = if *slow { format!("~{SLOW}") } else { String::new() };
+        let id = format!("{MARK}{level}~{character}~{}{pace}", language.code());
         Player { id, name: words().say(*language, &name) }
     }
 }
@@ -86,12 +95,21 @@ impl Table {
         })
     }
 
-    /// How long a machine waits before it does what it has to: not at all for somebody who plays, but where people are out of
-    /// the game nobody wants to read of a move every minute.
+    /// How long the machine that is next waits before it does what it has to: not at all, unless it takes its time; and where
+    /// people are out of the game nobody wants to read of a move every minute.
     #[must_use]
     pub fn machine_pause(&self) -> SignedDuration {
         let person = |seat: Seat| self.holder(seat).is_some_and(|player| !is_machine(&player.id));
-        if self.state().alive().iter().any(person) { SignedDuration::ZERO } else { AMONG_THEMSELVES }
+        if !self.state().alive().iter().any(person) {
+            return AMONG_THEMSELVES;
+        }
+        let next = self.chores().into_iter().next().and_then(|(player, _)| Machine::of(&player.id));
+        if !next.is_some_and(|machine| machine.slow) {
+            return SignedDuration::ZERO;
+        }
+        let [least, most] = PACE;
+        let chosen = least + mixed(&(self.id(), self.log().len())) % (most - least + 1);
+        SignedDuration::from_secs(chosen.cast_signed())
     }
 
     /// What there is to do for machines now, and for which: answers come before what they may say by themselves, and that
@@ -143,7 +161,8 @@ mod tests {
     #[test]
     fn a_machine_is_known_by_its_id() {
         for language in Language::all() {
-            let machine = Machine { level: 4, character: "bold".to_owned(), language };
+            let slow = language == Language::ENGLISH;
+            let machine = Machine { level: 4, character: "bold".to_owned(), language, slow };
             let player = machine.player();
             assert_eq!(Machine::of(&player.id), Some(machine));
             assert_eq!(machine_name(&player.id), Some(player.name.clone()));

@@ -3,8 +3,11 @@
 machine-name = Machine { $level }{ $even ->
     [yes] { "" }
    *[no] , { $character }
+}{ $slow ->
+    [yes] , unhurried
+   *[no] { "" }
 }
-machine-unknown = I don’t know the machine { $typed }. It is `machine`, if you like with a level from 1 to 5 and a character: `machine:4`, `machine:4:{ $example }`. Characters: { $characters }.
+machine-unknown = I don’t know the machine { $typed }. It is `machine`, if you like with a level from 1 to 5, a character, and `slow` for one that takes minutes as people do: `machine:4`, `machine:4:{ $example }:slow`. Characters: { $characters }.
 machine-rated = A game with a machine counts for no rating: leave out `rated=yes`.
 machine-dice = Machines don’t roll for seats. Write `dealing=choice`.
 machine-alone = Only machines would play there. Leave a seat to somebody: `{ $seat }=open`.

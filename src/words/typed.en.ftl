@@ -40,6 +40,8 @@ typed-anyone = anyone, anybody
 typed-seat-open = open, any, anyone
 # Oneself, where a person is named.
 typed-machine = machine, bot, computer, ai, engine
+# One that takes its time.
+typed-slow = slow, unhurried
 typed-me = me
 # This channel.
 typed-here = here

@@ -25,6 +25,7 @@ typed-everybody = все, всех, всем
 typed-anyone = любого, любой, всякого, кого-нибудь
 typed-seat-open = свободно, любой
 typed-machine = машина, машине, бот, компьютер, ии
+typed-slow = медленно, неспешно, slow
 typed-me = я, мне
 typed-here = здесь, тут
 typed-now = сейчас, сразу, немедленно

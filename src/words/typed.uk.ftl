@@ -25,6 +25,7 @@ typed-everybody = всі, усі, всіх, усіх, всім, усім
 typed-anyone = будь-кого, будь-хто
 typed-seat-open = вільно, будь-хто
 typed-machine = машина, машині, бот, комп’ютер, ші
+typed-slow = повільно, неквапно, slow
 typed-me = я, мені
 typed-here = тут
 typed-now = зараз, одразу, відразу

@@ -132,6 +132,18 @@ async fn what_a_machine_has_to_do_is_done_after_a_restart() {
 }
 
 #[tokio::test]
+async fn a_machine_that_takes_its_time_answers_after_minutes() {
+    let club = Club::after(&[("p1", "new chess black=machine:1:slow")]).await;
+    holds(&club.card(1).text, &["Black: Machine 1, unhurried"]);
+    club.say("p1", "e4").await;
+    assert_eq!(club.table(1).await.log().len(), 1);
+    club.pass(SignedDuration::from_secs(50)).await;
+    assert_eq!(club.table(1).await.log().len(), 1, "a minute at least");
+    club.wait_minutes(5).await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+}
+
+#[tokio::test]
 async fn machines_are_named_in_any_language_and_only_known_ones() {
     let club = Club::open().await;
     holds(told(&club.say("p1", "new chess black=machine:9").await), &["machine:4"]);

@@ -94,7 +94,7 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
     if !says("machine", parts.next().unwrap_or_default()) {
         return None;
     }
-    let (mut level, mut character) = (Effort::USUAL, &CHARACTERS[0]);
+    let (mut level, mut character, mut slow) = (Effort::USUAL, &CHARACTERS[0], false);
     let is_level = |said: &u8| (1..=LEVELS.len()).contains(&usize::from(*said));
     for part in parts {
         let known = |character: &&Character| part == character.id || says_character(character, part);
@@ -102,6 +102,8 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
             level = said;
         } else if let Some(known) = CHARACTERS.iter().find(known) {
             character = known;
+        } else if says("slow", part) {
+            slow = true;
         } else {
             let names = CHARACTERS.each_ref().map(|character| character_name(asker, character));
             let lines = CHARACTERS.each_ref().map(|character| {
@@ -115,7 +117,7 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
         }
     }
     let character = character.id.to_owned();
-    Some(Ok(Machine { level, character, language: asker.language }.player()))
+    Some(Ok(Machine { level, character, language: asker.language, slow }.player()))
 }
 
 /// Whether a character is called so in any language.
