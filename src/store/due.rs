@@ -71,8 +71,10 @@ pub enum Done<'a> {
     Digested(&'a DigestDue, Option<(i64, &'a OutboxEntry)>),
     /// A digest is put off; what runs out before it is reminded of.
     DigestLater(&'a DigestDue, Timestamp),
-    /// The machine of a table waits until then, or (`None`) has nothing to do there.
-    MachineLater(i64, Option<Timestamp>),
+    /// The machines of a table wait until then.
+    MachinesLater(i64, Timestamp),
+    /// The machines of a table had nothing to do at this version of it.
+    MachinesIdle(i64, i64),
 }
 
 impl Store {
@@ -125,7 +127,8 @@ impl Store {
             Done::Reminded(deadlines, row) => deadlines::remind(connection, deadlines, row, now).await?,
             Done::ReminderLater(deadlines, until) => deadlines::put_off(connection, deadlines, until).await?,
             Done::Digested(due, row) => deadlines::digest(connection, due, row, now).await?,
-            Done::MachineLater(table, until) => machines::put_off(connection, table, until).await?,
+            Done::MachinesLater(table, until) => machines::put_off(connection, table, until).await?,
+            Done::MachinesIdle(table, version) => machines::idle(connection, table, version).await?,
             Done::DigestLater(due, until) => deadlines::put_off_digest(connection, due, until, now).await?,
             Done::Sent(..) | Done::Ticked(_) => false,
         };

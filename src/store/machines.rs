@@ -32,22 +32,31 @@ pub(super) async fn write(
     Ok(())
 }
 
-/// Lets a table wait for its machine until a time, or no longer (`None`: there is nothing to do).
+/// Lets a table wait for its machines until a time.
 pub(super) async fn put_off(
     connection: &mut SqliteConnection,
     id: i64,
-    until: Option<Timestamp>,
+    until: Timestamp,
 ) -> Result<bool, StoreError> {
-    let until = until.map(Timestamp::as_millisecond);
-    let put_off = match until {
-        Some(until) => {
-            sqlx::query!("UPDATE machine_turns SET due = $2 WHERE table_id = $1", id, until)
-                .execute(connection)
-                .await?
-        }
-        None => sqlx::query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?,
-    };
-    Ok(put_off.rows_affected() > 0)
+    let until = until.as_millisecond();
+    let put_off = sqlx::query!("UPDATE machine_turns SET due = $2 WHERE table_id = $1", id, until);
+    Ok(put_off.execute(connection).await?.rows_affected() > 0)
+}
+
+/// Lets a table wait for no machine any longer, unless something has happened there since this version of it: thinking takes
+/// its time.
+pub(super) async fn idle(
+    connection: &mut SqliteConnection,
+    id: i64,
+    version: i64,
+) -> Result<bool, StoreError> {
+    let idle = sqlx::query!(
+        "DELETE FROM machine_turns
+         WHERE table_id = $1 AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)",
+        id,
+        version
+    );
+    Ok(idle.execute(connection).await?.rows_affected() > 0)
 }
 
 impl Store {

@@ -15,6 +15,17 @@ const IN_A_ROW: usize = 64;
 /// How long a table is left alone at which a machine could not do what it has to.
 const REST: jiff::SignedDuration = jiff::SignedDuration::from_mins(15);
 
+/// What came of a look at a table.
+enum Chore {
+    /// A machine did something, or has to look again.
+    Done,
+    /// They wait for others.
+    Nothing {
+        /// The version of the table that was looked at.
+        version: i64,
+    },
+}
+
 impl Chat {
     /// Begins to think at the tables that wait for a machine, each in a task of its own.
     pub(crate) async fn begin_thinking(self: &Arc<Self>) {
@@ -56,12 +67,12 @@ impl Chat {
     async fn think(&self, table: i64) {
         let now = self.clock.now();
         let noted = match self.do_chore(table).await {
-            Ok(true) => return,
-            Ok(false) => self.store.done(Done::MachineLater(table, None), now).await,
+            Ok(Chore::Done) => return,
+            Ok(Chore::Nothing { version }) => self.store.done(Done::MachinesIdle(table, version), now).await,
             Err(fault) => {
                 tracing::error!(table, %fault, "a machine can't do what it has to");
                 let until = now.saturating_add(REST).unwrap_or(now);
-                self.store.done(Done::MachineLater(table, Some(until)), now).await
+                self.store.done(Done::MachinesLater(table, until), now).await
             }
         };
         if let Err(fault) = noted {
@@ -69,21 +80,23 @@ impl Chat {
         }
     }
 
-    /// Does what a machine has to do at a table; whether there was anything.
-    async fn do_chore(&self, id: i64) -> Result<bool, Fault> {
-        let Some(table) = self.table(id).await? else { return Ok(false) };
-        let Some((player, deed)) = self.decided(&table).await? else { return Ok(false) };
+    /// Does what a machine has to do at a table, if there is anything.
+    async fn do_chore(&self, id: i64) -> Result<Chore, Fault> {
+        let gone = || Fault::Stopped("the table is gone".to_owned());
+        let table = self.table(id).await?.ok_or_else(gone)?;
+        let version = table.version();
+        let Some((player, deed)) = self.decided(&table).await? else { return Ok(Chore::Nothing { version }) };
         let now = self.clock.now();
         // Whatever has happened meanwhile is thought of anew.
         let act = |current: &Table| {
-            if current.version() != table.version() {
+            if current.version() != version {
                 return Err(None);
             }
             deed.done(current, &player, now).map_err(Some)
         };
         match self.change_seen(&table, None, act).await? {
             Changed::Refused(_, Some(error)) => Err(error.into()),
-            _ => Ok(true),
+            _ => Ok(Chore::Done),
         }
     }
 
