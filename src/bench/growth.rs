@@ -50,6 +50,8 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
         } else {
             std::fs::rename(&path, &copy)?;
         }
+        // It was written without a word from the disk: else the first start would wait for all of it.
+        std::fs::File::open(&copy)?.sync_all()?;
         tell(count(
             format!("growth/{tables} tables/file"),
             std::fs::metadata(&copy)?.len() as usize >> 20,

@@ -254,7 +254,7 @@ struct Replay {
     /// The number of the last action [default: the latest]
     #[arg(long, value_name = "NUMBER")]
     to: Option<usize>,
-    /// The width of the animation in pixels; it may become smaller to stay within 8 MiB
+    /// The width of the animation in pixels; it may become smaller to stay within 4 MB
     #[arg(long, value_name = "PIXELS", default_value_t = crate::render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=i64::from(crate::render::FILM_WIDTH)))]
     width: u32,
     /// The key positions as one still picture, instead of the animation

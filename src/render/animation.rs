@@ -4,10 +4,13 @@
 //! that holds it, and in the box what stays as it is transparent. The film is drawn and written picture by
 //! picture: no more than a few changes are in memory at a time, however long the game was.
 
+use super::canvas::Canvas;
+use super::layer::Drawn;
 use super::lzw::Packer;
 use super::palette::{PALETTE, Palette};
 use super::shrink::{Part, Shrink};
 use super::still::{Ground, distinct};
+use super::surface::Pixels;
 use super::{LONGEST, RenderError, Renderer, Stages, colour, timed};
 use crate::game::scene::{Board, Scene};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
@@ -25,8 +28,6 @@ pub const FILM_WIDTH: u32 = 640;
 const NARROWER: [u32; 4] = [560, 480, 400, 320];
 /// A film is shown three times: what moves for ever keeps eyes from what is said.
 const AGAIN: Repeat = Repeat::Finite(2);
-/// What has changed is looked for in tiles so high and wide, in pixels of the large picture.
-const TILE: (usize, usize) = (16, 32);
 /// Pictures that may be drawn before they are packed.
 const AHEAD: usize = 8;
 /// The entry of the palette that stands for what stays as it was.
@@ -178,46 +179,43 @@ impl Renderer {
         let palette = palette_of(ground)?;
         let mut stages = Stages::default();
         let mut screen = Screen::new(shrink.size());
-        let mut before: Vec<u8> = Vec::new();
+        let mut drawn = Drawn::default();
         for Shot { scene, hold } in shots {
-            let numbers = timed(&mut stages.draw, || self.numbers_of(scene, full, ground))?;
+            let parts =
+                timed(&mut stages.draw, || self.shot(scene, full, ground).map(|shot| drawn.next(shot)))?;
             let change = timed(&mut stages.change, || {
-                for part in changed(&before, &numbers, full.0 as usize) {
+                for part in parts {
                     let part = shrink.part(part);
-                    screen.put(part, shrink.numbers(&numbers, palette, part).into_iter());
+                    screen.put(part, shrink.numbers(drawn.numbers(), palette, part).into_iter());
                 }
                 screen.change()
             });
             if to.send((change, *hold)).is_err() {
                 break;
             }
-            before = numbers;
         }
         // The one who packs waits until there is nobody left to send.
         drop(to);
         Ok(stages)
     }
 
-    /// A scene on a canvas of a size that may be larger than its own, each pixel by its number.
-    pub(super) fn numbers_of(
-        &self,
-        scene: &Scene,
-        (width, height): (u32, u32),
-        ground: &Ground,
-    ) -> Result<Vec<u8>, RenderError> {
-        if self.is_blank() {
-            // Not the nearest numbers to a colour: they are the same for many scenes.
-            let palette = palette_of(ground)?;
-            let few = palette.colours().len().max(1);
-            let numbers = colour(scene).map(|part| (usize::from(part) % few) as u8);
-            return Ok(numbers.into_iter().cycle().take(width as usize * height as usize).collect());
+    /// A scene as it is to be drawn, on a canvas of a size that may be larger than its own.
+    fn shot(&self, scene: &Scene, full: (u32, u32), ground: &Ground) -> Result<Canvas, RenderError> {
+        if !self.is_blank() {
+            return self.canvas(scene, full, ground);
         }
-        let drawn = match (scene.width, scene.height) == (width, height) {
-            true => self.draw(scene, ground)?,
-            false => self.draw(&Scene { width, height, ..scene.clone() }, ground)?,
-        };
-        Ok(drawn.into_numbers())
+        let palette = palette_of(ground)?;
+        let numbers = blank(scene, full, palette);
+        Ok(Canvas::of(full.0, Arc::new(Pixels::Numbers(numbers, Arc::clone(palette)))))
     }
+}
+
+/// The numbers of a picture of some size that nobody looks at, others for every scene.
+pub(super) fn blank(scene: &Scene, (width, height): (u32, u32), palette: &Palette) -> Vec<u8> {
+    // Not the nearest numbers to a colour: they are the same for many scenes.
+    let few = palette.colours().len().max(1);
+    let numbers = colour(scene).map(|part| (usize::from(part) % few) as u8);
+    numbers.into_iter().cycle().take(width as usize * height as usize).collect()
 }
 
 /// Writes the film from what each picture changes.
@@ -264,8 +262,8 @@ fn pack(
 }
 
 /// The palette of pictures that are to move.
-pub(super) fn palette_of(ground: &Ground) -> Result<&Palette, RenderError> {
-    ground.palette.as_deref().ok_or(RenderError::Size { width: 0, height: 0 })
+pub(super) fn palette_of(ground: &Ground) -> Result<&Arc<Palette>, RenderError> {
+    ground.palette.as_ref().ok_or(RenderError::Size { width: 0, height: 0 })
 }
 
 /// A palette as a GIF has it, with room for what stays the same.
@@ -279,33 +277,6 @@ pub(super) fn shrink(full: (u32, u32), width: u32) -> Shrink {
     let height = f64::from(full.1) * f64::from(width) / f64::from(full.0.max(1));
     let small = (width as usize, height.round().max(1.0) as usize);
     Shrink::new((full.0 as usize, full.1 as usize), small)
-}
-
-/// The parts in which a picture differs from another of its size; all of it where there is none before.
-pub(super) fn changed(before: &[u8], now: &[u8], width: usize) -> Vec<Part> {
-    let width = width.max(1);
-    if before.len() != now.len() {
-        return vec![Part::whole(width, now.len() / width)];
-    }
-    let (high, wide) = TILE;
-    let mut parts = Vec::new();
-    let bands = before.chunks(width * high).zip(now.chunks(width * high));
-    for (band, (before, now)) in bands.enumerate().filter(|(_, (before, now))| before != now) {
-        let (top, bottom) = (band * high, band * high + now.len() / width);
-        let mut run: Option<Part> = None;
-        for left in (0..width).step_by(wide) {
-            let right = (left + wide).min(width);
-            let rows = before.chunks_exact(width).zip(now.chunks_exact(width));
-            let mut tiles = rows.map(|(before, now)| (before.get(left..right), now.get(left..right)));
-            match (&mut run, tiles.any(|(before, now)| before != now)) {
-                (Some(run), true) => run.right = right,
-                (None, true) => run = Some(Part { left, top, right, bottom }),
-                (_, false) => parts.extend(run.take()),
-            }
-        }
-        parts.extend(run);
-    }
-    parts
 }
 
 /// What is on the screen, each pixel by its number in the palette, and what is to be on it next.

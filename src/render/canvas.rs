@@ -1,8 +1,10 @@
 //! Drawing on a picture: areas, lines, circles, boxes, text, sprites.
 
 use super::fonts::{Fonts, Line, Sort};
+use super::layer::{self, Layer};
 use super::palette::Palette;
-use super::stencil::{Cut, Stencil};
+use super::shrink::Part;
+use super::stencil::Cut;
 use super::surface::Pixels;
 use super::theme::Rgb;
 use crate::game::scene::{Align, Area, Frame, Point};
@@ -14,11 +16,13 @@ const CAPITAL: f32 = 0.714;
 /// The width of the edge of letters that have one.
 const EDGE: f32 = 5.0;
 
-/// A picture being drawn.
+/// A picture being made: what is to be drawn is noted, and drawn when its pixels are asked for.
 pub struct Canvas {
     width: u32,
     height: u32,
-    pixels: Pixels,
+    palette: Option<Arc<Palette>>,
+    ground: Rgb,
+    layers: Vec<Layer>,
 }
 
 /// A pen for lines.
@@ -72,24 +76,55 @@ impl Pen {
 impl Canvas {
     /// A picture filled with one colour, in the colours of a palette or, without one, in all.
     pub fn new(width: u32, height: u32, palette: Option<&Arc<Palette>>, ground: Rgb) -> Canvas {
-        let count = width as usize * height as usize;
-        Canvas { width, height, pixels: Pixels::plain(count, ground, palette) }
+        Canvas { width, height, palette: palette.cloned(), ground, layers: Vec::with_capacity(512) }
     }
 
     /// A picture of which every pixel is given: `width` in a row.
-    pub fn of(width: u32, pixels: Pixels) -> Canvas {
-        Canvas { width, height: (pixels.len() / (width as usize).max(1)) as u32, pixels }
+    pub fn of(width: u32, pixels: Arc<Pixels>) -> Canvas {
+        let height = (pixels.len() / (width as usize).max(1)) as u32;
+        let mut canvas = Canvas::new(width, height, pixels.palette(), Rgb::default());
+        canvas.cover(pixels, width, (0, 0));
+        canvas
     }
 
     /// The pixels.
     pub fn into_pixels(self) -> Pixels {
-        self.pixels
+        let (width, height) = self.size();
+        let mut pixels = self.plain();
+        layer::draw(&self.layers, None, &mut pixels, (width, height), &[Part::whole(width, height)]);
+        pixels
+    }
+
+    /// Pixels of its size and colours, with nothing drawn on them.
+    pub fn plain(&self) -> Pixels {
+        let (width, height) = self.size();
+        Pixels::plain(width * height, self.ground, self.palette.as_ref())
+    }
+
+    /// What is to be drawn, first to last.
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The same without the canvas.
+    pub fn into_layers(self) -> Vec<Layer> {
+        self.layers
+    }
+
+    /// Draws parts of it anew on pixels of its size.
+    pub fn draw_anew(&self, parts: &[Part], pixels: &mut Pixels) {
+        layer::draw(&self.layers, Some(self.ground), pixels, self.size(), parts);
+    }
+
+    /// Its width and height.
+    pub fn size(&self) -> (usize, usize) {
+        (self.width as usize, self.height as usize)
     }
 
     /// Fills an area; `cover` is how much of the ground it covers, from 0 to 1.
     pub fn fill(&mut self, area: &Area, colour: Rgb, cover: f32) {
         if let Some(path) = outline(area.corners(), true) {
-            self.fill_path(&path, colour, cover);
+            self.fill_path(path, colour, cover);
         }
     }
 
@@ -108,7 +143,7 @@ impl Canvas {
     /// Fills a circle.
     pub fn disc(&mut self, at: Point, radius: f32, colour: Rgb) {
         if let Some(path) = PathBuilder::from_circle(at.x() as f32, at.y() as f32, radius) {
-            self.fill_path(&path, colour, 1.0);
+            self.fill_path(path, colour, 1.0);
         }
     }
 
@@ -123,21 +158,21 @@ impl Canvas {
     pub fn plate(&mut self, frame: Frame, radius: f32, colour: Rgb, edge: Pen) {
         let half = edge.width / 2.0;
         if let Some(path) = rounded(frame, half, radius) {
-            self.fill_path(&path, colour, 1.0);
+            self.fill_path(path.clone(), colour, 1.0);
             self.stroke_path(&path, edge);
         }
     }
 
     /// Draws a sprite, centred, at whole pixels; `cover` is how much of the ground it covers.
-    pub fn sprite(&mut self, sprite: &Pixmap, at: Point, cover: f32) {
+    pub fn sprite(&mut self, sprite: &Arc<Pixmap>, at: Point, cover: f32) {
         let x = (at.x() - f64::from(sprite.width()) / 2.0).round() as i32;
         let y = (at.y() - f64::from(sprite.height()) / 2.0).round() as i32;
-        self.pixels.stamp(self.width as usize, sprite, (x, y), share(cover));
+        self.layers.push(Layer::Sprite(Arc::clone(sprite), (x, y), share(cover)));
     }
 
     /// Copies an opaque picture over what is there: `wide` pixels in a row.
-    pub fn cover(&mut self, picture: &Pixels, wide: u32, at: (i32, i32)) {
-        self.pixels.cover(self.width as usize, picture, wide as usize, at);
+    pub fn cover(&mut self, picture: Arc<Pixels>, wide: u32, at: (i32, i32)) {
+        self.layers.push(Layer::Picture(picture, wide as usize, at));
     }
 
     /// Writes a line; vertically its capitals stand round the place. Gives the left edge of the text.
@@ -210,17 +245,14 @@ impl Canvas {
                 let (cut, whole) = Cut::new((*face, *id), size, (stroke, edge.is_none()), turned, along);
                 let by = if turned { (base, whole) } else { (whole, base) };
                 if let Some(stencil) = fonts.stencil(cut) {
-                    self.pixels.lay(self.width as usize, &stencil, by, colour, u8::MAX);
+                    self.layers.push(Layer::Letter(stencil, by, colour));
                 }
             }
         }
     }
 
-    fn fill_path(&mut self, path: &Path, colour: Rgb, cover: f32) {
-        let all = [0, 0, self.width as i32, self.height as i32];
-        if let Some(stencil) = Stencil::of(path, all) {
-            self.pixels.lay(self.width as usize, &stencil, (0, 0), colour, share(cover));
-        }
+    fn fill_path(&mut self, path: Path, colour: Rgb, cover: f32) {
+        self.layers.push(Layer::Filled(path, colour, share(cover)));
     }
 
     fn stroke_path(&mut self, path: &Path, pen: Pen) {
@@ -233,7 +265,7 @@ impl Canvas {
         let dashes = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
         let broken = dashes.and_then(|dashes| path.dash(&dashes, 1.0));
         if let Some(outline) = broken.as_ref().unwrap_or(path).stroke(&stroke, 1.0) {
-            self.fill_path(&outline, pen.colour, 1.0);
+            self.fill_path(outline, pen.colour, 1.0);
         }
     }
 }

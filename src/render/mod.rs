@@ -19,6 +19,7 @@ mod canvas;
 mod fonts;
 mod glide;
 mod kept;
+mod layer;
 mod lzw;
 mod motion;
 mod paint;
@@ -244,13 +245,22 @@ impl Renderer {
 
     /// The pixels of a scene whose boards are of the ground.
     fn draw(&self, scene: &Scene, ground: &Ground) -> Result<Pixels, RenderError> {
-        let (width, height) = (scene.width, scene.height);
+        Ok(self.canvas(scene, (scene.width, scene.height), ground)?.into_pixels())
+    }
+
+    /// The picture of a scene, on a canvas of a size that may be larger than its own.
+    fn canvas(
+        &self,
+        scene: &Scene,
+        (width, height): (u32, u32),
+        ground: &Ground,
+    ) -> Result<Canvas, RenderError> {
         if width == 0 || height == 0 || width > LONGEST || height > LONGEST {
             return Err(RenderError::Size { width, height });
         }
         let mut canvas = Canvas::new(width, height, ground.palette.as_ref(), theme::GROUND);
         paint::scene(self, &mut canvas, scene, ground);
-        Ok(canvas.into_pixels())
+        Ok(canvas)
     }
 }
 

@@ -3,11 +3,11 @@
 //! What does not move is drawn once, large, and made smaller once. The pieces are then laid over it moment by moment at
 //! the film's own size: half a hundred moments take less than a second. It is played once and stays at its end.
 
-use super::animation::{Change, Film, Screen, changed, palette_of, shrink, table};
+use super::animation::{Film, Screen, blank, palette_of, shrink, table};
 use super::canvas::Canvas;
+use super::layer::Drawn;
 use super::lzw::Packer;
 use super::paint;
-use super::palette::Palette;
 use super::shrink::{Part, Shrink};
 use super::still::{Ground, distinct};
 use super::surface::Pixels;
@@ -45,18 +45,22 @@ impl Renderer {
         let mut encoder =
             Encoder::new(Vec::with_capacity(256 * 1024), wide as u16, high as u16, &table(palette))?;
         let mut screen = Screen::new((wide, high));
-        let mut before: Vec<u8> = Vec::new();
+        let mut drawn = Drawn::default();
         let mut packer = Packer::new();
         let mut waiting: Option<Frame<'static>> = None;
         let last = Moment { hold: motion.end_hold, ..Moment::default() };
         for (index, moment) in moments.iter().chain([&last]).enumerate() {
             let is_last = index == moments.len();
-            let picture = if is_last {
-                end.clone()
-            } else {
-                self.at_moment((&ground, wide as u32), moment, share, &common)
+            let picture = match is_last {
+                true => Canvas::of(wide as u32, Arc::clone(&end)),
+                false => self.at_moment((&ground, wide as u32), moment, share, &common),
             };
-            match show(&mut screen, &before, &picture, wide) {
+            for part in drawn.next(picture) {
+                let rows = drawn.numbers().chunks_exact(wide).skip(part.top).take(part.height());
+                let numbers = rows.flat_map(|row| row.get(part.left..part.right).unwrap_or_default());
+                screen.put(part, numbers.copied());
+            }
+            match screen.change() {
                 Some(change) => {
                     if let Some(frame) = waiting.replace(change.frame(moment.hold, &mut packer)) {
                         encoder.write_lzw_pre_encoded_frame(&frame)?;
@@ -68,7 +72,6 @@ impl Renderer {
                     }
                 }
             }
-            before = picture;
         }
         if let Some(frame) = waiting {
             encoder.write_lzw_pre_encoded_frame(&frame)?;
@@ -80,56 +83,48 @@ impl Renderer {
         Ok(Film { bytes, width: wide as u32, height: high as u32 })
     }
 
-    /// A scene, drawn large and made smaller, each pixel by its number.
+    /// A scene, drawn large and made smaller.
     fn small(
         &self,
         scene: &Scene,
         full: (u32, u32),
         shrink: &Shrink,
         common: &Ground,
-    ) -> Result<Vec<u8>, RenderError> {
+    ) -> Result<Arc<Pixels>, RenderError> {
         let (width, height) = (scene.width, scene.height);
         if (width, height) != full {
             return Err(RenderError::Size { width, height });
         }
         let (wide, high) = shrink.size();
-        if self.is_blank() {
-            return self.numbers_of(scene, (wide as u32, high as u32), common);
-        }
-        let palette: &Palette = palette_of(common)?;
-        let large = self.draw(scene, common)?;
-        Ok(shrink.numbers(large.numbers(), palette, Part::whole(wide, high)))
+        let palette = palette_of(common)?;
+        let numbers = match self.is_blank() {
+            true => blank(scene, (wide as u32, high as u32), palette),
+            false => {
+                let large = self.draw(scene, common)?;
+                shrink.numbers(large.numbers(), palette, Part::whole(wide, high))
+            }
+        };
+        Ok(Arc::new(Pixels::Numbers(numbers, Arc::clone(palette))))
     }
 
     /// The pieces of a moment over the ground (so wide), both made smaller.
     fn at_moment(
         &self,
-        (ground, wide): (&[u8], u32),
+        (ground, wide): (&Arc<Pixels>, u32),
         moment: &Moment,
         share: f64,
         common: &Ground,
-    ) -> Vec<u8> {
+    ) -> Canvas {
         let scene = Scene {
             marks: moment.marks.iter().filter_map(|mark| smaller_mark(mark, share)).collect(),
             figures: moment.figures.iter().map(|figure| smaller_figure(figure, share)).collect(),
             labels: moment.labels.iter().map(|label| smaller_label(label, share)).collect(),
             ..Scene::default()
         };
-        let Some(palette) = &common.palette else { return ground.to_vec() };
-        let mut canvas = Canvas::of(wide, Pixels::Numbers(ground.to_vec(), Arc::clone(palette)));
+        let mut canvas = Canvas::of(wide, Arc::clone(ground));
         paint::scene(self, &mut canvas, &scene, common);
-        canvas.into_pixels().into_numbers()
+        canvas
     }
-}
-
-/// What of the screen, so wide, changes when a picture follows another.
-fn show(screen: &mut Screen, before: &[u8], now: &[u8], wide: usize) -> Option<Change> {
-    for part in changed(before, now, wide) {
-        let rows = now.chunks_exact(wide).skip(part.top).take(part.height());
-        let numbers = rows.flat_map(|row| row.get(part.left..part.right).unwrap_or_default());
-        screen.put(part, numbers.copied());
-    }
-    screen.change()
 }
 
 fn smaller(at: Point, share: f64) -> Point {

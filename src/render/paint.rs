@@ -12,6 +12,7 @@ use super::ways;
 use crate::game::scene::{
     Align, Area, Army, Art, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
 };
+use std::sync::Arc;
 
 /// The line between a mark and what lies under it.
 pub const KEYLINE: f32 = 3.0;
@@ -20,7 +21,7 @@ pub const KEYLINE: f32 = 3.0;
 pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene, ground: &Ground) {
     for board in &scene.boards {
         if let Some(still) = ground.of(board) {
-            canvas.cover(still, board.frame.width as u32, (board.frame.x, board.frame.y));
+            canvas.cover(Arc::clone(still), board.frame.width as u32, (board.frame.x, board.frame.y));
         }
     }
     for mark in &scene.marks {

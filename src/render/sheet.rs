@@ -154,7 +154,7 @@ impl Renderer {
         let height = shown_height(board);
         let large = self.draw(&bare, ground)?.colours();
         let small = reduced(&large, bare.width as usize, board, (shown_width(), height));
-        canvas.cover(&Pixels::of(&small, ground.palette.as_ref()), shown_width() as u32, (x, y));
+        canvas.cover(Arc::new(Pixels::of(&small, ground.palette.as_ref())), shown_width() as u32, (x, y));
         let (left, top) = (f64::from(x), f64::from(y + height));
         let mut text_at = left + 4.0;
         // Whose move it was.

@@ -35,6 +35,12 @@ impl Part {
     pub fn height(self) -> usize {
         self.bottom.saturating_sub(self.top)
     }
+
+    /// Whether it has a pixel in common with another part.
+    pub fn meets(self, other: Part) -> bool {
+        self.left.max(other.left) < self.right.min(other.right)
+            && self.top.max(other.top) < self.bottom.min(other.bottom)
+    }
 }
 
 /// What one pixel of the smaller picture covers along one side of the larger.

@@ -28,12 +28,12 @@ pub struct Ground {
     /// The palette; `None` where colours are exact.
     pub palette: Option<Arc<Palette>>,
     /// Each board with its pixels; none where its frame is empty or too large.
-    boards: Vec<(Arc<Board>, Option<Pixels>)>,
+    boards: Vec<(Arc<Board>, Option<Arc<Pixels>>)>,
 }
 
 impl Ground {
     /// The pixels of one of the boards.
-    pub fn of(&self, board: &Arc<Board>) -> Option<&Pixels> {
+    pub fn of(&self, board: &Arc<Board>) -> Option<&Arc<Pixels>> {
         let same = |(known, _): &&(Arc<Board>, _)| Arc::ptr_eq(known, board) || known == board;
         self.boards.iter().find(same)?.1.as_ref()
     }
@@ -42,7 +42,11 @@ impl Ground {
 impl Made for Arc<Ground> {
     fn bytes(&self) -> usize {
         // A table of colours to look up is 64 KB.
-        self.boards.iter().filter_map(|(_, pixels)| pixels.as_ref()).map(Pixels::bytes).sum::<usize>()
+        self.boards
+            .iter()
+            .filter_map(|(_, pixels)| pixels.as_ref())
+            .map(|pixels| pixels.bytes())
+            .sum::<usize>()
             + (1 << 16)
     }
 }
@@ -83,13 +87,14 @@ fn draw(boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) ->
     let palette = (!exact).then(|| Arc::new(scheme::palette(seen(), sprites)));
     let lettered = |(board, colours): (&Arc<Board>, Option<Vec<Rgb>>)| {
         let pixels = colours.map(|colours| {
-            let mut canvas = Canvas::of(board.frame.width as u32, Pixels::of(&colours, palette.as_ref()));
+            let mut canvas =
+                Canvas::of(board.frame.width as u32, Arc::new(Pixels::of(&colours, palette.as_ref())));
             let (left, top) = (f64::from(board.frame.x), f64::from(board.frame.y));
             for label in &board.labels {
                 let there = Label { at: label.at.moved(-left, -top), ..label.clone() };
                 super::paint::label(&mut canvas, fonts, &there);
             }
-            canvas.into_pixels()
+            Arc::new(canvas.into_pixels())
         });
         (Arc::clone(board), pixels)
     };

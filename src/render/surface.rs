@@ -2,6 +2,7 @@
 //! are compared.
 
 use super::palette::Palette;
+use super::shrink::Part;
 use super::stencil::Stencil;
 use super::theme::Rgb;
 use resvg::tiny_skia::Pixmap;
@@ -14,6 +15,15 @@ pub enum Pixels {
     Numbers(Vec<u8>, Arc<Palette>),
     /// Each by its colour.
     Exact(Vec<Rgb>),
+}
+
+/// The part of a picture that is drawn on; beyond it nothing changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    /// Pixels in a row of the picture.
+    pub width: usize,
+    /// The part.
+    pub part: Part,
 }
 
 /// How pixels stand for colours.
@@ -73,6 +83,14 @@ impl Pixels {
         }
     }
 
+    /// Their palette; `None` of exact ones.
+    pub fn palette(&self) -> Option<&Arc<Palette>> {
+        match self {
+            Pixels::Numbers(_, palette) => Some(palette),
+            Pixels::Exact(_) => None,
+        }
+    }
+
     /// The memory that they take.
     pub fn bytes(&self) -> usize {
         match self {
@@ -107,80 +125,88 @@ impl Pixels {
         }
     }
 
-    /// The numbers themselves.
-    pub fn into_numbers(self) -> Vec<u8> {
+    /// Fills a window with a colour.
+    pub fn wipe(&mut self, window: Window, colour: Rgb) {
         match self {
-            Pixels::Numbers(numbers, _) => numbers,
-            Pixels::Exact(_) => Vec::new(),
+            Pixels::Numbers(pixels, palette) => {
+                let number = palette.number(colour);
+                wipe(pixels, window, number);
+            }
+            Pixels::Exact(pixels) => wipe(pixels, window, colour),
         }
     }
 
     /// Lays a colour through a stencil that is moved by `by`; `cover` is how much of the ground it covers at most.
-    /// `width` is that of a row.
-    pub fn lay(&mut self, width: usize, stencil: &Stencil, by: (i32, i32), colour: Rgb, cover: u8) {
+    pub fn lay(&mut self, window: Window, stencil: &Stencil, by: (i32, i32), colour: Rgb, cover: u8) {
         match self {
             Pixels::Numbers(pixels, palette) => {
-                lay(&**palette, pixels, width, stencil, by, (colour, cover));
+                lay(&**palette, (pixels, window), stencil, by, (colour, cover));
             }
-            Pixels::Exact(pixels) => lay(&Itself, pixels, width, stencil, by, (colour, cover)),
+            Pixels::Exact(pixels) => lay(&Itself, (pixels, window), stencil, by, (colour, cover)),
         }
     }
 
     /// Lays a picture with transparent parts over what is there, its upper left corner at a place.
-    pub fn stamp(&mut self, width: usize, sprite: &Pixmap, at: (i32, i32), cover: u8) {
+    pub fn stamp(&mut self, window: Window, sprite: &Pixmap, at: (i32, i32), cover: u8) {
         match self {
-            Pixels::Numbers(pixels, palette) => stamp(&**palette, pixels, width, sprite, at, cover),
-            Pixels::Exact(pixels) => stamp(&Itself, pixels, width, sprite, at, cover),
+            Pixels::Numbers(pixels, palette) => stamp(&**palette, (pixels, window), sprite, at, cover),
+            Pixels::Exact(pixels) => stamp(&Itself, (pixels, window), sprite, at, cover),
         }
     }
 
     /// Copies a picture over what is there, as far as both have the same palette or none.
-    pub fn cover(&mut self, width: usize, picture: &Pixels, wide: usize, at: (i32, i32)) {
+    pub fn cover(&mut self, window: Window, picture: &Pixels, wide: usize, at: (i32, i32)) {
         match (self, picture) {
-            (Pixels::Numbers(under, _), Pixels::Numbers(over, _)) => cover(under, width, over, wide, at),
-            (Pixels::Exact(under), Pixels::Exact(over)) => cover(under, width, over, wide, at),
+            (Pixels::Numbers(under, _), Pixels::Numbers(over, _)) => cover((under, window), over, wide, at),
+            (Pixels::Exact(under), Pixels::Exact(over)) => cover((under, window), over, wide, at),
             _ => {}
         }
     }
 }
 
-/// The part of rows as wide as `from` that falls into one of `width` if they begin at `left`.
-fn overlap(width: usize, left: i32, from: usize) -> std::ops::Range<usize> {
-    let start = usize::try_from(-i64::from(left)).unwrap_or(0).min(from);
-    let end = usize::try_from(width as i64 - i64::from(left)).unwrap_or(0).clamp(start, from);
-    start..end
-}
-
 /// Goes through the rows of something laid over pixels: hands over what is under each row, and the row, both cut to
-/// where they overlap.
+/// where they overlap in the window.
 fn rows<P, T>(
-    (under, width): (&mut [P], usize),
+    (under, Window { width, part }): (&mut [P], Window),
     (over, wide): (&[T], usize),
     (left, top): (i32, i32),
     mut each: impl FnMut(&mut [P], &[T]),
 ) {
-    let part = overlap(width, left, wide);
-    if part.is_empty() || wide == 0 {
+    // As seen from the upper left corner of what is laid over.
+    let within = |edge: usize, from: i32, least: usize, most: usize| {
+        (edge as i64 - i64::from(from)).clamp(least as i64, most as i64) as usize
+    };
+    let first = within(part.left, left, 0, wide);
+    let columns = first..within(part.right, left, first, wide);
+    if columns.is_empty() {
         return;
     }
-    for (row, line) in (i64::from(top)..).zip(over.chunks_exact(wide)) {
-        let Ok(row) = usize::try_from(row) else { continue };
-        let start = row * width + (part.start as i64 + i64::from(left)) as usize;
-        let Some(under) = under.get_mut(start..start + part.len()) else { return };
-        if let Some(line) = line.get(part.clone()) {
+    let high = over.len() / wide;
+    let above = within(part.top, top, 0, high);
+    let below = within(part.bottom, top, above, high);
+    let start = (columns.start as i64 + i64::from(left)) as usize;
+    for (row, line) in over.chunks_exact(wide).enumerate().take(below).skip(above) {
+        let start = (row as i64 + i64::from(top)) as usize * width + start;
+        let Some(under) = under.get_mut(start..start + columns.len()) else { return };
+        if let Some(line) = line.get(columns.clone()) {
             each(under, line);
         }
     }
 }
 
-fn cover<P: Copy>(under: &mut [P], width: usize, over: &[P], wide: usize, at: (i32, i32)) {
-    rows((under, width), (over, wide), at, |under, line| under.copy_from_slice(line));
+fn wipe<P: Copy>(pixels: &mut [P], Window { width, part }: Window, pixel: P) {
+    for row in pixels.chunks_exact_mut(width.max(1)).take(part.bottom).skip(part.top) {
+        row.get_mut(part.left..part.right).unwrap_or_default().fill(pixel);
+    }
+}
+
+fn cover<P: Copy>(under: (&mut [P], Window), over: &[P], wide: usize, at: (i32, i32)) {
+    rows(under, (over, wide), at, |under, line| under.copy_from_slice(line));
 }
 
 fn lay<P: Paper>(
     paper: &P,
-    pixels: &mut [P::Pixel],
-    width: usize,
+    pixels: (&mut [P::Pixel], Window),
     stencil: &Stencil,
     (right, down): (i32, i32),
     (colour, most): (Rgb, u8),
@@ -189,7 +215,7 @@ fn lay<P: Paper>(
     // Neighbours are often alike: what came of the last is remembered.
     let mut last: Option<(P::Pixel, u8, P::Pixel)> = None;
     let at = (stencil.left + right, stencil.top + down);
-    rows((pixels, width), (&stencil.shares, stencil.width), at, |under, line| {
+    rows(pixels, (&stencil.shares, stencil.width), at, |under, line| {
         for (pixel, share) in under.iter_mut().zip(line) {
             let share = times(*share, most);
             *pixel = match (share, last) {
@@ -208,18 +234,11 @@ fn lay<P: Paper>(
     });
 }
 
-fn stamp<P: Paper>(
-    paper: &P,
-    pixels: &mut [P::Pixel],
-    width: usize,
-    sprite: &Pixmap,
-    at: (i32, i32),
-    most: u8,
-) {
+fn stamp<P: Paper>(paper: &P, pixels: (&mut [P::Pixel], Window), sprite: &Pixmap, at: (i32, i32), most: u8) {
     let (sprite, wide) = (sprite.pixels(), sprite.width() as usize);
     let mut last =
         sprite.first().copied().map(|first| (first, paper.pixel([first.red(), first.green(), first.blue()])));
-    rows((pixels, width), (sprite, wide), at, |under, line| {
+    rows(pixels, (sprite, wide), at, |under, line| {
         for (pixel, over) in under.iter_mut().zip(line) {
             match times(over.alpha(), most) {
                 0 => {}

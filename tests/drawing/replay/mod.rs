@@ -132,6 +132,36 @@ fn a_film_of_every_game_is_its_stills() {
 }
 
 #[test]
+fn each_picture_of_a_film_is_as_if_it_were_the_first() {
+    let mut compared = 0;
+    for (seed, game) in game::all().iter().enumerate() {
+        let mut scenes = scenes(*game, 3, 40 + seed as u64);
+        let tallest = scenes.iter().map(|scene| scene.height).max().unwrap();
+        for scene in &mut scenes {
+            scene.height = tallest;
+        }
+        scenes.dedup();
+        if scenes.iter().any(|scene| scene.boards != scenes[0].boards) {
+            // Other boards have other colours.
+            continue;
+        }
+        let seen = decode(&film(&scenes, NARROW, 8 << 20).bytes, Repeat::Finite(2));
+        let mut at = 0;
+        for (index, scene) in scenes.iter().enumerate() {
+            let alone = decode(&film(std::slice::from_ref(scene), NARROW, 8 << 20).bytes, Repeat::Finite(2));
+            // Pictures that look the same are one.
+            if index > 0 && seen[at].screen != alone[0].screen {
+                at += 1;
+            }
+            assert!(seen[at].screen == alone[0].screen, "{} picture {index}", game.id());
+            compared += 1;
+        }
+        assert_eq!(at + 1, seen.len());
+    }
+    assert!(compared > 70, "{compared}");
+}
+
+#[test]
 fn a_film_keeps_to_its_limit() {
     let scenes = scenes(game::all()[0], 18, 3);
     let free = film(&scenes, 400, 8 << 20);
