@@ -7,6 +7,7 @@
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
 //!   [`secret`]: what is never shown; [`measures`]: what is measured while the program runs;
 //! * [`lessons`]: games in small steps, judged by their rules; [`engine`]: what to play, for whoever is no person;
+//!   [`puzzles`]: positions in which one move wins, and how they are made;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
@@ -39,6 +40,7 @@ pub mod measures;
 pub mod note_keys;
 pub mod pgn;
 pub mod properties;
+pub mod puzzles;
 pub mod rating;
 pub mod record;
 pub mod referee;

@@ -2,7 +2,7 @@
 
 use super::command::typed::{table_after, table_before};
 use super::command::{Button, Call, Command, Form, Given, example_words, slash, typed, typed_as};
-use super::commands::{challenge, deal, host, learn, plan, play, record, seek, standing, table, you};
+use super::commands::{challenge, deal, host, learn, plan, play, puzzle, record, seek, standing, table, you};
 use crate::words;
 use crate::words::Language;
 use std::collections::HashMap;
@@ -17,6 +17,7 @@ const COMMANDS: &[&[Command]] = &[
     deal::COMMANDS,
     table::COMMANDS,
     learn::COMMANDS,
+    puzzle::COMMANDS,
     seek::COMMANDS,
     challenge::COMMANDS,
     host::COMMANDS,
@@ -31,6 +32,7 @@ const BUTTONS: &[&[Button]] = &[
     deal::BUTTONS,
     table::BUTTONS,
     learn::BUTTONS,
+    puzzle::BUTTONS,
     seek::BUTTONS,
     challenge::BUTTONS,
     host::BUTTONS,

@@ -8,6 +8,7 @@ mod health;
 mod lost;
 mod manual;
 mod progress;
+mod puzzles;
 mod ratings;
 mod records;
 mod replay;
@@ -66,6 +67,8 @@ enum Command {
     Referee,
     /// What to play in a position of any game, and how players of given strength do against each other
     Engine(engine::Engine),
+    /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
+    Puzzles(puzzles::Puzzles),
     /// The engine for programs that speak the Universal Chess Interface, in chess and games like it
     Uci,
     /// Replays every table's log and compares what is stored
@@ -383,6 +386,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),
         Some(Command::Referee) => run::referee(),
         Some(Command::Engine(asked)) => engine::engine(&asked),
+        Some(Command::Puzzles(asked)) => puzzles::puzzles(&asked),
         Some(Command::Uci) => run::uci(),
         Some(Command::Verify { since_last }) => waiting(verify::verify(&effective, since_last)),
         Some(Command::Reports { json }) => waiting(run::reports(&effective, json)),

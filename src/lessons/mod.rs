@@ -4,11 +4,13 @@
 //! messages `lesson-<game>-<step>` with `.hint` and `.done`. The rules judge: an answer is read, refused and played as at
 //! a table.
 
+mod position;
 #[cfg(test)]
 mod tests;
 
-use crate::game::{self, Game, Options, Refusal, Seat, State, View};
-use crate::words::Language;
+pub use position::Position;
+
+use crate::game::{Game, Options, Refusal, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -92,17 +94,6 @@ pub enum Verdict {
     Wrong,
 }
 
-/// A step as it stands: what was asked, and how far somebody has come with it.
-#[derive(Clone, Debug)]
-pub struct Position {
-    /// The position now.
-    pub state: Box<dyn State>,
-    /// Who answers.
-    pub seat: Seat,
-    /// The last action, as it is written and as it is shown, and whose it was.
-    last: Option<(String, String, Option<Seat>)>,
-}
-
 /// The lesson of a game; `None` if there is none.
 #[must_use]
 pub fn of(game: &dyn Game) -> Option<&'static Lesson> {
@@ -128,23 +119,15 @@ impl Step {
     /// The game's refusal: of an action that can't be played or, where the data is wrong, of the position.
     pub fn after(&self, game: &'static dyn Game, played: &[String]) -> Result<Position, Refusal> {
         let options = Options::check(game.options(), &self.options).unwrap_or_default();
-        let mut state = game.start(&options, self.position.as_deref())?;
-        let mut last = None;
-        let mut play = |state: &mut Box<dyn State>, actions: &[String]| -> Result<(), Refusal> {
-            for action in actions {
-                let shown = state.display(action);
-                let actor = state.actor(action);
-                state.play(action)?;
-                last = Some((action.clone(), shown, actor));
-            }
-            Ok(())
-        };
-        play(&mut state, &self.before)?;
+        let state = game.start(&options, self.position.as_deref())?;
+        let mut position = Position::new(state, Seat(0));
+        position.play(&self.before)?;
         // Whoever answers keeps their side of the board when the turn has passed.
         let named = self.seat.as_ref().and_then(|id| game.seats().iter().position(|seat| seat.id == id));
-        let seat = named.map(|place| Seat(place as u8)).or_else(|| state.to_move().iter().next());
-        play(&mut state, played)?;
-        Ok(Position { state, seat: seat.unwrap_or(Seat(0)), last })
+        let seat = named.map(|place| Seat(place as u8)).or_else(|| position.state.to_move().iter().next());
+        position.seat = seat.unwrap_or(Seat(0));
+        position.play(played)?;
+        Ok(position)
     }
 
     /// How these actions are as an answer.
@@ -171,22 +154,5 @@ impl Step {
     #[must_use]
     pub fn words(&self, game: &dyn Game) -> String {
         format!("lesson-{}-{}", game.id(), self.id)
-    }
-}
-
-impl Position {
-    /// Its picture, seen by whoever answers, with the targets of `targets` marked.
-    #[must_use]
-    pub fn scene(&self, language: Language, targets: &[String]) -> game::Scene {
-        let last: Vec<String> = self.last.iter().map(|(action, ..)| action.clone()).collect();
-        self.state.scene(&View {
-            bottom: Some(self.seat),
-            letters: true,
-            last: &last,
-            last_text: self.last.as_ref().map_or("", |(_, shown, _)| shown),
-            last_seat: self.last.as_ref().and_then(|(.., seat)| *seat),
-            targets,
-            ..View::plain(language)
-        })
     }
 }

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::game::tap::{self, Asks};
-use crate::game::words;
+use crate::game::{self, words};
 use crate::shown::Menu;
+use crate::words::Language;
 use std::collections::BTreeSet;
 
 fn steps() -> impl Iterator<Item = (&'static dyn Game, &'static Step)> {

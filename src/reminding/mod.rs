@@ -21,7 +21,7 @@ mod quiet;
 pub mod typed;
 mod zone;
 
-pub use plan::{Digests, Span, again, digest_after, reminder, repeated, settle, tomorrow};
+pub use plan::{Digests, Span, again, daily_after, digest_after, reminder, repeated, settle, tomorrow};
 pub use point::{NoPoint, Point};
 pub use quiet::{NoQuiet, QuietHours};
 pub use zone::{NoZone, Zone, cities_like, zone_called, zones_near};

@@ -1,7 +1,10 @@
 //! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
 
-use super::{Challenge, Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError, WhichChallenges};
-use super::{deadlines, machines, outbox, timers};
+use super::{
+    Challenge, DailyPuzzle, Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError,
+    WhichChallenges,
+};
+use super::{deadlines, machines, outbox, puzzles, timers};
 use jiff::Timestamp;
 
 /// A kind of work that becomes due.
@@ -19,6 +22,8 @@ pub enum Work {
     Challenges,
     /// Tables wait for a machine that plays there.
     Machines,
+    /// Channels are to have their puzzle of the day.
+    Puzzles,
 }
 
 /// A piece of work whose time has come.
@@ -36,6 +41,8 @@ pub enum Job {
     Challenge(Challenge),
     /// A machine has something to do at a table ([`crate::table::Table::chore`]).
     Machine(i64),
+    /// A channel is to have its puzzle of the day.
+    Puzzle(DailyPuzzle),
 }
 
 /// What became of a job, which is named as it was taken: of one that was done meanwhile nothing is noted.
@@ -75,6 +82,19 @@ pub enum Done<'a> {
     MachinesLater(i64, Timestamp),
     /// The machines of a table had nothing to do at this version of it.
     MachinesIdle(i64, i64),
+    /// A puzzle of the day stands in its channel.
+    PuzzlePosted {
+        /// Which channel.
+        daily: &'a DailyPuzzle,
+        /// Which of its puzzles.
+        number: i64,
+        /// As which message.
+        message: &'a str,
+        /// When the next is due.
+        next: Timestamp,
+    },
+    /// The puzzle of the day of a channel is tried again then; `None`: the channel is lost, and gets no more.
+    PuzzleLater(&'a DailyPuzzle, Option<Timestamp>),
 }
 
 impl Store {
@@ -103,6 +123,9 @@ impl Store {
                 Work::Machines => {
                     jobs.extend(self.machines_due(now, limit).await?.into_iter().map(Job::Machine));
                 }
+                Work::Puzzles => {
+                    jobs.extend(self.puzzles_due(now, limit).await?.into_iter().map(Job::Puzzle));
+                }
             }
         }
         Ok(jobs)
@@ -129,6 +152,10 @@ impl Store {
             Done::Digested(due, row) => deadlines::digest(connection, due, row, now).await?,
             Done::MachinesLater(table, until) => machines::put_off(connection, table, until).await?,
             Done::MachinesIdle(table, version) => machines::idle(connection, table, version).await?,
+            Done::PuzzlePosted { daily, number, message, next } => {
+                puzzles::posted(connection, daily, (number, message), next).await?
+            }
+            Done::PuzzleLater(daily, until) => puzzles::put_off(connection, daily, until).await?,
             Done::DigestLater(due, until) => deadlines::put_off_digest(connection, due, until, now).await?,
             Done::Sent(..) | Done::Ticked(_) => false,
         };
@@ -148,6 +175,7 @@ impl Store {
                 Work::Reminders => self.next_reminder().await?,
                 Work::Challenges => self.next_challenge().await?,
                 Work::Machines => self.next_machine().await?,
+                Work::Puzzles => self.next_puzzle().await?,
             };
             next = next.into_iter().chain(one).min();
         }

@@ -14,8 +14,10 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 14] = [
+const OWN: [&str; 16] = [
     "lessons",
+    "puzzles",
+    "daily_solvers",
     "leaders",
     "habits",
     "reminders",

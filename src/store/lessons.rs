@@ -1,5 +1,6 @@
 //! How far members have come with the lessons of games.
 
+use super::puzzles::close;
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
@@ -42,15 +43,13 @@ impl Store {
     }
 
     /// Notes how far a member, who is known already ([`Store::meet`]), has come with a lesson. What they type is an answer
-    /// in one lesson at most: the others are closed.
+    /// in one lesson or to one puzzle at most: the others are closed.
     pub async fn note_lesson(&self, member: &str, progress: &LessonProgress) -> Result<(), StoreError> {
         let LessonProgress { game, step, played, open, done, at } = progress;
         let (step, played) = (i64::try_from(*step).unwrap_or_default(), played.join(";"));
         let (open, done, at) = (i64::from(*open), i64::from(*done), at.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE lessons SET listens = 0 WHERE member = $1 AND listens = 1", member)
-            .execute(&mut *transaction)
-            .await?;
+        close(&mut transaction, member).await?;
         sqlx::query!(
             "INSERT INTO lessons (member, game, step, played, listens, done, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (member, game) DO UPDATE SET step = excluded.step, played = excluded.played,

@@ -146,6 +146,7 @@ async fn leave_server(
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let at = now.as_millisecond();
+    sqlx::query!("DELETE FROM daily_puzzles WHERE server = $1", server).execute(&mut *connection).await?;
     let left = sqlx::query!(
         "INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
         server,

@@ -198,6 +198,13 @@ command-learn = learn
     .line = learn a game in short steps
 command-learn-help = `learn`, `learn dragonchess`, `learn off`
     A lesson is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. Best in a direct message, where you simply type. `learn` goes on where you left it.
+command-puzzle = puzzle
+    .arg-game = The game
+    .typed = puzzle, puzzles
+    .about = A position in which one move wins, for you to find
+    .line = a position in which one move wins
+command-puzzle-help = `puzzle`, `puzzle dragonchess`, `puzzle off`
+    A puzzle is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. I play the answers to it. What you have solved is kept; the easy ones come first. `setup puzzle=on` puts one a day in a channel.
 command-new = new
     .typed = new
     .about = Open a new table: a game, its players, its options
@@ -490,7 +497,7 @@ command-setup = setup
     .line = what holds on this server
     .arg-zone = The time zone of those who have not named their own, for example Berlin
     .arg-language = The language of my posts
-command-setup-help = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup standing=on` (a standing message of this channel: all its tables, whose move it is and until when, always up to date); `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
+command-setup-help = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup standing=on` (a standing message of this channel: all its tables, whose move it is and until when, always up to date); `setup puzzle=on` or `setup puzzle=chess` (a puzzle a day in this channel, at ten in the morning); `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
 command-privacy = privacy
     .typed = privacy
     .about = What is stored about you; your data; be forgotten
@@ -633,6 +640,8 @@ arg-role = role
     .about = The role that may open tables
 arg-defaults = defaults
     .about = What new tables are like: time=5d press=private; “usual” takes it back
+arg-puzzle = puzzle
+    .about = A puzzle a day in this channel: on, off, or a game
 arg-standing = standing
     .about = Whether this channel has a standing message of its tables
 arg-threads = threads

@@ -77,6 +77,7 @@ pub fn source(language: Language) -> &'static str {
         "typed",
         "discord",
         "learn",
+        "puzzle",
         "machine",
         "../squares/words/squares",
         "../squares/words/pieces",

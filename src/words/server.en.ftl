@@ -9,6 +9,8 @@ server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `se
 server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
 server-unfit = { $channel } can’t hold tables: I need a text channel, an announcement channel or a forum.
 server-standing-forum = In a forum every table is a post of its own: the forum itself is the list. `setup standing=on` is for a text channel.
+server-puzzle-which = “{ $text }” can’t be. Write `setup puzzle=on`, `setup puzzle=off` or a game that has puzzles, like `setup puzzle=chess`, in the channel that it is for.
+server-puzzle-forum = In a forum every post is a table of its own: `setup puzzle=on` is for a text channel.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
 server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
@@ -28,6 +30,8 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
 server-card-no-standing = This channel has no standing message of its tables.
+server-card-puzzle = This channel has a puzzle a day, the next { $due }: { $game }.
+server-card-puzzle-any = any game
 server-card-forum = In a forum every table is a post: there I look for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and make those that are missing if I may *Manage Channels*. `new` can be typed in any channel.
 server-card-lacking = In { $channel } I lack: { $lacks }. Allow it in the settings of the channel, or tables there stay silent.
 server-card-theirs = Those who manage the server can change this.
@@ -41,6 +45,8 @@ server-button-threads = With threads
 server-button-no-threads = Without threads
 server-button-standing = Standing message here
 server-button-no-standing = No standing message
+server-button-puzzle = A puzzle a day here
+server-button-no-puzzle = No daily puzzle
 
 # --- The standing message of a channel
 signboard-head = **Tables here**

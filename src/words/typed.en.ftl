@@ -255,6 +255,7 @@ typed-server-threads = threads, thread
 typed-server-zone = zone, timezone
 typed-server-limits = limits, limit
 typed-server-standing = standing
+typed-server-puzzle = puzzle, puzzles
 # The same as defaults, in several words.
 typed-by-default = by default
 # Whoever manages the server may open tables.

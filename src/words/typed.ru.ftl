@@ -190,6 +190,7 @@ typed-server-threads = ветки
 typed-server-zone = пояс
 typed-server-limits = предел, пределы, лимит, лимиты
 typed-server-standing = постоянное, стоячее
+typed-server-puzzle = задача, задачи, головоломка
 typed-by-default = по умолчанию
 typed-managers = управляющие, админы
 typed-privacy-about = { "" }

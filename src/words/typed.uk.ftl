@@ -191,6 +191,7 @@ typed-server-threads = гілки
 typed-server-zone = пояс
 typed-server-limits = межа, межі, ліміт, ліміти
 typed-server-standing = постійне, постійний, стояче
+typed-server-puzzle = задача, задачі, головоломка
 typed-by-default = за замовчуванням
 typed-managers = керівники, адміни
 typed-privacy-about = { "" }

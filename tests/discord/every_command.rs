@@ -37,6 +37,7 @@ const PLAYED: &[Line] = &[
     (Dan, "rules", &[("game", "dragonchess")], "Dragonchess"),
     (Dan, "about", &[], "Tagiev"),
     (Dan, "learn", &[("game", "chess")], "two squares ahead"),
+    (Dan, "puzzle", &[("game", "chess")], "puzzle 1/"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),
     (Dan, "confirm", &[("on", "true")], "before it is played"),

@@ -78,3 +78,30 @@ async fn a_thread_is_renamed_at_the_end_and_closed_a_day_later() {
     program.stop().await;
     house.standin.finish();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_puzzle_of_the_day_is_posted_once_and_opened_in_private() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[("time", "9d")]).await;
+    let posts = |world: &World| -> Vec<Message> {
+        let is_puzzle = |message: &&Message| message.content.starts_with("**Puzzle of the day");
+        world.messages.iter().filter(is_puzzle).cloned().collect()
+    };
+    house.standin.change(|world| world.users.get_mut(&house.red).unwrap().roles = vec![world.managers]);
+    let set = house.standin.slash(house.red, house.hall, "setup", &[("puzzle", "chess")]).await;
+    assert!(set[0].content.contains("a puzzle a day"), "{}", set[0].content);
+    let program = house.restart_ahead(program, true, SignedDuration::from_hours(24)).await;
+    let post = house.standin.until("the puzzle of the day", |world| posts(world).pop()).await;
+    assert!(post.channel == house.hall && post.notified.is_empty(), "{post:?}");
+    let solve = format!("puzzle-day:{}:1", house.hall);
+    let opened = house.press(house.black, post.id, &solve).await;
+    assert!(opened.contains("**Chess, puzzle "), "{opened}");
+    // Killed and started again on the same day it is not posted again.
+    let program = house.restart_ahead(program, false, SignedDuration::from_mins(5)).await;
+    house.type_in_thread(house.white, &format!("{} C5-V7", house.standin.mention()));
+    house.board(1).await;
+    assert_eq!(house.standin.read(|world| posts(world).len()), 1);
+    program.stop().await;
+    house.standin.finish();
+}

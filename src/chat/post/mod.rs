@@ -6,6 +6,7 @@ pub(crate) mod cards;
 pub(crate) mod challenge;
 pub(crate) mod clocks;
 pub(crate) mod compose;
+pub(crate) mod daily_puzzle;
 pub(crate) mod dice;
 pub(crate) mod digest;
 pub(crate) mod lobby;

@@ -28,6 +28,7 @@ mod pigeonhole;
 mod plans;
 mod point;
 mod privacy;
+mod puzzles;
 mod questions;
 mod readable;
 mod ready_checks;

@@ -140,6 +140,7 @@ impl Chat {
             };
             if due.is_empty() {
                 self.show_states(transport).await;
+                self.post_daily_puzzles(transport).await;
                 return sent;
             }
             for job in due {
@@ -166,7 +167,8 @@ impl Chat {
             return due.unwrap_or(NAP);
         }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
-        let timed = [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines];
+        let timed =
+            [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines, Work::Puzzles];
         let timed = self.store.next(&timed).await.ok().flatten();
         due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
     }

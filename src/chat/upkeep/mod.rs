@@ -2,6 +2,7 @@
 
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;
+mod daily_puzzles;
 pub(crate) mod deliver;
 pub(crate) mod follow_up;
 pub(crate) mod listening;

@@ -97,7 +97,10 @@ impl Round {
             timed.begin_thinking().await;
             timed.remind().await;
         });
-        self.showing.begin(async move { shown.show_states(&*transport).await });
+        self.showing.begin(async move {
+            shown.show_states(&*transport).await;
+            shown.post_daily_puzzles(&*transport).await;
+        });
     }
 
     /// When it is to be begun again at the latest, as far as that is known.

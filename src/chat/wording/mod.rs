@@ -5,6 +5,7 @@ pub(crate) mod game_help;
 pub(crate) mod level;
 pub(crate) mod moments;
 pub mod plain;
+pub(crate) mod puzzle;
 pub(crate) mod sanitize;
 pub(crate) mod speaker;
 pub(crate) mod terms;
@@ -14,6 +15,7 @@ pub use facts::{
     Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news, shown_now,
 };
 pub use moments::{limit, moment};
+pub use puzzle::{actions_line, puzzle_task};
 pub use sanitize::{cited, cut, escaped, quoted};
 pub use speaker::{
     Acted, Speaker, add_lines, example_move, example_new, example_of, example_seat, game_called,

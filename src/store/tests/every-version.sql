@@ -61,3 +61,9 @@ INSERT INTO lessons VALUES('p1','dragonchess',3,'',1,0,1772359200000);
 
 -- version 28
 INSERT INTO machine_turns VALUES(2,1893456000000);
+
+-- version 29
+INSERT INTO puzzles VALUES('p1','chess','0a1b2c3d','e2e4',1,NULL,'main',1,1772359200000);
+INSERT INTO daily_puzzles VALUES('main','local','uk','chess',1893456000000);
+INSERT INTO daily_posts VALUES('main',1,'chess','0a1b2c3d',1772359200000,'m8');
+INSERT INTO daily_solvers VALUES('main',1,'p1',1772359200000);

@@ -40,6 +40,7 @@ const MAY: &[(&str, &str)] = &[
     ("SELECT id FROM tables WHERE status <> 'lobby'", "`liege ratings --rebuild` goes through all tables"),
     ("row_number() OVER (PARTITION BY member, game", "`liege ratings --rebuild` and `liege verify`"),
     ("FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0 JOIN results", "the same"),
+    ("DELETE FROM daily_puzzles WHERE server", "one row for each channel that has one"),
     ("FROM standing_messages s WHERE s.tried", "one row for each channel that has one"),
     ("SELECT DISTINCT game FROM results ORDER BY game", "`liege verify` compares all ratings"),
     ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),

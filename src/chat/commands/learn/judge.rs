@@ -1,9 +1,10 @@
 //! Answers to the tasks of lessons: read and refused by the game's own rules.
 
-use super::lesson::{At, at, shown};
-use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, Stop, press, private, with_buttons};
-use crate::game::{self, Refusal, RefusalKind};
-use crate::lessons::{Position, Verdict};
+use super::lesson::{At, at};
+use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, Stop, private, with_buttons};
+use crate::chat::wording::actions_line;
+use crate::game;
+use crate::lessons::Verdict;
 use crate::store::LessonProgress;
 use crate::words::Message;
 use jiff::SignedDuration;
@@ -55,14 +56,18 @@ impl Chat {
         let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
         let actions = match position.state.read(position.seat, text) {
             Ok(actions) => actions,
-            Err(refusal) => return self.refused_answer(asker, &at, &position, &refusal).await,
+            Err(refusal) => {
+                let (why, meant) = at.exercise(&position).refused(asker, &refusal);
+                return self.asked_again(asker, &at, why, meant).await;
+            }
         };
         let mut played = at.progress.played.clone();
         played.extend(actions.iter().cloned());
         let verdict = at.step.verdict(&played);
         if verdict == Verdict::Wrong {
-            let action = actions.first().map_or("", String::as_str);
-            let wrong = Message::new("learn-wrong").with("move", shown(asker, &*position.state, action));
+            let first = &actions[..actions.len().min(1)];
+            let wrong = actions_line(asker.of(at.game), &position, first);
+            let wrong = Message::new("learn-wrong").with("move", wrong);
             return self.asked_again(asker, &at, asker.say(&wrong), Vec::new()).await;
         }
         let done = verdict == Verdict::Right && at.is_last();
@@ -76,23 +81,6 @@ impl Chat {
                 self.shown_step(asker, &at, &begun, &[]).await?
             }
         }])
-    }
-
-    /// The game's own refusal, with the moves that may be meant.
-    async fn refused_answer(
-        &self,
-        asker: &Asker<'_>,
-        at: &At,
-        position: &Position,
-        refusal: &Refusal,
-    ) -> Answers {
-        let asks = matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
-        let why = asker.of(at.game).say(&refusal.message);
-        let meant = refusal.candidates.iter().filter(|_| asks).map(|action| {
-            let label = position.state.display_in(action, asker.language);
-            press("learn-play", &[&at.game.id(), &at.progress.step, action]).plain(label)
-        });
-        self.asked_again(asker, at, why, meant.collect()).await
     }
 
     /// What is against an answer, and what helps: to whoever types in a few words, for they still see the board.

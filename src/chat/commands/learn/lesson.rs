@@ -1,16 +1,17 @@
 //! Lessons as they are shown: which there are, a step, its picture, what may be pointed at.
 
-use crate::chat::commands::play::point::{menu, question, targets};
+use crate::chat::commands::exercise::{Doors, Exercise, Said};
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Menu, MenuOption, Stop, pointed, press, private,
-    with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Menu, MenuOption, Stop, press, private, with_buttons,
 };
 use crate::chat::wording::{game_called, quoted, typed_game};
-use crate::game::tap::{self, Choice, Pointed};
-use crate::game::{self, Family, Game, Spot, State, words};
+use crate::game::{self, Family, Game, words};
 use crate::lessons::{self, Lesson, Position, Step, Verdict};
 use crate::store::LessonProgress;
 use crate::words::{Message, lexicon};
+
+/// The buttons by which steps are answered.
+const DOORS: Doors = Doors { play: "learn-play", point: "learn-point", form: "learn-type" };
 
 /// Where somebody is in a lesson.
 pub struct At {
@@ -138,36 +139,21 @@ impl Chat {
         head: &str,
         spots: &[&str],
     ) -> Result<Answer, Stop> {
-        let speaker = asker.of(at.game);
         let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
         let step = at.progress.step;
         let task = Message::new("learn-task")
-            .with("game", speaker.game_name())
+            .with("game", asker.of(at.game).game_name())
             .with("step", step as i64 + 1)
             .with("of", at.lesson.steps.len() as i64)
             .with("task", at.words(asker, None));
-        let task = asker.say(&task);
-        let taps = position.state.taps(position.seat);
-        let pointed = tap::point(&taps, spots).or_else(|| tap::point(&taps, &[]));
-        let asked = pointed.as_ref().filter(|_| !spots.is_empty()).map(|pointed| question(speaker, pointed));
-        let lines = [head.to_owned(), task.clone(), asked.unwrap_or_default()];
-        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
         let say = |id: &'static str| asker.say(&Message::new(id));
-        // In direct messages and the local chat people simply type.
-        let types = asker.place.server.is_some() && !asker.typed;
-        let form = types.then(|| at.button("learn-type", step, say("learn-button-type"), ButtonStyle::Plain));
         let hint = at.button("learn-hint", step, say("learn-button-hint"), ButtonStyle::Plain);
         let skip = (!at.is_last())
             .then(|| at.button("learn-step", step + 1, say("learn-button-skip"), ButtonStyle::Plain));
         let stop = press("learn-stop", &[]).plain(say("learn-button-stop"));
-        let buttons = [form.flatten(), hint, skip.flatten(), stop];
-        let mut answer = with_buttons(private(lines.join("\n")), buttons);
-        answer.menu = pointed.as_ref().map(|pointed| {
-            let leads = |choice: &Choice<'_>| leads(at, pointed, choice);
-            menu(speaker, &*position.state, pointed, 0, leads)
-        });
-        let marked = pointed.as_ref().filter(|_| !spots.is_empty());
-        Ok(self.with_lesson_picture(asker, at, &position, marked, answer, &task).await)
+        let buttons = vec![hint, skip.flatten(), stop];
+        let said = Said { head, task: asker.say(&task), buttons };
+        Ok(self.shown_exercise(asker, &at.exercise(&position), said, spots).await)
     }
 
     /// The step that was just done, and what comes next.
@@ -189,28 +175,7 @@ impl Chat {
             (done.clone(), at.button("learn-step", next, label, ButtonStyle::Main))
         };
         let answer = with_buttons(private(text), [button]);
-        Ok(self.with_lesson_picture(asker, at, &position, None, answer, &done).await)
-    }
-
-    async fn with_lesson_picture(
-        &self,
-        asker: &Asker<'_>,
-        at: &At,
-        position: &Position,
-        pointed: Option<&Pointed<'_>>,
-        answer: Answer,
-        about: &str,
-    ) -> Answer {
-        let marked = pointed.map(|pointed| targets(&*position.state, pointed)).unwrap_or_default();
-        let mut scene = position.scene(asker.language, &marked);
-        if let Some(pointed) = pointed {
-            pointed::mark(&mut scene, pointed);
-        }
-        let speaker = asker.of(at.game);
-        let stands =
-            position.state.summary().iter().map(|line| speaker.say(line)).collect::<Vec<_>>().join(" ");
-        let file = format!("lesson-{}-{}.png", at.game.id(), at.step.id);
-        self.pictured(asker, answer, Some(scene), file, &format!("{about} {stands}")).await
+        Ok(self.with_exercise_picture(asker, &at.exercise(&position), None, answer, &done).await)
     }
 }
 
@@ -219,6 +184,12 @@ impl At {
     pub fn position(&self) -> Result<Position, game::Refusal> {
         self.step.after(self.game, &self.progress.played)
     }
+
+    /// The same as it is shown.
+    pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
+        let file = format!("lesson-{}-{}.png", self.game.id(), self.step.id);
+        Exercise { game: self.game, position, doors: DOORS, which: &self.progress.step, file }
+    }
 }
 
 /// Where somebody is; `None` if the game has no such step.
@@ -226,19 +197,6 @@ pub fn at(game: &'static dyn Game, progress: LessonProgress) -> Option<At> {
     let lesson = lessons::of(game)?;
     let step = lesson.steps.get(progress.step)?;
     Some(At { game, lesson, step, progress })
-}
-
-/// What choosing from the menu of a step does: it asks on, or plays.
-fn leads(at: &At, pointed: &Pointed<'_>, choice: &Choice<'_>) -> String {
-    let (game, step) = (at.game.id(), at.progress.step);
-    match choice.action(pointed.asks) {
-        Some(action) => press("learn-play", &[&game, &step, &action]).0,
-        None => {
-            let spots = pointed.spots.iter().copied().chain(choice.spot);
-            let spots = spots.map(Spot::name).collect::<Vec<_>>().join(" ");
-            press("learn-point", &[&game, &step, &spots]).0
-        }
-    }
 }
 
 /// What there is to learn: what was begun, and the families.
@@ -269,9 +227,4 @@ pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
     let options: Vec<MenuOption> = games.filter_map(|game| option(*game)).take(Menu::MOST).collect();
     let hint = asker.say(&Message::new("learn-choose"));
     Answer { menu: Some(Menu { hint: hint.clone(), options }), ..private(hint) }
-}
-
-/// How a legal action is shown to the learner.
-pub fn shown(asker: &Asker<'_>, state: &dyn State, action: &str) -> String {
-    format!("`{}`", state.display_in(action, asker.language))
 }

@@ -58,10 +58,10 @@ impl Chat {
         if let Some(answers) = self.answer_question(asker, named, text).await? {
             return Ok(answers);
         }
-        // In private a lesson that is on comes before tables: what was meant for it must not be played there.
+        // In private a lesson or puzzle that is on comes before tables: what was meant for it must not be played there.
         if named.is_none()
             && asker.place.server.is_none()
-            && let Some(answers) = self.answer_lesson(asker, text).await?
+            && let Some(answers) = self.answer_exercise(asker, text).await?
         {
             return Ok(answers);
         }
@@ -75,7 +75,7 @@ impl Chat {
             Found::None(why) => {
                 if named.is_none()
                     && asker.place.server.is_some()
-                    && let Some(answers) = self.answer_lesson(asker, text).await?
+                    && let Some(answers) = self.answer_exercise(asker, text).await?
                 {
                     return Ok(answers);
                 }

@@ -87,6 +87,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("defaults", Kind::Text(300)),
         Arg::may("threads", Kind::Choice(&["on", "off"])),
         Arg::may("standing", Kind::Choice(&["on", "off"])),
+        Arg::may("puzzle", Kind::Offered(Field::Game)),
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
@@ -145,6 +146,7 @@ fn compose_setup(mut given: Given) -> Given {
         ("defaults", "defaults "),
         ("threads", "threads "),
         ("standing", "standing "),
+        ("puzzle", "puzzle "),
         ("zone", "zone "),
         ("limit", "limits tables="),
     ] {

@@ -1,7 +1,8 @@
 //! One change of a server's settings, as it is typed.
 
 use crate::chat::commands::you::server::defaults::defaults;
-use crate::chat::wording::{quoted, unknown_zone};
+use crate::chat::wording::{game_called, quoted, unknown_zone};
+use crate::puzzles;
 use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
 use crate::words::lexicon::{self, says};
@@ -31,6 +32,8 @@ pub enum Change {
     Tables(Option<u32>),
     /// Whether the channel where this is said has a standing message.
     Standing(bool),
+    /// Whether the channel where this is said has a puzzle a day; of which game (its id), if of one alone.
+    Puzzle(bool, Option<&'static str>),
 }
 
 impl Change {
@@ -57,6 +60,7 @@ impl Change {
             Some("zone") => zone(rest),
             Some("limits") => limits(rest),
             Some("standing") => standing(rest),
+            Some("puzzle") => puzzle(rest),
             _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
             _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
@@ -86,7 +90,7 @@ impl Change {
             }
             Change::Tables(tables) => server.tables = tables,
             // It is about a channel, not about the server.
-            Change::Standing(_) => {}
+            Change::Standing(_) | Change::Puzzle(..) => {}
         }
         Ok(())
     }
@@ -178,6 +182,18 @@ fn standing(text: &str) -> Result<Change, Message> {
     on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
 }
 
+/// `on`, `off`, or a game.
+fn puzzle(text: &str) -> Result<Change, Message> {
+    match lexicon::switch(text) {
+        Some(on) => return Ok(Change::Puzzle(on, None)),
+        None if text.is_empty() => return Ok(Change::Puzzle(true, None)),
+        None => {}
+    }
+    let game = game_called(text).filter(|game| !puzzles::of(*game).is_empty());
+    let which = || Message::new("server-puzzle-which").with("text", quoted(text));
+    Ok(Change::Puzzle(true, Some(game.ok_or_else(which)?.id())))
+}
+
 fn threads(text: &str) -> Result<Change, Message> {
     match lexicon::switch(text) {
         None if !says("usual", text) => Err(Message::new("server-threads-which").with("text", quoted(text))),
@@ -237,6 +253,9 @@ mod tests {
             (["limits 20", "лимиты столы=20", "ліміти столи=20"], Change::Tables(Some(20))),
             (["standing=on", "постоянное вкл", "постійне увімк"], Change::Standing(true)),
             (["standing off", "постоянное=выкл", "постійне вимк"], Change::Standing(false)),
+            (["puzzle=on", "задача вкл", "задача увімк"], Change::Puzzle(true, None)),
+            (["puzzle off", "задача=выкл", "задача вимк"], Change::Puzzle(false, None)),
+            (["puzzle=chess", "задача шахматы", "задача шахи"], Change::Puzzle(true, Some("chess"))),
             (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {
@@ -266,6 +285,8 @@ mod tests {
             "zone",
             "zone Atlantis",
             "standing maybe",
+            "puzzle maybe",
+            "puzzle chapaev",
             "limits",
             "limits seats=4",
             "limits tables=-1",

@@ -6,9 +6,10 @@ pub(crate) mod defaults;
 
 use crate::chat::commands::you::server::defaults::{TableDefaults, defaults};
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, press, private, with_buttons};
-use crate::chat::wording::Term;
-use crate::reminding::Zone;
-use crate::store::{Openers, Server};
+use crate::chat::wording::{Term, moment};
+use crate::game;
+use crate::reminding::{Zone, daily_after};
+use crate::store::{DailyPuzzle, Openers, Server};
 use crate::table::Terms;
 use crate::words::{Language, Message};
 use change::Change;
@@ -28,7 +29,7 @@ impl Chat {
         }
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         let most = self.settings.limits.tables_per_server;
-        let mut standing = None;
+        let (mut standing, mut puzzle) = (None, None);
         let change = |server: &mut Server| {
             let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
             parts.try_for_each(|part| {
@@ -44,6 +45,12 @@ impl Chat {
                     }
                     standing = Some(on);
                 }
+                if let Change::Puzzle(on, game) = change {
+                    if on && asker.who.rights.forums.iter().any(|forum| forum == channel) {
+                        return Err(Message::new("server-puzzle-forum"));
+                    }
+                    puzzle = Some(on.then_some(game));
+                }
                 change.make(server, most)
             })
         };
@@ -52,6 +59,18 @@ impl Chat {
         if let Some(on) = standing {
             let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
             self.store.keep_standing_message(channel, id, on.then_some(language)).await?;
+            self.queued.notify_one();
+        }
+        if let Some(wanted) = puzzle {
+            let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
+            let wanted = wanted.map(|game| DailyPuzzle {
+                channel: channel.to_owned(),
+                server: id.to_owned(),
+                language,
+                game: game.map(str::to_owned),
+                due: daily_after(server.zone.as_ref(), self.clock.now()),
+            });
+            self.store.keep_daily_puzzle(channel, wanted.as_ref()).await?;
             self.queued.notify_one();
         }
         Ok(vec![self.server_card(asker, &server).await?])
@@ -142,6 +161,7 @@ impl Chat {
     async fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Result<Answer, Fault> {
         let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         let stands = self.store.has_standing_message(here).await?;
+        let puzzle = self.store.daily_puzzle_in(here).await?;
         let say = |message: &Message| asker.say(message);
         let place = match server.channels.as_slice() {
             [] if server.closed => Message::new("server-card-closed"),
@@ -166,8 +186,15 @@ impl Chat {
         let standing = Message::new(if stands { "server-card-standing" } else { "server-card-no-standing" });
         let most = self.settings.limits.tables_of(server.tables);
         let tables = server.tables.map(|_| Message::new("server-card-limit").with("count", i64::from(most)));
+        let daily = puzzle.as_ref().map(|puzzle| {
+            let game = puzzle.game.as_deref().and_then(game::by_id);
+            let name = game.map(|game| asker.of(game).game_name());
+            let name = name.unwrap_or_else(|| say(&Message::new("server-card-puzzle-any")));
+            Message::new("server-card-puzzle").with("game", name).with("due", moment(puzzle.due))
+        });
         let mut text = say(&Message::new("server-card"));
-        for line in [place, openers, language, defaults, threads, zone, standing].into_iter().chain(tables) {
+        let lines = [place, openers, language, defaults, threads, zone, standing].into_iter();
+        for line in lines.chain(daily).chain(tables) {
             let _ = write!(text, "\n• {}", say(&line));
         }
         let rights = &asker.who.rights;
@@ -209,6 +236,10 @@ impl Chat {
         buttons.push(match stands {
             true => offer("standing off", Message::new("server-button-no-standing")),
             false => offer("standing on", Message::new("server-button-standing")),
+        });
+        buttons.push(match puzzle {
+            Some(_) => offer("puzzle off", Message::new("server-button-no-puzzle")),
+            None => offer("puzzle on", Message::new("server-button-puzzle")),
         });
         Ok(with_buttons(private(text), buttons))
     }

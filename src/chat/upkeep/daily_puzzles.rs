@@ -1,0 +1,153 @@
+//! The puzzle of the day, in channels that want one: posted once a day, solved in private, with its answer and solvers in
+//! the next day's post.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::daily_puzzle::{Of, Yesterday};
+use crate::chat::transport::{OutboundMessage, PostError, Refused, Transport};
+use crate::game;
+use crate::puzzles::{self, Puzzle};
+use crate::reminding::daily_after;
+use crate::store::{DailyPost, DailyPuzzle, Done, Job, Work};
+use jiff::{SignedDuration, Timestamp};
+
+/// How many channels are looked after at once.
+const AT_ONCE: u32 = 8;
+/// How long what could not be done is left alone.
+const REST: SignedDuration = SignedDuration::from_mins(15);
+/// A puzzle that is later than this is not posted any more: the next one is nearer.
+const STALE: SignedDuration = SignedDuration::from_hours(12);
+
+impl Chat {
+    /// Posts the puzzles of the day that are due.
+    pub(crate) async fn post_daily_puzzles(&self, transport: &dyn Transport) {
+        if !self.time_goes_on() {
+            return;
+        }
+        let now = self.clock.now();
+        let jobs = match self.store.take(&[Work::Puzzles], now, AT_ONCE).await {
+            Ok(jobs) => jobs,
+            Err(fault) => {
+                tracing::error!(%fault, "the channels that want a puzzle can't be read");
+                return;
+            }
+        };
+        for job in jobs {
+            let Job::Puzzle(daily) = job else { continue };
+            let until = match self.post_daily_puzzle(&daily, transport).await {
+                Ok(None) => continue,
+                Ok(Some(until)) => until,
+                Err(fault) => {
+                    tracing::error!(channel = daily.channel, %fault, "a puzzle of the day can't be posted");
+                    Next::At(added(now, REST))
+                }
+            };
+            let until = if let Next::At(until) = until { Some(until) } else { None };
+            if let Err(fault) = self.store.done(Done::PuzzleLater(&daily, until), now).await {
+                tracing::error!(channel = daily.channel, %fault, "that a puzzle comes later can't be noted");
+                return;
+            }
+        }
+    }
+
+    /// Posts the puzzle of the day of a channel; if it could not be, when it is tried again.
+    async fn post_daily_puzzle(
+        &self,
+        daily: &DailyPuzzle,
+        transport: &dyn Transport,
+    ) -> Result<Option<Next>, Fault> {
+        let now = self.clock.now();
+        let next = daily_after(self.store.server(&daily.server).await?.zone.as_ref(), now);
+        let posts = self.store.daily_posts(&daily.channel, u32::MAX).await?;
+        // One that was about to be posted may have been: it is that one which is looked for.
+        let begun = posts.first().filter(|post| post.message.is_none()).cloned();
+        if begun.is_none() && now.duration_since(daily.due) > STALE {
+            return Ok(Some(Next::At(next)));
+        }
+        let (post, look_first) = match begun {
+            Some(post) => (post, true),
+            None => {
+                let Some(post) = chosen(daily, &posts, now) else { return Ok(Some(Next::Never)) };
+                self.store.choose_daily(&daily.channel, &post).await?;
+                (post, false)
+            }
+        };
+        let before = match posts.iter().find(|known| known.number < post.number && known.message.is_some()) {
+            Some(last) => self.yesterday(daily, last).await?,
+            None => None,
+        };
+        let Some(of) = of(&post) else { return Ok(Some(Next::At(next))) };
+        let outbound = self.daily_puzzle_post(daily, post.number, of, before.as_ref()).await;
+        let outbound = OutboundMessage { look_first, ..outbound };
+        match transport.post(&outbound).await {
+            Ok(posted) => {
+                let (number, message) = (post.number, posted.message.as_str());
+                self.store.done(Done::PuzzlePosted { daily, number, message, next }, now).await?;
+                Ok(None)
+            }
+            Err(PostError::Later { after, .. }) => {
+                let after = after.and_then(|after| SignedDuration::try_from(after).ok());
+                let after = after.unwrap_or_default().max(SignedDuration::from_secs(5));
+                Ok(Some(Next::At(added(now, after))))
+            }
+            Err(PostError::Refused { refused: Refused::Gone, .. }) => {
+                tracing::warn!(channel = daily.channel, "a channel with a puzzle a day is gone");
+                Ok(Some(Next::Never))
+            }
+            Err(PostError::Refused { why, .. }) => {
+                tracing::warn!(channel = daily.channel, why, "a puzzle of the day is refused");
+                Ok(Some(Next::At(next)))
+            }
+        }
+    }
+
+    /// What there is to tell of the puzzle before.
+    async fn yesterday(&self, daily: &DailyPuzzle, last: &DailyPost) -> Result<Option<Yesterday>, Fault> {
+        let Some(of) = of(last) else { return Ok(None) };
+        let solvers = self.store.daily_solvers(&daily.channel, last.number).await?;
+        let first = match solvers.first() {
+            Some(id) => self.store.member(id).await?.map(|member| member.name),
+            None => None,
+        };
+        Ok(Some(Yesterday { of, first, solvers: solvers.len() }))
+    }
+}
+
+/// The puzzle of a post; `None` if there is no such puzzle any more.
+fn of(post: &DailyPost) -> Option<Of> {
+    let game = game::by_id(&post.game)?;
+    let (_, puzzle) = puzzles::by_id(game, &post.puzzle)?;
+    Some(Of { game, puzzle })
+}
+
+/// What becomes of a channel's next puzzle.
+enum Next {
+    At(Timestamp),
+    Never,
+}
+
+/// The next puzzle of a channel: one that it has not had, as long as there are such, of another game than the last one if
+/// any will do. Which it is depends on the channel and the number alone.
+fn chosen(daily: &DailyPuzzle, posts: &[DailyPost], now: Timestamp) -> Option<DailyPost> {
+    let number = posts.first().map_or(0, |post| post.number) + 1;
+    let wanted = daily.game.as_deref();
+    let all = || {
+        let games = puzzles::games().filter(|game| wanted.is_none_or(|wanted| wanted == game.id()));
+        games.flat_map(|game| puzzles::of(game).iter().map(move |puzzle| (game.id(), puzzle)))
+    };
+    let had = |(game, puzzle): &(&str, &Puzzle)| {
+        let id = puzzle.id();
+        posts.iter().any(|post| post.game == *game && post.puzzle == id)
+    };
+    let last = posts.first().map(|post| post.game.as_str());
+    let lot = |(game, puzzle): &(&str, &Puzzle)| {
+        let again = had(&(game, puzzle));
+        (again, Some(*game) == last, game::mixed(&(&daily.channel, number, &puzzle.position)))
+    };
+    let (game, puzzle) = all().min_by_key(lot)?;
+    let (game, puzzle) = (game.to_owned(), puzzle.id());
+    Some(DailyPost { number, game, puzzle, message: None, chosen: now })
+}
+
+fn added(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_add(by).unwrap_or(at)
+}

@@ -1,0 +1,53 @@
+//! `liege puzzles`: puzzles of a game, found in games that are played for it.
+
+use super::Failure;
+use super::progress::Progress;
+use super::run::print;
+use super::setup::game;
+use crate::game::words;
+use crate::puzzles::make::{Asked, make};
+use crate::words::Language;
+use std::process::ExitCode;
+
+/// What is asked of `liege puzzles`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Puzzles {
+    /// The game's id, e.g. `dragonchess`
+    #[arg(long)]
+    game: String,
+    /// How many puzzles
+    #[arg(long, value_name = "NUMBER", default_value_t = 30)]
+    count: usize,
+    /// Decides which games are played
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// How well they are played at most, from 0 (any move) to 5: whoever plays well leaves little to be found
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=5))]
+    level: u8,
+    /// How many games are played at most
+    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
+    games: u32,
+}
+
+/// Makes puzzles, and prints them, a JSON object a line.
+pub(super) fn puzzles(asked: &Puzzles) -> Result<ExitCode, Failure> {
+    let game = game(&asked.game)?;
+    let progress = Progress::of("puzzles", asked.count as u64);
+    let wanted = Asked { game, count: asked.count, seed: asked.seed, level: asked.level, games: asked.games };
+    let made = make(&wanted, &mut |found, _| progress.at(found as u64));
+    drop(progress);
+    let made = made.map_err(|refusal| {
+        let said = words().say_of(Language::ENGLISH, game, &refusal.message);
+        Failure::new(format!("a game broke off: {said}"), "")
+    })?;
+    if made.is_empty() {
+        return Err(Failure::new(
+            format!("no puzzles were found in {}", game.id()),
+            "try more games (--games), another --seed, or worse players (--level 0)",
+        ));
+    }
+    for puzzle in made {
+        print(&format!("{}\n", serde_json::json!(puzzle)))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

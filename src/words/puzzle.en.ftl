@@ -1,0 +1,46 @@
+# Puzzles.
+
+puzzle-which = Puzzles of which game? `puzzle { $game }`, or choose:
+puzzle-choose = Which puzzles do you want?
+puzzle-solved-count = { $solved } of { $count } solved
+puzzle-none = There are no puzzles of { $game }: nothing there is certain enough to be the only answer.
+puzzle-all = You have solved all { $count } puzzles of { $game }. Others:
+puzzle-task = **{ $game }, puzzle { $number }/{ $of }.** { $task }
+puzzle-task-mate = { $moves ->
+    [one] { $seat }: mate in { $moves } move.
+   *[other] { $seat }: mate in { $moves } moves.
+}
+puzzle-task-win = { $moves ->
+    [one] { $seat }: one move wins the game.
+   *[other] { $seat }: win by force in { $moves } moves.
+}
+puzzle-task-fall = { $seat }: one move puts an opponent out of the game.
+puzzle-task-capture = { $seat }: one move wins material.
+puzzle-begun = { $move } is right. Go on:
+puzzle-goes-on = { $move } is right; the answer is { $reply }. Go on:
+puzzle-right = ✅ { $move } solves it.
+puzzle-right-rest = ✅ { $move } solves it. It goes on { $rest }.
+puzzle-wrong = { $move } can be played, but this is not it.
+puzzle-wrong-answered = { $move } can be played, but this is not it: { $reply } would be the answer.
+puzzle-hint-cell = 💡 Look at what stands on `{ $cell }`.
+puzzle-hint-hand = 💡 Look at what you have in hand: { $piece }.
+puzzle-hint-word = 💡 It is said in a word.
+puzzle-answer = The answer: { $line }
+puzzle-stopped = The puzzle waits for you: `puzzle { $game }` goes on.
+puzzle-none-open = You are not at a puzzle. `puzzle GAME` begins one.
+puzzle-button = Puzzles
+puzzle-button-next = Next puzzle
+puzzle-button-other = Another ▶
+puzzle-button-answer = Answer
+form-puzzle-type = Your move
+    .label = As you would type it at a table
+    .hint = e4
+
+# --- The puzzle of the day
+puzzle-day = **Puzzle of the day { $number }: { $game }.** { $task }
+puzzle-day-button = Solve
+puzzle-day-before = Yesterday: { $line }. { $count ->
+    [0] Nobody had it.
+    [one] { $first } had it.
+   *[other] { $count } had it, { $first } first.
+}
