@@ -73,13 +73,23 @@ pub struct Standin {
 impl Standin {
     /// Opens a stand-in of its own, with a server and nobody in it but the bot.
     pub async fn start() -> Standin {
-        static STANDINS: AtomicU32 = AtomicU32::new(0);
         watch::start();
+        Standin::open(false).await
+    }
+
+    /// The same without watchmen, and trusting: for measurements, which are of the program and not of the stand-in.
+    pub async fn unwatched() -> Standin {
+        Standin::open(true).await
+    }
+
+    async fn open(trusting: bool) -> Standin {
+        static STANDINS: AtomicU32 = AtomicU32::new(0);
         let token = format!("secret-token-{}", STANDINS.fetch_add(1, Ordering::Relaxed));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let mut world = World::new(&token);
         world.gateway = format!("ws://{address}");
+        world.trusting = trusting;
         let shared = Arc::new(Shared { world: Mutex::new(world), changed: change::Sender::new(()) });
         let app = axum::Router::new()
             .route("/", axum::routing::any(gateway::connect))

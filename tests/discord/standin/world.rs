@@ -161,6 +161,9 @@ pub struct Interaction {
     pub choices: Option<Vec<(String, Value)>>,
 }
 
+/// So many requests in such a time.
+pub type Limit = (u32, Duration);
+
 /// A fault to be made on purpose.
 #[derive(Clone, Debug)]
 pub struct Fault {
@@ -234,8 +237,12 @@ pub struct World {
     pub commands: HashMap<Option<u64>, Vec<Value>>,
     pub faults: Vec<Fault>,
     pub asked: Vec<Asked>,
-    /// Requests per route and window.
-    pub limit: (u32, Duration),
+    /// Whether bodies are believed to be as Discord describes them.
+    pub trusting: bool,
+    /// Requests of each route.
+    pub limit: Limit,
+    /// Requests of all routes together.
+    pub limit_of_all: Option<Limit>,
     pub used: HashMap<String, (Instant, u32)>,
     pub session: Option<Session>,
     /// Identifies and resumes seen.
@@ -274,7 +281,9 @@ impl World {
             commands: HashMap::new(),
             faults: Vec::new(),
             asked: Vec::new(),
+            trusting: false,
             limit: (50, Duration::from_secs(1)),
+            limit_of_all: None,
             used: HashMap::new(),
             session: None,
             identified: 0,

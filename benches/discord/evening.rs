@@ -1,0 +1,203 @@
+//! An evening at so many tables: at each, whoever is to move types as soon as the board is there.
+
+use crate::cores::{self, Cores};
+use crate::program::Program;
+use crate::standin::world::{Kind, Limit, World};
+use crate::standin::{Standin, tls};
+use liege::discord::DiscordSettings;
+use liege::game::{self, Game, Options, State};
+use liege::store::Store;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::JoinSet;
+
+/// The games played, in turn.
+const GAMES: [&str; 6] = [
+    "three-player-chess",
+    "dragonchess",
+    "enochian-chess",
+    "dragons-breakthrough",
+    "chess",
+    "international-draughts",
+];
+
+/// What is played.
+pub struct Evening {
+    pub tables: usize,
+    /// What Discord allows of each route and of all together. Without, the program asks it at an address of its own, and
+    /// nobody counts.
+    pub limits: Option<(Limit, Limit)>,
+    pub time: Duration,
+}
+
+/// What came of it in the time.
+pub struct Played {
+    pub took: Duration,
+    /// Of each move, from the moment at which it was typed until its board was there.
+    pub waits: Vec<Duration>,
+    /// Requests of the program, and those of them that came too soon.
+    pub requests: usize,
+    pub turned_away: usize,
+    pub cores: Cores,
+}
+
+/// A board that was posted: where, and when.
+type Board = (u64, Instant);
+
+/// A table at which somebody sits.
+struct Table {
+    game: &'static dyn Game,
+    /// Where it is played.
+    thread: u64,
+    boards: UnboundedReceiver<Board>,
+}
+
+impl Evening {
+    /// Plays it, and sees that every move was stored once.
+    pub async fn play(self) -> Played {
+        let folder = tempfile::tempdir().expect("room for a data file");
+        let data = folder.path().join("liege.sqlite");
+        let standin = Arc::new(Standin::unwatched().await);
+        standin.change(|world| world.limit = (u32::MAX, Duration::from_secs(1)));
+        let door = tls::before(standin.address).await;
+        let settings = match self.limits {
+            None => standin.settings(),
+            Some(_) => DiscordSettings {
+                api_url: None,
+                ca_file: Some(door.ca_file.clone()),
+                resolve: vec![("discord.com".into(), door.address)],
+                ..standin.settings()
+            },
+        };
+        let program = Program::start(settings, &data);
+        standin.ready().await;
+        let member = standin.user("Ada", "en-US");
+        let mut halls = Vec::new();
+        let mut readers = HashMap::new();
+        for number in 0..self.tables {
+            let hall = standin.channel(&format!("hall-{number}"));
+            let (tell, boards) = unbounded_channel();
+            readers.insert(hall, tell);
+            halls.push((hall, boards));
+        }
+        let watching = tokio::spawn(watch(Arc::clone(&standin), readers));
+        let mut tables = Vec::new();
+        for ((hall, mut boards), game) in halls.into_iter().zip(GAMES.into_iter().cycle()) {
+            let game = game::by_id(game).expect("a game");
+            say(&standin, member, hall, &order(game));
+            let (thread, _) = boards.recv().await.expect("a first board");
+            tables.push(Table { game, thread, boards });
+        }
+        standin.change(|world| {
+            if let Some((route, all)) = self.limits {
+                (world.limit, world.limit_of_all) = (route, Some(all));
+            }
+            world.asked.clear();
+        });
+        let (begun, had) = (Instant::now(), cores::now());
+        let until = begun + self.time;
+        let mut players = JoinSet::new();
+        for table in tables {
+            players.spawn(table.sit(Arc::clone(&standin), member, until));
+        }
+        tokio::time::sleep_until(until.into()).await;
+        let took = begun.elapsed();
+        let cores = cores::now().since(had);
+        let (requests, turned_away) = standin.read(|world| {
+            let turned_away = world.asked.iter().filter(|asked| asked.status == 429).count();
+            (world.asked.len(), turned_away)
+        });
+        let mut moves = Vec::new();
+        while let Some(played) = players.join_next().await {
+            moves.extend(played.expect("a table at which all went well"));
+        }
+        watching.abort();
+        program.stop().await;
+        let problems = standin.read(|world| world.problems.clone());
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(stored(&data, self.tables).await, moves.len(), "every move is stored, and once");
+        // What was posted only when the time was over does not count.
+        let waits =
+            moves.iter().filter(|(_, posted)| *posted <= until).map(|(typed, posted)| *posted - *typed);
+        Played { took, waits: waits.collect(), requests, turned_away, cores }
+    }
+}
+
+impl Table {
+    /// Plays on until the time is over; when each move was typed, and when its board was there.
+    async fn sit(mut self, standin: Arc<Standin>, member: u64, until: Instant) -> Vec<(Instant, Instant)> {
+        let mut state = start(self.game);
+        let mut moves = Vec::new();
+        while Instant::now() < until {
+            let legal = state.legal();
+            let pick = moves.len().wrapping_mul(2_654_435_761) % legal.len().max(1);
+            // A game that is over is not begun again: in the time given hardly one is.
+            let Some(action) = legal.get(pick) else { break };
+            let typed = Instant::now();
+            say(&standin, member, self.thread, action);
+            state.play(action).expect("a legal move");
+            let (_, posted) = self.boards.recv().await.expect("a board");
+            moves.push((typed, posted));
+        }
+        moves
+    }
+}
+
+/// What somebody types who sits down everywhere at a new table.
+fn order(game: &dyn Game) -> String {
+    let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
+    let truce = if game.id() == "three-player-chess" { " truce=off" } else { "" };
+    format!("new {} {}{truce}", game.id(), seats.join(" "))
+}
+
+/// The same game as it begins.
+fn start(game: &dyn Game) -> Box<dyn State> {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(game.options(), none).expect("the usual");
+    game.start(&options, None).expect("a start")
+}
+
+fn say(standin: &Standin, who: u64, channel: u64, text: &str) {
+    standin.say(who, channel, &format!("{} {text}", standin.mention()));
+}
+
+/// Tells those who sit in a hall, or in a thread of it, of each board that is posted there.
+async fn watch(standin: Arc<Standin>, readers: HashMap<u64, UnboundedSender<Board>>) {
+    let mut seen = 0;
+    loop {
+        let news = |world: &World| {
+            let new = world.messages.get(seen..).filter(|new| !new.is_empty())?;
+            let boards =
+                new.iter().filter(|message| message.author == world.bot && !message.files.is_empty());
+            let told = boards.map(|board| {
+                let hall = match world.channels[&board.channel].kind {
+                    Kind::Thread { parent } => parent,
+                    _ => board.channel,
+                };
+                (hall, (board.channel, board.posted))
+            });
+            Some((world.messages.len(), told.collect::<Vec<_>>()))
+        };
+        let (all, boards) = standin.until("messages", news).await;
+        seen = all;
+        for (hall, board) in boards {
+            // Who has left the table need not know.
+            readers.get(&hall).map(|reader| reader.send(board));
+        }
+    }
+}
+
+/// The actions in the logs of all tables.
+async fn stored(data: &Path, tables: usize) -> usize {
+    let store = Store::open_read_only(data).await.expect("a data file");
+    let mut actions = 0;
+    for table in 1..=tables as i64 {
+        let table = store.table(table).await.expect("a file that can be read").expect("a table");
+        actions += table.log().len();
+    }
+    store.close().await;
+    actions
+}
