@@ -52,49 +52,62 @@ fn every_game_has_thirty_that_are_read_or_says_that_it_has_none() {
     assert_eq!(without, NONE);
 }
 
+/// Every puzzle of which a check does not hold, with what it says.
+fn faults(check: impl Fn(&'static dyn Game, &Puzzle) -> Result<(), String>) -> Vec<String> {
+    let said = |(game, puzzle): (&'static dyn Game, &Puzzle)| {
+        check(game, puzzle).err().map(|fault| format!("{}: {fault}", named(game, puzzle)))
+    };
+    puzzles().filter_map(said).collect()
+}
+
+fn holds(what: bool, fault: impl Into<String>) -> Result<(), String> {
+    if what { Ok(()) } else { Err(fault.into()) }
+}
+
 #[test]
 fn the_answer_is_legal_and_leads_to_what_is_said() {
-    for (game, puzzle) in puzzles() {
-        let name = named(game, puzzle);
-        let start = puzzle.after(game, &[]).unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"));
-        assert_eq!(start.position(), puzzle.position, "{name}");
+    let faults = faults(|game, puzzle| {
+        let after = |line: &[String]| puzzle.after(game, line).map_err(|refusal| format!("{refusal:?}"));
+        let (start, end) = (after(&[])?, after(&puzzle.line)?);
         let solver = puzzle.solver(game);
-        assert_eq!(start.actor(&puzzle.line[0]), Some(solver), "{name}");
-        assert!(start.to_move().contains(solver), "{name}");
-        let end = puzzle.after(game, &puzzle.line).unwrap_or_else(|refusal| panic!("{name}: {refusal:?}"));
+        holds(start.position() == puzzle.position, "the position reads back as another")?;
+        holds(start.actor(&puzzle.line[0]) == Some(solver), "somebody else begins")?;
+        holds(start.to_move().contains(solver), "it is not the solver's turn")?;
         match puzzle.task {
             Task::Mate | Task::Win => {
-                let outcome = end.outcome().unwrap_or_else(|| panic!("{name}: the game goes on"));
-                assert!(has_won(&outcome, solver), "{name}");
-                assert_eq!(puzzle.made(game, &puzzle.line), puzzle.moves, "{name}");
+                let outcome = end.outcome().ok_or("the game goes on")?;
+                holds(has_won(&outcome, solver), "it is not won")?;
+                let made = puzzle.made(game, &puzzle.line);
+                holds(made == puzzle.moves, format!("won in {made}, not in {}", puzzle.moves))
             }
-            Task::Fall => assert!(end.alive().len() < start.alive().len(), "{name}"),
+            Task::Fall => holds(end.alive().len() < start.alive().len(), "nobody falls"),
             Task::Capture => {
-                let me = start.tree(solver).expect("a tree").side();
-                let (before, after) = (worth(&*start, me).unwrap(), worth(&*end, me).unwrap());
-                assert!(after - before >= MARGIN, "{name}: from {before} to {after}");
+                let me = start.tree(solver).ok_or("no tree")?.side();
+                let gain = worth(&*end, me).ok_or("no worth")? - worth(&*start, me).ok_or("no worth")?;
+                holds(gain >= MARGIN, format!("it gains {gain}"))
             }
         }
-    }
+    });
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
 fn played_move_by_move_it_is_solved() {
-    for (game, puzzle) in puzzles() {
-        let name = named(game, puzzle);
+    let faults = faults(|game, puzzle| {
         let mut played: Vec<String> = Vec::new();
         loop {
-            let action = puzzle.next(game, &played).unwrap_or_else(|| panic!("{name}: {played:?}"));
+            let action = puzzle.next(game, &played).ok_or_else(|| format!("no end: {played:?}"))?;
             match puzzle.verdict(game, &played, std::slice::from_ref(&action)) {
-                Verdict::Solved => break,
+                Verdict::Solved => return Ok(()),
                 Verdict::GoesOn(replies) => {
                     played.push(action);
                     played.extend(replies);
                 }
-                Verdict::Wrong => panic!("{name}: {action} after {played:?}"),
+                Verdict::Wrong => return Err(format!("{action} after {played:?} is wrong")),
             }
         }
-    }
+    });
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 const LIMITS: &[(&str, &str, &str)] = &[
     ("64 KiB; 8 MiB with a file", "src/local/page/mod.rs", "MOST_BODY: usize = 64 << 10;"),
     ("64 KiB; 8 MiB with a file", "src/local/page/mod.rs", "MOST_WITH_FILE: usize = 8 << 20;"),
-    ("4,000 characters; 17,000 bytes a line", "src/local/room.rs", "LIMIT: usize = 4000;"),
+    ("4,000 characters; 17,000 bytes a line", "src/local/room/mod.rs", "LIMIT: usize = 4000;"),
     ("1 MiB; 30", "src/referee.rs", "MOST_LINE: usize = 1 << 20;"),
     ("1 MiB; 30", "src/referee.rs", "DEEPEST: u32 = 30;"),
     ("1 MiB, 5,000 entries", "src/record/mod.rs", "MOST_BYTES: usize = 1 << 20;"),

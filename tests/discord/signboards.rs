@@ -5,7 +5,7 @@ use crate::house;
 use crate::standin;
 
 use house::House;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use standin::{Message, Standin, World};
 
 /// The standing messages of a channel that are there.
@@ -91,14 +91,18 @@ async fn a_puzzle_of_the_day_is_posted_once_and_opened_in_private() {
     house.standin.change(|world| world.users.get_mut(&house.red).unwrap().roles = vec![world.managers]);
     let set = house.standin.slash(house.red, house.hall, "setup", &[("puzzle", "chess")]).await;
     assert!(set[0].content.contains("a puzzle a day"), "{}", set[0].content);
-    let program = house.restart_ahead(program, true, SignedDuration::from_hours(24)).await;
+    // Whatever the hour of this test is: soon after that of the puzzle.
+    let due = set[0].content.split("the next <t:").nth(1).and_then(|text| text.split(':').next());
+    let due = Timestamp::from_second(due.unwrap().parse().unwrap()).unwrap();
+    let ahead = due.duration_since(Timestamp::now()) + SignedDuration::from_mins(10);
+    let program = house.restart_ahead(program, true, ahead).await;
     let post = house.standin.until("the puzzle of the day", |world| posts(world).pop()).await;
     assert!(post.channel == house.hall && post.notified.is_empty(), "{post:?}");
     let solve = format!("puzzle-day:{}:1", house.hall);
     let opened = house.press(house.black, post.id, &solve).await;
     assert!(opened.contains("**Chess, puzzle "), "{opened}");
     // Killed and started again on the same day it is not posted again.
-    let program = house.restart_ahead(program, false, SignedDuration::from_mins(5)).await;
+    let program = house.restart_ahead(program, false, ahead + SignedDuration::from_mins(5)).await;
     house.type_in_thread(house.white, &format!("{} C5-V7", house.standin.mention()));
     house.board(1).await;
     assert_eq!(house.standin.read(|world| posts(world).len()), 1);

@@ -3,9 +3,10 @@
 
 use super::action::{Action, Move};
 use super::attack::Command;
-use super::board::KINGDOM;
+use super::board::{Cell, KINGDOM};
 use super::position::{Bond, Kind, Position, SEATS, bit};
 use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
+use std::sync::LazyLock;
 
 /// What each kind is worth, in the order of [`Kind::ALL`].
 const WORTH: [i32; 6] = [0, 900, 500, 330, 320, 100];
@@ -17,8 +18,19 @@ const CHECK: i32 = 40;
 const OUT: i32 = 12;
 /// How many cells of a kingdom pieces begin on.
 const ARRAY: usize = 8;
+/// What a piece is worth that has come one unit nearer to the king whom it hunts, in tenths.
+const NEAR: i32 = 15;
+/// How far two triangles are from each other at most ([`distance`]).
+const FAR: i32 = 28;
 /// What of a vassal's forces counts for his lord, in hundredths.
 const OF_A_VASSAL: i32 = 40;
+
+/// The coordinates of all triangles.
+static PLACES: LazyLock<Vec<[i32; 3]>> = LazyLock::new(|| Cell::all().map(Cell::coordinates).collect());
+
+fn distance(one: [i32; 3], other: [i32; 3]) -> i32 {
+    (0..3).map(|axis| (one[axis] - other[axis]).abs()).max().unwrap_or_default()
+}
 
 fn worth(kind: Kind) -> i32 {
     WORTH[kind as usize]
@@ -28,6 +40,11 @@ impl Position {
     /// What each seat has.
     fn forces(&self) -> [i32; 3] {
         let mut forces = [0; 3];
+        let places = &*PLACES;
+        let kings = SEATS.map(|seat| {
+            let king = self.king_of(seat).filter(|_| self.is_living(seat))?;
+            Some((seat, places[king.index()]))
+        });
         for (index, piece) in self.board.iter().enumerate() {
             let Some(piece) = piece else { continue };
             let Some(seat) = self.commander_of(*piece) else { continue };
@@ -35,6 +52,11 @@ impl Position {
             let out = (Kind::Queen as u8..Kind::Pawn as u8).contains(&(piece.kind as u8))
                 && !(home..home + ARRAY).contains(&index);
             forces[seat.index()] += worth(piece.kind) + OUT * i32::from(out);
+            if piece.kind != Kind::King && piece.kind != Kind::Pawn {
+                let hunted = kings.iter().flatten().filter(|(king, _)| self.hostile(seat, *king));
+                let near = hunted.map(|(_, king)| FAR - distance(*king, places[index])).max();
+                forces[seat.index()] += near.unwrap_or_default() * NEAR / 10;
+            }
         }
         for seat in self.living() {
             forces[seat.index()] += LIFE - CHECK * i32::from(self.in_check(seat));
