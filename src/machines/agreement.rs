@@ -43,10 +43,15 @@ impl Offer {
         self.agreed.outcome().is_some_and(|outcome| outcome.drawn)
     }
 
-    /// What it is worth to a seat to have this agreed rather than to go on as in `else_state`.
-    pub(super) fn gain(&self, table: &Table, else_state: &dyn State, seat: Seat, effort: &Effort) -> i32 {
+    /// What it is worth to a seat to have this agreed rather than to go on as in `else_state`, which is worth `before` to it.
+    pub(super) fn gain(
+        &self,
+        table: &Table,
+        (else_state, before): (&dyn State, i32),
+        seat: Seat,
+        effort: &Effort,
+    ) -> i32 {
         let worth = |state: &dyn State, seat| outlook(table, state, seat, effort);
-        let before = worth(else_state, seat);
         let change = worth(&*self.agreed, seat) - before;
         let mut others = self.pact.parties.iter().filter(|other| *other != seat);
         let (Some(other), None) = (others.next(), others.next()) else { return change };

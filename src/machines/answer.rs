@@ -61,7 +61,8 @@ fn accepts(table: &Table, player: &Player, key: &str, effort: &Effort) -> bool {
         {
             return None;
         }
-        Some(offer.gain(table, &*refused, seat, effort))
+        let before = outlook(table, &*refused, seat, effort);
+        Some(offer.gain(table, (&*refused, before), seat, effort))
     };
     asked.filter_map(gain).min().is_some_and(|gain| gain >= 0)
 }

@@ -21,13 +21,17 @@ pub(super) const IDLE: usize = 25;
 
 /// What a seat says now by itself; `None`: nothing.
 pub(super) fn overture(table: &Table, player: &Player, seat: Seat, effort: &Effort) -> Option<String> {
-    let state = table.state();
+    let own = own(table, seat);
+    if own.is_empty() {
+        return None;
+    }
+    let now = outlook(table, table.state(), seat, effort);
     let mut best: Option<(i32, String)> = None;
-    for (action, info) in own(table, seat) {
+    for (action, info) in own {
         let gain = match info.role {
             Role::Offer if is_asked_again(table, &info) => continue,
-            Role::Offer => offered(table, player, seat, &action, &info, effort),
-            Role::Declare if !info.leaves => declared(table, state, seat, &action, effort),
+            Role::Offer => offered(table, player, (seat, now), (&action, &info), effort),
+            Role::Declare if !info.leaves => declared(table, (seat, now), &action, effort),
             _ => None,
         };
         if let Some(gain) = gain
@@ -80,13 +84,12 @@ fn is_asked_again(table: &Table, info: &ActInfo) -> bool {
     table.ledger().deals.iter().filter(same).any(|deal| deal.number > lately || deal.is_open())
 }
 
-/// What a seat gains by an offer that those who are asked can agree to.
+/// What a seat, to which the position is worth so much, gains by an offer that those who are asked can agree to.
 fn offered(
     table: &Table,
     player: &Player,
-    seat: Seat,
-    action: &str,
-    info: &ActInfo,
+    (seat, now): (Seat, i32),
+    (action, info): (&str, &ActInfo),
     effort: &Effort,
 ) -> Option<i32> {
     let state = table.state();
@@ -96,21 +99,24 @@ fn offered(
     if offer.is_draw() {
         return is_idle(table, IDLE).then_some(WORTH_A_WORD);
     }
-    let gain = offer.gain(table, state, seat, effort);
+    let gain = offer.gain(table, (state, now), seat, effort);
     if gain < WORTH_A_WORD {
         return None;
     }
     let own = table.seats_of(&player.id);
     let mut others = offer.pact.parties.iter().filter(|other| !own.contains(*other));
-    let agrees = others.all(|other| offer.gain(table, state, other, effort) >= -ACCEPTABLE);
+    let agrees = others.all(|other| {
+        let before = outlook(table, state, other, effort);
+        offer.gain(table, (state, before), other, effort) >= -ACCEPTABLE
+    });
     agrees.then_some(gain)
 }
 
-/// What a seat gains by the use of a right that it has.
-fn declared(table: &Table, state: &dyn State, seat: Seat, action: &str, effort: &Effort) -> Option<i32> {
-    let mut after = state.boxed();
+/// What a seat, to which the position is worth so much, gains by the use of a right that it has.
+fn declared(table: &Table, (seat, now): (Seat, i32), action: &str, effort: &Effort) -> Option<i32> {
+    let mut after = table.state().boxed();
     after.play(action).ok()?;
-    let gain = outlook(table, &*after, seat, effort) - outlook(table, state, seat, effort);
+    let gain = outlook(table, &*after, seat, effort) - now;
     (gain >= WORTH_A_RIGHT).then_some(gain)
 }
 

@@ -87,7 +87,8 @@ impl Party<'_> {
     }
 }
 
-fn nowhere() -> Venue {
+/// A table of machines alone is in no channel.
+pub(super) fn nowhere() -> Venue {
     let channel = "nowhere".to_owned();
     Venue { server: None, channel, thread: None, lobby_message: None, language: Language::ENGLISH }
 }
