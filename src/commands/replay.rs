@@ -2,14 +2,13 @@
 
 use super::progress::Progress;
 use super::run::{ends_in, print};
-use super::setup::seat;
+use super::setup::{language, seat, table};
 use super::{Failure, Replay};
 use crate::chat::{self, Look, Showing, Stretch};
 use crate::config::Effective;
 use crate::game::SeatSet;
 use crate::render::{MOST_FILM_PICTURES, Renderer};
 use crate::store::Store;
-use crate::words::Language;
 use std::process::ExitCode;
 
 /// Draws the film or sheet, and says how large it became.
@@ -20,17 +19,9 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
     }
     let store = Store::open_read_only(&effective.config.data).await?;
     let number = asked.table;
-    let table = store.table(number).await?.ok_or_else(|| {
-        Failure::usage(format!("there is no table #{number}"), "`liege verify` tells how many there are")
-    })?;
+    let table = table(&store, number).await?;
     let game = table.game();
-    let language = match &asked.language {
-        None => table.venue().language,
-        Some(code) => Language::of_locale(code).ok_or_else(|| {
-            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
-            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
-        })?,
-    };
+    let language = asked.language.as_deref().map_or(Ok(table.venue().language), language)?;
     let bottom = match &asked.seat {
         None => None,
         Some(name) => Some(seat(game, name)?),

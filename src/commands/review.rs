@@ -2,6 +2,7 @@
 
 use super::progress::Progress;
 use super::run::print;
+use super::setup::{language, table};
 use super::{Failure, Review};
 use crate::chat::{self, Look, Told};
 use crate::clock::{Clock, SystemClock};
@@ -33,13 +34,7 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
             return Err(Failure::usage("it is not said which game is meant", hint));
         }
     };
-    let language = match &asked.language {
-        None => table.venue().language,
-        Some(code) => Language::of_locale(code).ok_or_else(|| {
-            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
-            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
-        })?,
-    };
+    let language = asked.language.as_deref().map_or(Ok(table.venue().language), language)?;
     if let Some(why) = chat::not_reviewed(&table) {
         return Err(Failure::usage(words().say_of(Language::ENGLISH, table.game(), &why), ""));
     }
@@ -65,9 +60,7 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
 /// A table of the data file, unless it was taken from one that is on.
 async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
-    let table = store.table(number).await?.ok_or_else(|| {
-        Failure::usage(format!("there is no table #{number}"), "`liege verify` tells how many there are")
-    })?;
+    let table = table(&store, number).await?;
     if table.origin().is_some() && chat::not_reviewed(&table).is_none() {
         for line in store.tables(Which::Playing(0, u32::MAX)).await? {
             let Some(other) = store.table(line.id).await? else { continue };

@@ -2,7 +2,7 @@
 
 use super::checkup::Checkup;
 use super::lost::Watch;
-use super::setup::seat;
+use super::setup::{self, seat};
 use super::{Failure, Render, health, stderr};
 use crate::chat::{Chat, Limits, Listening, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
@@ -16,7 +16,6 @@ use crate::render::Renderer;
 use crate::store::{Complaint, OpenError, Store, StoreError, WhichWhispers, Whisper};
 use crate::table::Player;
 use crate::uci;
-use crate::words::Language;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -493,13 +492,7 @@ pub(super) async fn backup(effective: &Effective, to: &Path) -> Result<ExitCode,
 
 /// `liege render`
 pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, Failure> {
-    let language = match &asked.language {
-        None => effective.config.chat.language,
-        Some(code) => Language::of_locale(code).ok_or_else(|| {
-            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
-            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
-        })?,
-    };
+    let language = asked.language.as_deref().map_or(Ok(effective.config.chat.language), setup::language)?;
     let (game, _) = asked.setup.game()?;
     ends_in(&asked.out, "png", "the picture is a PNG")?;
     let (names, seats) = (asked.names.len(), game.seats().len());

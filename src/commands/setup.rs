@@ -1,8 +1,11 @@
-//! A position on the command line: the game, how it is set up, and what was played.
+//! What several commands are asked for: a position (the game, how it is set up, what was played), a seat, a language, a table.
 
 use super::Failure;
 use crate::game::{self, Game, Options, Refusal, Seat, State, words};
+use crate::store::Store;
+use crate::table::Table;
 use crate::words::Language;
+use std::sync::Arc;
 
 /// What says which position is meant.
 #[derive(Debug, clap::Args)]
@@ -70,6 +73,21 @@ pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
     found.map(|(_, index)| Seat(index)).ok_or_else(|| {
         let ids = game.seats().iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
         Failure::usage(format!("there is no seat `{name}`"), format!("the seats are: {ids}"))
+    })
+}
+
+/// The language of a code.
+pub(super) fn language(code: &str) -> Result<Language, Failure> {
+    Language::of_locale(code).ok_or_else(|| {
+        let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
+    })
+}
+
+/// A table of the data file by its number.
+pub(super) async fn table(store: &Store, number: i64) -> Result<Arc<Table>, Failure> {
+    store.table(number).await?.ok_or_else(|| {
+        Failure::usage(format!("there is no table #{number}"), "`liege verify` tells how many there are")
     })
 }
 

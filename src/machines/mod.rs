@@ -82,9 +82,11 @@ fn effort(table: &Table, player: &Player) -> Option<Effort> {
     Some(Effort { character: Character::named(&machine.character).unwrap_or(usual.character), ..usual })
 }
 
-/// What is spent on weighing one thing that might be said: there may be many.
+/// What is spent on weighing one thing that might be said: there may be a dozen, and the move is to be thought of too.
+const GLANCE: (u64, u64) = (500, 20_000);
+
 fn glance(effort: &Effort) -> Effort {
-    Effort { nodes: (effort.nodes / 8).max(500), noise: 0, ..effort.clone() }
+    Effort { nodes: (effort.nodes / 8).clamp(GLANCE.0, GLANCE.1), noise: 0, ..effort.clone() }
 }
 
 /// What a position is worth to a seat at a glance.

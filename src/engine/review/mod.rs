@@ -216,16 +216,16 @@ impl Review {
     /// Looks at a choice for long.
     fn turning(&self, choice: Choice) -> Option<Turning> {
         let effort = Effort::of_nodes(self.budget.long);
+        let shot = Shot::of(&choice);
         let Choice { at, seat, state, played, .. } = choice;
-        let weighed =
-            match Shot::of(&Choice { at, seat, state: state.boxed(), played: played.clone(), loss: 0 }) {
-                // What is hoped of a shot is what it may come to; what came of this one is seen.
-                Some(shot) => {
-                    let best = think(&*state, seat, &Effort { depth: 1, ..effort })?;
-                    Weighed { best, turn: 1, played: shot.after }
-                }
-                None => weigh(&*state, seat, &played, &effort)?,
-            };
+        let weighed = match shot {
+            // What is hoped of a shot is what it may come to; what came of this one is seen.
+            Some(shot) => {
+                let best = think(&*state, seat, &Effort { depth: 1, ..effort })?;
+                Weighed { best, turn: 1, played: shot.after }
+            }
+            None => weigh(&*state, seat, &played, &effort)?,
+        };
         let (before, after) = (self.scale.hope(weighed.best.value), self.scale.hope(weighed.played));
         let quick = Effort::of_nodes(self.budget.quick);
         let about = About::of(&*state, seat, &played, &weighed, (before, after), &quick);
