@@ -2,12 +2,13 @@
 //! What stands round a board (players, ties, reserves) is left out: on a phone a board is two fingers wide.
 
 use super::canvas::{Canvas, Style};
+use super::renderer::small_enough;
 use super::shrink::{Part, Shrink};
 use super::sprites::Sprite;
 use super::still::{Ground, distinct};
 use super::surface::Pixels;
 use super::theme::Rgb;
-use super::{LONGEST, RenderError, Renderer, small_enough, theme};
+use super::{LONGEST, RenderError, Renderer, theme};
 use crate::game::scene::{Align, Board, Colour, Frame, Icon, Point, Scene, WIDTH, Weight};
 use std::sync::Arc;
 
