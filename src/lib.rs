@@ -23,6 +23,8 @@
 #![warn(missing_docs)]
 
 pub mod bench;
+#[cfg(test)]
+mod cases;
 pub mod chat;
 pub mod clock;
 pub mod commands;

@@ -328,6 +328,7 @@ fn pieces(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cases::property;
     use crate::chat::private;
     use proptest::prelude::*;
 
@@ -436,6 +437,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(property(64))]
+
         #[test]
         fn pieces_fit_and_lose_no_word(words in proptest::collection::vec("[a-z😀ж]{0,40}|\n|```\n", 0..800)) {
             let text = words.join(" ");

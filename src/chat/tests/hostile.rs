@@ -1,6 +1,7 @@
 //! Texts, names and ids of buttons that nobody well-meaning would send.
 
 use super::*;
+use crate::cases::property;
 use proptest::prelude::*;
 
 /// Everything that goes out keeps Discord's limits and is whole.
@@ -72,7 +73,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
         1 => (button(), typed()).prop_map(|(id, text)| Said::Filled(id, text)),
     ];
     let people = proptest::sample::select(["p1", "p2", "p3", "p9"].as_slice());
-    let config = ProptestConfig { cases: 250, failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig { failure_persistence: None, ..property(120) };
     proptest!(config, |(said in said, who in people, name in any::<String>(), thread in any::<bool>())| {
         runtime.block_on(async {
             let before = club.table(1).await;

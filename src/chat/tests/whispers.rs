@@ -1,6 +1,7 @@
 //! Whispers: who reads them, what they cannot do, how many there may be, and what becomes of reports.
 
 use super::*;
+use crate::cases::property;
 use crate::store::{WhichWhispers, WhisperKey};
 use proptest::prelude::*;
 
@@ -338,7 +339,7 @@ fn what_a_note_says_stays_a_quotation() {
         )
         .prop_map(|parts| parts.concat()),
     ];
-    let config = ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig { failure_persistence: None, ..property(60) };
     proptest!(config, |(text in hostile)| {
         runtime.block_on(async {
             club.clock.advance(SignedDuration::from_hours(1));

@@ -4,6 +4,7 @@ use super::physics::{FULL_TURN, POWERS, Shot, shoot};
 use super::rounds::Position;
 use super::terms::{OPTIONS, Terms};
 use super::{Chapaev, Match, sentences};
+use crate::cases::property;
 use crate::game::scene::View;
 use crate::game::{Game as _, Options, State as _};
 use crate::words::Language;
@@ -39,7 +40,7 @@ fn shot(position: &Position, (disc, angle, power): Choice) -> Option<Shot> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(property(16))]
 
     #[test]
     fn positions_read_back_and_nothing_is_lost(options in options(), choices in shots()) {

@@ -4,6 +4,7 @@ use super::board::{LOWER, MIDDLE, RANKS, SQUARES, Square, UPPER, squares};
 use super::moves::Move;
 use super::piece::{Kind, Piece, Side};
 use super::position::{HeroReturn, Position};
+use crate::cases::cases;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -103,7 +104,7 @@ fn anywhere(dice: &mut Dice) -> Position {
 fn legal_is_what_leaves_the_king_safe() {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(1985));
     let (mut checked, mut stuck) = (0, 0);
-    for _ in 0..3000 {
+    for _ in 0..cases(1500) {
         let position = anywhere(&mut dice);
         if position.in_check(position.turn().other()) {
             assert!(in_check(&position, position.turn().other()), "{position}");
@@ -113,13 +114,13 @@ fn legal_is_what_leaves_the_king_safe() {
         stuck += usize::from(position.count_moves() == 0);
         holds(&position);
     }
-    assert!(checked > 200 && stuck > 0, "{checked} checks, {stuck} without a move");
+    assert!(checked > 100 && stuck > 0, "{checked} checks, {stuck} without a move");
 }
 
 #[test]
 fn so_it_is_in_games() {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(100));
-    for round in 0..10 {
+    for round in 0..cases(4) {
         let mut position = Position::start([HeroReturn::Origin, HeroReturn::Any][round % 2]);
         for _ in 0..150 {
             holds(&position);

@@ -2,6 +2,7 @@
 
 use super::super::Stretch;
 use super::*;
+use crate::cases::{is_looked_at, property};
 use crate::game::{Audience, Standing};
 
 use rand::{Rng, SeedableRng};
@@ -371,7 +372,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
     let mut table = begun(game, &mut dice);
     let mut now = at(10);
-    for _ in 0..length {
+    for count in 0..length {
         now += jiff::SignedDuration::from_mins(if dice.below(6) == 0 { dice.below(4_000) as i64 } else { 1 });
         let record = (table.log().len(), table.version());
         let (who, done) = anything(&table, &mut dice, now);
@@ -394,10 +395,13 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         has_words(step.played.iter().flat_map(|p| &p.events).map(|event| event.message.clone()));
         has_words(step.table.ledger().deals.iter().map(|deal| deal.terms.clone()));
         ledger_is_right(&step.table);
-        only_what_counts_counts(&step.table);
         records_are_right(&step.table);
-        nothing_is_unsaid(&table, &step.table);
-        what_is_kept_is_what_was_played(&step.table, first - 1..=last);
+        // What replays the log: of what lies between, something goes wrong later too.
+        if is_looked_at(count, 4) || step.ended {
+            only_what_counts_counts(&step.table);
+            nothing_is_unsaid(&table, &step.table);
+            what_is_kept_is_what_was_played(&step.table, first - 1..=last);
+        }
         if dice.below(4) == 0 || step.ended {
             assert_eq!(step.table.history(first..=last).unwrap(), step.played);
             same_when_restored(&step.table);
@@ -439,7 +443,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
+    #![proptest_config(property(40))]
 
     #[test]
     fn whatever_happens_at_a_table_its_log_gives_it_back(seed: u64) {
@@ -448,7 +452,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+    #![proptest_config(property(6))]
 
     #[test]
     fn also_in_three_player_chess(seed: u64) {

@@ -1,6 +1,7 @@
 //! Conditional moves: played exactly when what they foresee was played.
 
 use super::*;
+use crate::cases::cases;
 use crate::table::plan::{Branch, Plan, PlanEnd, PlanError, Pursuit};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -228,7 +229,7 @@ fn foreseen(table: &Table, owner: &str, lots: &mut Lots, depth: usize) -> Option
 #[test]
 fn random_plans_in_random_games_are_played_when_they_fit_and_never_otherwise() {
     let (mut fired, mut missed, mut entered) = (0, 0, 0);
-    for (game, rounds) in crate::game::all().iter().zip([3usize; 8]) {
+    for (game, rounds) in crate::game::all().iter().zip([cases(1); 8]) {
         for round in 0..rounds {
             let mut lots = Lots(ChaCha8Rng::seed_from_u64(round as u64 + 17));
             let mut table = parley_lobby(*game, Terms::default(), round as u8, None);
@@ -308,5 +309,5 @@ fn random_plans_in_random_games_are_played_when_they_fit_and_never_otherwise() {
             same_when_restored(&table);
         }
     }
-    assert!(entered > 30 && fired > 30 && missed > 10, "{entered} entered, {fired} played, {missed} missed");
+    assert!(entered > 15 && fired > 15 && missed > 5, "{entered} entered, {fired} played, {missed} missed");
 }

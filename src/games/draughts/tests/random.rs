@@ -2,6 +2,7 @@
 //! found the slow way, square by square.
 
 use super::{SPECS, game, legal, plain};
+use crate::cases::{cases, is_looked_at};
 use crate::squares::{Rules, Spec, Square, is_among};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -287,8 +288,10 @@ fn random_games() {
         for number in 0..5 {
             let options = &settings[number % settings.len()];
             let mut rules = game(spec, options, None);
-            for _ in 0..80 {
-                check(spec, options, &*rules);
+            for count in 0..80 {
+                if is_looked_at(count, 3) {
+                    check(spec, options, &*rules);
+                }
                 let plays = rules.plays();
                 if rules.ending().is_some() {
                     break;
@@ -304,7 +307,7 @@ fn random_positions() {
     let mut random = Random(11);
     for spec in SPECS {
         let settings = settings(spec);
-        for number in 0..80 {
+        for number in 0..cases(40) {
             let options = &settings[number % settings.len()];
             let mut sides = [Vec::new(), Vec::new()];
             for _ in 0..3 + random.below(usize::from(spec.army)) {

@@ -1,5 +1,6 @@
 //! The moves found with pins and masks, against moves found by walking the board and trying each.
 
+use crate::cases::{is_looked_at, property};
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::{Kind, Piece};
 use crate::games::enochian_chess::moves::Move;
@@ -209,7 +210,7 @@ fn agree(position: &Position) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(property(500))]
 
     #[test]
     fn found_moves_are_the_walked_ones(position in any_position()) {
@@ -231,19 +232,24 @@ fn found_moves_are_the_walked_ones_in_games() {
     };
     for name in crate::games::enochian_chess::arrangement::NAMES {
         let mut position = Position::start(name);
-        for _ in 0..300 {
+        for number in 0..300 {
             if position.is_over() {
                 break;
             }
-            agree(&position);
             let moves = position.moves();
+            let mv = moves[below(moves.len())];
+            // Positions beside one another are much alike.
+            if !is_looked_at(number, 6) {
+                position.play(&position.clone().written(mv)).unwrap();
+                continue;
+            }
+            agree(&position);
             let played = moves.iter().map(|mv| {
                 let mut after = position;
                 after.play(&position.written(*mv)).unwrap();
                 after.moves().len() as u64
             });
             assert_eq!(position.perft(2), played.sum::<u64>(), "{position}");
-            let mv = moves[below(moves.len())];
             position.play(&position.clone().written(mv)).unwrap();
             let text = position.to_string();
             assert_eq!(text.parse::<Position>().map(|again| again.to_string()), Ok(text));

@@ -7,6 +7,7 @@ use super::super::explain::Record;
 use super::super::position::{Position, SEATS, TruceMode};
 use super::spoken::spoken;
 use super::{complete, letters, moves_of, read};
+use crate::cases::property;
 use crate::game::{Refusal, RefusalKind, Seat};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -130,7 +131,7 @@ fn every_move_is_read_in_all_its_spellings() {
     let mut declared = 0;
     let random = (0..6).flat_map(|seed| {
         let mode = [TruceMode::Word, TruceMode::Bound, TruceMode::Off][seed as usize % 3];
-        positions(seed, mode, 120).into_iter().skip(seed as usize).step_by(24)
+        positions(seed, mode, 120).into_iter().skip(seed as usize).step_by(48)
     });
     let bonded = BONDED.iter().map(|position| position.parse::<Position>().unwrap());
     for (place, position) in random.chain(bonded).enumerate() {
@@ -366,7 +367,7 @@ fn soup() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..property(200) })]
 
     #[test]
     fn soups_of_notation_are_answered((position, seat) in somewhere(), text in soup()) {
