@@ -133,13 +133,19 @@ impl Chat {
     /// Text said to the bot.
     async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Answers {
         match parse(text) {
-            Parsed::Command(call) => self.obey(asker, &call).await,
+            Parsed::Command(call) => match self.heed_exercise(asker, text).await? {
+                Some(answers) => Ok(answers),
+                None => self.obey(asker, &call).await,
+            },
             Parsed::Move(call) => match greeted(text, asker.language) {
                 Some(language) if call.given.table.is_none() => self.greet(asker, language).await,
                 _ => self.obey(asker, &call).await,
             },
             Parsed::Empty => self.greet(asker, asker.language).await,
-            Parsed::Wrong(command, why) => self.wrong(asker, command, why).await,
+            Parsed::Wrong(command, why) => match self.heed_exercise(asker, text).await? {
+                Some(answers) => Ok(answers),
+                None => self.wrong(asker, command, why).await,
+            },
         }
     }
 

@@ -57,15 +57,17 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// A table of the data file, unless it was taken from one that is on.
+/// A table of the data file, unless its game is the same as one that is on.
 async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
     let table = table(&store, number).await?;
-    if table.origin().is_some() && chat::not_reviewed(&table).is_none() {
-        for line in store.tables(Which::Playing(0, u32::MAX)).await? {
+    if chat::not_reviewed(&table).is_none() {
+        let mut lines = store.tables(Which::Playing(0, u32::MAX)).await?;
+        lines.retain(|line| line.game == table.game().id());
+        for line in lines {
             let Some(other) = store.table(line.id).await? else { continue };
-            if other.status() == Status::Playing && table.comes_from(&other) {
-                let what = format!("the game from which table #{number} was taken is still on");
+            if other.status() == Status::Playing && table.tells_of(&other) {
+                let what = format!("the game of table #{number} is the same as one that is still on");
                 return Err(Failure::usage(what, format!("it can be reviewed when #{} is over", other.id())));
             }
         }

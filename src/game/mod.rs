@@ -322,6 +322,9 @@ pub trait State: Debug + Send + Sync {
     /// The seats that are still concerned by the game (not mated, resigned…).
     fn alive(&self) -> SeatSet;
 
+    /// How many pieces there are on the board, whosever they are: what is taken is seen by it.
+    fn pieces(&self) -> usize;
+
     /// What an act does in the talk between seats, and how it is said. `None` for moves, for the
     /// referee's actions and for what is nobody's talk (resigning).
     fn act(&self, action: &str) -> Option<ActInfo> {

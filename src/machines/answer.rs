@@ -1,8 +1,8 @@
 //! What a machine says to what it is offered or asked.
 
 use super::agreement::{Offer, ways};
-use super::overture::{IDLE, is_idle};
-use super::{Deed, outlook};
+use super::overture::IDLE;
+use super::{Decision, outlook};
 use crate::engine::{self, Effort};
 use crate::game::Role;
 use crate::table::{Answer, Deal, Matter, Motion, Player, Table};
@@ -13,7 +13,7 @@ const WORSE: i32 = 50;
 const AHEAD: i32 = 300;
 
 /// What a machine says to the offer or proposal that the entry of that number opened; `None` if it has nothing to say.
-pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Option<Deed> {
+pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Option<Decision> {
     let asked = table.ledger().open().filter(|deal| deal.number == number);
     let (deal, may) = asked
         .map(|deal| (deal, table.answers(&player.id, deal)))
@@ -24,15 +24,15 @@ pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Eff
         Matter::Motion(_) => true,
         Matter::Game(key) => accepts(table, player, key, effort),
     };
-    if yes && let Some(deed) = yes_with_a_choice(table, player, deal, effort) {
-        return Some(deed);
+    if yes && let Some(decision) = yes_with_a_choice(table, player, deal, effort) {
+        return Some(decision);
     }
     let said = if yes { Answer::Accept } else { Answer::Refuse };
     let said = may
         .contains(&said)
         .then_some(said)
         .or_else(|| may.into_iter().find(|answer| *answer != Answer::Withdraw));
-    said.map(|said| Deed::Answer(number, said))
+    said.map(|said| Decision::Answer(number, said))
 }
 
 /// Whoever does not stand worse plays on, as long as anything happens.
@@ -40,8 +40,8 @@ fn is_content_with_a_draw(table: &Table, player: &Player, effort: &Effort) -> bo
     let worth = |seat| engine::worth(table.game(), table.state(), seat, effort);
     let worst = table.seats_of(&player.id).iter().map(worth).min().unwrap_or_default();
     worst <= -WORSE - effort.character.draws
-        || worst < AHEAD && is_idle(table, IDLE)
-        || is_idle(table, IDLE * 3)
+        || worst < AHEAD && table.is_quiet(IDLE)
+        || table.is_quiet(IDLE * 3)
 }
 
 /// What is gained by a yes is weighed against what there is after a no.
@@ -68,7 +68,7 @@ fn accepts(table: &Table, player: &Player, key: &str, effort: &Effort) -> bool {
 }
 
 /// A yes that leaves something to be chosen, with the best choice.
-fn yes_with_a_choice(table: &Table, player: &Player, deal: &Deal, effort: &Effort) -> Option<Deed> {
+fn yes_with_a_choice(table: &Table, player: &Player, deal: &Deal, effort: &Effort) -> Option<Decision> {
     let (key, state) = (deal.key()?, table.state());
     for seat in table.seats_of(&player.id).iter() {
         let yes = ways(state, Role::Accept, key, seat);
@@ -78,7 +78,7 @@ fn yes_with_a_choice(table: &Table, player: &Player, deal: &Deal, effort: &Effor
                 after.play(action).ok()?;
                 Some(outlook(table, &*after, seat, effort))
             };
-            return yes.into_iter().max_by_key(worth).map(Deed::Act);
+            return yes.into_iter().max_by_key(worth).map(Decision::Act);
         }
     }
     None

@@ -18,22 +18,22 @@ use jiff::Timestamp;
 
 /// What a machine has decided to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Decision {
     /// To say this to the deal that the entry of that number opened.
     Answer(usize, Answer),
     /// To do this, in canonical notation.
     Act(String),
 }
 
-impl Deed {
+impl Decision {
     /// Does it.
     ///
     /// # Errors
     /// The table refuses it: it is not the one for which it was decided.
     pub fn done(&self, table: &Table, player: &Player, now: Timestamp) -> Result<Step, TableError> {
         match self {
-            Deed::Answer(number, answer) => table.answer(player, *number, *answer, now),
-            Deed::Act(action) => table.act(&player.id, action, now),
+            Decision::Answer(number, answer) => table.answer(player, *number, *answer, now),
+            Decision::Act(action) => table.act(&player.id, action, now),
         }
     }
 }
@@ -51,23 +51,23 @@ pub struct AtALoss {
 ///
 /// # Errors
 /// When one of them finds nothing to do though it has to.
-pub fn next(table: &Table) -> Result<Option<(Player, Deed)>, AtALoss> {
+pub fn next(table: &Table) -> Result<Option<(Player, Decision)>, AtALoss> {
     for (player, chore) in table.chores() {
         let Some(effort) = effort(table, &player) else { return Err(AtALoss { player, chore }) };
-        let deed = match chore {
+        let decision = match chore {
             Chore::Answer(number) => answer::answer(table, &player, number, &effort),
             Chore::Consider(seat) => match overture::overture(table, &player, seat, &effort) {
-                Some(action) => Some(Deed::Act(action)),
+                Some(action) => Some(Decision::Act(action)),
                 None => continue,
             },
             Chore::Move(seat) => engine::think(table.state(), seat, &effort)
                 .map(|thought| thought.action)
                 // Nobody can move before somebody has said who is to.
                 .or_else(|| overture::needed(table, seat, &effort))
-                .map(Deed::Act),
+                .map(Decision::Act),
         };
-        return match deed {
-            Some(deed) => Ok(Some((player, deed))),
+        return match decision {
+            Some(decision) => Ok(Some((player, decision))),
             None => Err(AtALoss { player, chore }),
         };
     }

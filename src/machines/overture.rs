@@ -4,7 +4,7 @@
 use super::agreement::Offer;
 use super::outlook;
 use crate::engine::Effort;
-use crate::game::{ActInfo, Role, Seat, SeatSet, State};
+use crate::game::{ActInfo, Role, Seat, SeatSet};
 use crate::table::{Deal, Player, Table};
 use std::collections::BTreeMap;
 
@@ -97,7 +97,7 @@ fn offered(
     asked.play(action).ok()?;
     let offer = Offer::open(&*asked, info.key.as_deref()?)?;
     if offer.is_draw() {
-        return is_idle(table, IDLE).then_some(WORTH_A_WORD);
+        return table.is_quiet(IDLE).then_some(WORTH_A_WORD);
     }
     let gain = offer.gain(table, (state, now), seat, effort);
     if gain < WORTH_A_WORD {
@@ -118,18 +118,4 @@ fn declared(table: &Table, (seat, now): (Seat, i32), action: &str, effort: &Effo
     after.play(action).ok()?;
     let gain = outlook(table, &*after, seat, effort) - now;
     (gain >= WORTH_A_RIGHT).then_some(gain)
-}
-
-/// Whether nothing has been taken for so many rounds.
-pub(super) fn is_idle(table: &Table, rounds: usize) -> bool {
-    let Some(since) = table.log().len().checked_sub(rounds * table.game().seats().len()) else {
-        return false;
-    };
-    table.view_at(since).is_ok_and(|before| forces(&*before.state) == forces(table.state()))
-}
-
-/// How many letters a board has: each piece is at least one.
-fn forces(state: &dyn State) -> usize {
-    let position = state.position();
-    position.split(' ').next().map_or(0, |board| board.chars().filter(|c| c.is_alphabetic()).count())
 }

@@ -77,11 +77,11 @@ impl Party<'_> {
         while table.status() == Status::Playing && table.log().len() < self.longest {
             let actions = table.log().len();
             let stalled = |loss| Broken::Stalled { actions, loss };
-            let (player, deed) =
+            let (player, decision) =
                 next(&table).map_err(|loss| stalled(Some(loss)))?.ok_or_else(|| stalled(None))?;
             at = at.saturating_add(SignedDuration::from_secs(1)).unwrap_or(at);
-            let done = deed.done(&table, &player, at);
-            table = done.map_err(refused(Some(&table), format!("{deed:?} of {}", player.name)))?.table;
+            let done = decision.done(&table, &player, at);
+            table = done.map_err(refused(Some(&table), format!("{decision:?} of {}", player.name)))?.table;
         }
         Ok(table)
     }

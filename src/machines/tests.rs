@@ -2,7 +2,7 @@
 
 use super::agreement::ways;
 use super::party::{Party, nowhere};
-use super::{Deed, next, overture};
+use super::{Decision, next, overture};
 use crate::engine::Effort;
 use crate::game::{self, Options, Role, Seat};
 use crate::table::{Answer, Chair, Machine, NewTable, Player, Seed, Status, Table, Terms};
@@ -56,8 +56,8 @@ fn said(table: &Table, seat: Seat) -> Option<String> {
 }
 
 /// What the machines of a table do next.
-fn done(table: &Table) -> Option<Deed> {
-    next(table).unwrap().map(|(_, deed)| deed)
+fn done(table: &Table) -> Option<Decision> {
+    next(table).unwrap().map(|(_, decision)| decision)
 }
 
 /// The table after somebody has done something.
@@ -85,11 +85,11 @@ fn it_asks_for_a_lord_when_that_saves_its_king() {
 #[test]
 fn it_becomes_a_vassal_only_to_be_saved() {
     let offered = |position| after(&three(position, ["even", "person", "person"]), WHITE, "W:offer W>R");
-    assert_eq!(done(&offered(DOOMED)), Some(Deed::Answer(1, Answer::Accept)));
-    assert_eq!(done(&offered(UNHURT)), Some(Deed::Answer(1, Answer::Refuse)));
+    assert_eq!(done(&offered(DOOMED)), Some(Decision::Answer(1, Answer::Accept)));
+    assert_eq!(done(&offered(UNHURT)), Some(Decision::Answer(1, Answer::Refuse)));
     // A lord is glad of whoever comes.
     let asked = after(&three(UNHURT, ["person", "even", "person"]), RED, "R:offer W>R");
-    assert_eq!(done(&asked), Some(Deed::Answer(1, Answer::Accept)));
+    assert_eq!(done(&asked), Some(Decision::Answer(1, Answer::Accept)));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn it_commands_a_vassal_where_that_wins_something() {
     let table = bound("bQ");
     assert_eq!(said(&table, WHITE).as_deref(), Some("W:claim W>R"));
     let claimed = after(&table, WHITE, "W:claim W>R");
-    assert_eq!(done(&claimed), Some(Deed::Act("W:RV9xWV10".to_owned())));
+    assert_eq!(done(&claimed), Some(Decision::Act("W:RV9xWV10".to_owned())));
     // What the vassal would do as well is left to it.
     assert_eq!(said(&bound("wP"), WHITE), None);
 }
@@ -113,7 +113,7 @@ fn a_vassal_of_two_says_whom_it_obeys() {
         "1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac,B>R:3ac - - - R * off",
         ["even", "person", "person"],
     );
-    let Some(Deed::Act(obeyed)) = done(&table) else { panic!("it chooses") };
+    let Some(Decision::Act(obeyed)) = done(&table) else { panic!("it chooses") };
     assert!(["R:obey B>R", "R:obey W>R"].contains(&obeyed.as_str()), "{obeyed}");
 }
 
@@ -136,7 +136,7 @@ fn a_truce_is_weighed_by_danger_and_turns() {
         let table = three(position, ["even", "person", "person"]);
         done(&after(&table, BLACK, &format!("B:offer R=B/{turns}")))
     };
-    let (yes, no) = (Some(Deed::Answer(1, Answer::Accept)), Some(Deed::Answer(1, Answer::Refuse)));
+    let (yes, no) = (Some(Decision::Answer(1, Answer::Accept)), Some(Decision::Answer(1, Answer::Refuse)));
     assert_eq!(answered(LED, 3), yes);
     // A red rook may take a black knight that nobody guards.
     let prey = "1rK/6/10/14/8rR9|1wK/6/10/14/9bN8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
@@ -151,7 +151,7 @@ fn a_truce_is_weighed_by_danger_and_turns() {
 fn who_keeps_its_word_takes_nothing_from_a_partner() {
     let position = "1rK/6/10/14/8rR9|1wK/6/10/14/9wQ8|1bK/6/4bP5/14/18 R RWB - --- - - - - R=W:2.2 - * word";
     let moved = |character| done(&three(position, [character, "person", "person"]));
-    let queen = Some(Deed::Act("R:RV9xWV10".to_owned()));
+    let queen = Some(Decision::Act("R:RV9xWV10".to_owned()));
     assert_eq!(moved("bold"), queen);
     for character in ["even", "careful", "patient"] {
         assert_ne!(moved(character), queen, "{character}");
@@ -185,7 +185,7 @@ fn it_offers_a_draw_where_nothing_happens() {
     let seated = table.held_by(vec![Some(machine("even").player()), Some(person(1)), Some(person(2))]);
     assert_eq!(said(&seated, RED).as_deref(), Some("R:offer draw"));
     let offered = after(&seated, WHITE, "W:offer draw");
-    assert_eq!(done(&offered), Some(Deed::Answer(76, Answer::Accept)));
+    assert_eq!(done(&offered), Some(Decision::Answer(76, Answer::Accept)));
     let early = three(bare, ["even", "person", "person"]);
     assert_eq!(said(&early, RED), None);
 }
@@ -198,9 +198,9 @@ fn prisoners_are_exchanged_by_whom_it_helps() {
         done(&after(&table, Seat(1), "offer exchange blue>red a8"))
     };
     // The square on which the other's king comes back is chosen with the yes.
-    let Some(Deed::Act(yes)) = offered("yR", "N") else { panic!("a rook wakes up") };
+    let Some(Decision::Act(yes)) = offered("yR", "N") else { panic!("a rook wakes up") };
     assert!(yes.starts_with("accept exchange red>blue "), "{yes}");
-    assert_eq!(offered("yN", "R"), Some(Deed::Answer(1, Answer::Refuse)));
+    assert_eq!(offered("yN", "R"), Some(Decision::Answer(1, Answer::Refuse)));
 }
 
 /// Three machines play without a refusal or a stall: so many actions, or so many games to their ends if the environment
@@ -213,7 +213,7 @@ fn machines_among_themselves_never_stall() {
     for number in 1..=games.unwrap_or(1) {
         let machines =
             ["even", "bold", "careful"].map(|character| Machine { level: 1, ..machine(character) });
-        let longest = if games.is_some() { 5000 } else { 40 };
+        let longest = if games.is_some() { 5000 } else { 15 };
         let party = Party { game, options: &options, start: None, machines: &machines, number, longest };
         let table = party.play().unwrap_or_else(|broken| panic!("{number}: {broken}"));
         if games.is_some() {

@@ -430,6 +430,10 @@ impl State for Sitting {
         self.rules.spec().all_seats().filter(|seat| Some(*seat) != lost).collect()
     }
 
+    fn pieces(&self) -> usize {
+        self.rules.spec().geometry.all().filter(|at| self.rules.piece(*at).is_some()).count()
+    }
+
     fn side(&self, seat: Seat) -> Option<Message> {
         self.rules.side(seat)
     }

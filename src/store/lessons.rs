@@ -22,24 +22,40 @@ pub struct LessonProgress {
     pub at: Timestamp,
 }
 
-impl Store {
-    /// How far a member has come with each lesson, the one they were last at first.
-    pub async fn lessons_of(&self, member: &str) -> Result<Vec<LessonProgress>, StoreError> {
-        let rows = sqlx::query!(
-            "SELECT game, step, played, listens, done, at FROM lessons WHERE member = $1 ORDER BY at DESC, game",
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        let progress = rows.into_iter().map(|row| LessonProgress {
+/// A row of its table.
+pub(super) struct Row {
+    pub(super) game: String,
+    pub(super) step: i64,
+    pub(super) played: String,
+    pub(super) listens: i64,
+    pub(super) done: i64,
+    pub(super) at: i64,
+}
+
+impl From<Row> for LessonProgress {
+    fn from(row: Row) -> LessonProgress {
+        LessonProgress {
             game: row.game,
             step: usize::try_from(row.step).unwrap_or_default(),
             played: row.played.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect(),
             open: row.listens != 0,
             done: row.done != 0,
             at: time(row.at),
-        });
-        Ok(progress.collect())
+        }
+    }
+}
+
+impl Store {
+    /// How far a member has come with each lesson, the one they were last at first.
+    pub async fn lessons_of(&self, member: &str) -> Result<Vec<LessonProgress>, StoreError> {
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT game, step, played, listens, done, at FROM lessons WHERE member = $1 ORDER BY at DESC, game",
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(LessonProgress::from).collect())
     }
 
     /// Notes how far a member, who is known already ([`Store::meet`]), has come with a lesson. What they type is an answer

@@ -55,17 +55,21 @@ pub struct DailyPost {
     pub chosen: Timestamp,
 }
 
-impl Store {
-    /// What a member has done about puzzles, the latest first.
-    pub async fn puzzles_of(&self, member: &str) -> Result<Vec<PuzzleProgress>, StoreError> {
-        let rows = sqlx::query!(
-            "SELECT game, puzzle, played, listens, solved, channel, number, at FROM puzzles
-             WHERE member = $1 ORDER BY at DESC, game, puzzle",
-            member
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        let progress = rows.into_iter().map(|row| PuzzleProgress {
+/// A row of what members have done about puzzles.
+pub(super) struct Row {
+    pub(super) game: String,
+    pub(super) puzzle: String,
+    pub(super) played: String,
+    pub(super) listens: i64,
+    pub(super) solved: Option<i64>,
+    pub(super) channel: Option<String>,
+    pub(super) number: Option<i64>,
+    pub(super) at: i64,
+}
+
+impl From<Row> for PuzzleProgress {
+    fn from(row: Row) -> PuzzleProgress {
+        PuzzleProgress {
             game: row.game,
             puzzle: row.puzzle,
             played: row.played.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect(),
@@ -73,8 +77,22 @@ impl Store {
             solved: row.solved.map(time),
             daily: row.channel.zip(row.number),
             at: time(row.at),
-        });
-        Ok(progress.collect())
+        }
+    }
+}
+
+impl Store {
+    /// What a member has done about puzzles, the latest first.
+    pub async fn puzzles_of(&self, member: &str) -> Result<Vec<PuzzleProgress>, StoreError> {
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT game, puzzle, played, listens, solved, channel, number, at FROM puzzles
+             WHERE member = $1 ORDER BY at DESC, game, puzzle",
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(PuzzleProgress::from).collect())
     }
 
     /// Notes what a member, who is known already ([`Store::meet`]), has done about a puzzle. What they type is an answer to

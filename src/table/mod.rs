@@ -68,7 +68,7 @@ pub use analysis::{Analysis, Misread, TriedAction};
 pub use chair::{Chair, Player};
 pub use chance::Seed;
 pub use clock_sentences::span;
-pub use course::Deed;
+pub use course::CourseEntry;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;

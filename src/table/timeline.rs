@@ -103,6 +103,8 @@ pub(super) struct Moved {
     pub(super) seat: Option<Seat>,
     /// Whose turn it was.
     pub(super) turn: Option<Seat>,
+    /// Whether it changed how many pieces there are.
+    pub(super) taken: bool,
     /// Its notation, where its sentence has it.
     said: Option<Arc<Message>>,
 }
@@ -304,7 +306,8 @@ impl Timeline {
         }
         if moved {
             let said = events.iter().find_map(|event| event.message.part("move").cloned().map(Arc::new));
-            self.moves.push(Moved { number, seat: entry.seat, turn: before.turn(), said });
+            let taken = before.pieces() != self.state.pieces();
+            self.moves.push(Moved { number, seat: entry.seat, turn: before.turn(), taken, said });
         }
         Ok(self.book(record, entry, before, events))
     }

@@ -16,6 +16,7 @@ greeting = Hello! I keep slow games of chess’s strange relatives: you type a m
 
 # --- New tables
 game-near = { $name } (`{ $id }`)
+game-family = “{ $typed }” is not one game but several: { $games }. Which one?
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
 setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
 setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.

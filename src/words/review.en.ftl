@@ -3,6 +3,7 @@
 review-on = The game at table #{ $table } is on. I review it when it is over.
 review-unfinished = The game of table #{ $table } was never finished here, and may be on elsewhere. I review games that are over.
 review-source = The game from which table #{ $table } was taken is still on. I review it when that is over too.
+review-repeated = Another game that is still on is the same as that of table #{ $table }. I review it when that is over too.
 review-short = At table #{ $table } so little was played that there is nothing to review.
 review-making = I’m looking through the game of table #{ $table }{ $ahead ->
     [0] {""}; it takes up to half a minute.

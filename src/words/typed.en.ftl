@@ -27,6 +27,15 @@ typed-herald = truce, peace, armistice, vassal, vassalage, lord, liege, exchange
 # Who answers says it of themselves: “I agree”.
 typed-i = i
 
+## At a lesson or a puzzle
+
+# What its buttons say, typed: what helps; the answer, for whoever gives up; what comes next; the same again; no more of it.
+typed-exercise-hint = hint, a hint, tip, help me, give me a hint
+typed-exercise-answer = answer, the answer, solution, solve, i give up, give up, show answer, show me, show the answer
+typed-exercise-next = next, skip, another, another one, next one, next puzzle, next step
+typed-exercise-show = show, board, again
+typed-exercise-stop = stop, enough, quit, exit
+
 ## Everything, everybody
 
 # All of something.
@@ -212,6 +221,11 @@ typed-little-challenge = to, for, and, in
 typed-little-seat = a, an, the, my, at, as, for, on, to, table, seat, place
 # Around a colour that one chooses.
 typed-little-choice = i, i'll, choose, choosing, pick, take, the, seat
+# Families of games, beside what they are called in lists.
+typed-family-chess = chess variants, variants, chess variant
+typed-family-great = great, large chess, big chess
+typed-family-draughts = checkers, draught
+typed-family-other = other, others
 # Before the name of a game.
 typed-before-game = a, the, game, table
 # The game that is to be cancelled, or one’s last move, or a pause.

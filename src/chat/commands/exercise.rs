@@ -1,6 +1,7 @@
 //! A position in which something is to be found, for one person's eyes: its picture, what may be pointed at, how an answer
 //! is refused. Lessons and puzzles are shown by it.
 
+use crate::chat::command::PICTURE;
 use crate::chat::commands::play::point::{menu, question, targets};
 use crate::chat::desk::{
     Answer, Asker, Button, ButtonStyle, Chat, Stop, pointed, press, private, with_buttons,
@@ -8,8 +9,46 @@ use crate::chat::desk::{
 use crate::game::tap::{self, Choice, Pointed};
 use crate::game::{Game, Refusal, RefusalKind, Spot};
 use crate::lessons::Position;
-use crate::words::Message;
+use crate::store::{OpenExercise, PuzzleProgress};
+use crate::words::{Message, lexicon};
+use jiff::SignedDuration;
 use std::fmt::Display;
+
+/// How long after somebody last did something about an exercise what they type is an answer.
+const LISTENS: SignedDuration = SignedDuration::from_hours(24);
+/// How long after a puzzle is over they may ask for the next one in a word.
+const LINGERS: SignedDuration = SignedDuration::from_mins(10);
+
+/// What may be typed at an exercise beside moves: its buttons in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// What helps.
+    Hint,
+    /// The answer, to whoever gives up.
+    Answer,
+    /// What comes after it.
+    Next,
+    /// The same again.
+    Show,
+    /// What is typed is no answer any more.
+    Stop,
+}
+
+impl Word {
+    const ALL: [(Word, &'static str); 5] = [
+        (Word::Hint, "exercise-hint"),
+        (Word::Answer, "exercise-answer"),
+        (Word::Next, "exercise-next"),
+        (Word::Show, "exercise-show"),
+        (Word::Stop, "exercise-stop"),
+    ];
+
+    /// The one that a text says, and nothing else.
+    pub fn of(text: &str) -> Option<Word> {
+        let text = text.trim().trim_end_matches(['.', '!', '?']).trim_start_matches(['/', '!']);
+        Word::ALL.into_iter().find(|(_, concept)| lexicon::says(concept, text)).map(|(word, _)| word)
+    }
+}
 
 /// The buttons by which it is answered: each carries the game, which exercise it is, and what was chosen.
 #[derive(Clone, Copy, Debug)]
@@ -47,10 +86,53 @@ impl Chat {
         asker: &Asker<'_>,
         text: &str,
     ) -> Result<Option<Vec<Answer>>, Stop> {
-        match self.answer_lesson(asker, text).await? {
-            Some(answers) => Ok(Some(answers)),
-            None => self.answer_puzzle(asker, text).await,
+        match self.exercise_of(asker).await? {
+            Some(OpenExercise::Lesson(progress)) => self.answer_lesson(asker, progress, text).await,
+            Some(OpenExercise::Puzzle(progress)) => self.answer_puzzle(asker, progress, text).await,
+            None => match self.puzzle_over(asker, text).await? {
+                Some(over) => Ok(Some(self.puzzle_after(asker, &over.game, &over.puzzle).await?)),
+                None => Ok(None),
+            },
         }
+    }
+
+    /// The exercise to which what they type is an answer.
+    async fn exercise_of(&self, asker: &Asker<'_>) -> Result<Option<OpenExercise>, Stop> {
+        if asker.reply_to.is_some() {
+            return Ok(None);
+        }
+        let since = self.clock.now() - LISTENS;
+        let open = self.store.open_exercise(&asker.who.id).await?;
+        Ok(open.filter(|open| open.at() > since))
+    }
+
+    /// A word of an exercise that is also a command (`next`, `answer`, `show`): in private it is meant for the exercise that
+    /// is on, as moves are.
+    pub(crate) async fn heed_exercise(
+        &self,
+        asker: &Asker<'_>,
+        text: &str,
+    ) -> Result<Option<Vec<Answer>>, Stop> {
+        if Word::of(text).is_none() || asker.place.server.is_some() {
+            return Ok(None);
+        }
+        let is_meant =
+            self.exercise_of(asker).await?.is_some() || self.puzzle_over(asker, text).await?.is_some();
+        if !is_meant {
+            return Ok(None);
+        }
+        self.admit(asker, PICTURE).await?;
+        self.answer_exercise(asker, text).await
+    }
+
+    /// The puzzle that they have just done with, if they ask in private for the next one.
+    async fn puzzle_over(&self, asker: &Asker<'_>, text: &str) -> Result<Option<PuzzleProgress>, Stop> {
+        if Word::of(text) != Some(Word::Next) || asker.place.server.is_some() {
+            return Ok(None);
+        }
+        let since = self.clock.now() - LINGERS;
+        let latest = self.store.puzzles_of(&asker.who.id).await?.into_iter().next();
+        Ok(latest.filter(|latest| latest.at > since))
     }
 
     /// An exercise under a few words, and what may be pointed at after these spots.

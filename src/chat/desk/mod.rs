@@ -121,6 +121,8 @@ pub struct Chat {
     pub(crate) hidden: Hidden,
     /// The tables at which machines think.
     pub(crate) thinking: Mutex<HashSet<i64>>,
+    /// Until when no puzzle of the day is due, as far as is known.
+    pub(crate) puzzles_rest: Mutex<Option<jiff::Timestamp>>,
     /// How help names commands.
     pub(crate) naming: Mutex<Naming>,
 }
@@ -165,6 +167,7 @@ impl Chat {
             questions: Questions::default(),
             hidden: Hidden::default(),
             thinking: Mutex::default(),
+            puzzles_rest: Mutex::default(),
             naming: Mutex::new(naming),
         })
     }

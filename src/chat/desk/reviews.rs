@@ -3,7 +3,7 @@
 use super::Fault;
 use super::background::in_background;
 use super::render_queue::RenderQueue;
-use crate::engine::review::{Budget, Deed, Review, Turning};
+use crate::engine::review::{Budget, Ply, Review, Turning};
 use crate::table::Table;
 use quick_cache::sync::Cache;
 use std::fmt;
@@ -41,10 +41,10 @@ impl fmt::Debug for Reviews {
 /// # Errors
 /// If the game does not begin any more as it did.
 pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, crate::table::TableError> {
-    let deeds: Vec<Deed> =
-        table.course().into_iter().map(|deed| Deed { action: deed.action, asked: deed.asked }).collect();
-    let budget = budget.unwrap_or_else(|| Budget::of(deeds.len()));
-    Ok(Review::of(table.game(), table.first_position()?, deeds, budget))
+    let plies: Vec<Ply> =
+        table.course().into_iter().map(|entry| Ply { action: entry.action, asked: entry.asked }).collect();
+    let budget = budget.unwrap_or_else(|| Budget::of(plies.len()));
+    Ok(Review::of(table.game(), table.first_position()?, plies, budget))
 }
 
 impl Reviews {

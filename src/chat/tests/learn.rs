@@ -39,6 +39,23 @@ async fn a_step_is_answered_by_typing_in_private() {
 }
 
 #[tokio::test]
+async fn the_buttons_of_a_step_can_be_typed_in_every_language() {
+    let club = Club::open().await;
+    for (who, hint, skip, stop) in [
+        ("p1", "hint", "skip", "stop"),
+        ("p2", "подсказка", "пропустить", "закончить"),
+        ("p3", "підказка", "пропустити", "закінчити"),
+    ] {
+        club.dm(who, "learn chess").await;
+        holds(&only(&club.dm(who, hint).await).text, &["💡", "**Chess 1/6.**"]);
+        holds(&only(&club.dm(who, skip).await).text, &["**Chess 2/6.**"]);
+        holds(&only(&club.dm(who, "Nf3").await).text, &["✅"]);
+        holds(&only(&club.dm(who, "next").await).text, &["**Chess 3/6.**"]);
+        club.dm(who, stop).await.says("waits for you");
+    }
+}
+
+#[tokio::test]
 async fn a_step_is_answered_by_pointing_where_others_talk() {
     let club = Club::open().await;
     let task = only(&club.press("p1", "learn:chess").await).clone();

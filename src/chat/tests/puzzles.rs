@@ -46,6 +46,55 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     club.dm("p1", "puzzle off").await.says("not at a puzzle");
 }
 
+#[tokio::test]
+async fn its_buttons_can_be_typed_in_every_language() {
+    let club = Club::open().await;
+    let cell = |number: usize| format!("`{}`", &puzzles::of(chess())[number].line[0][..2]);
+    for (who, hint, next, answer) in [
+        ("p1", "hint", "next", "answer"),
+        ("p2", "/hint", "skip", "show answer"),
+        ("p3", "Подсказка", "дальше", "ответ"),
+        ("p4", "підкажи!", "далі", "відповідь"),
+    ] {
+        club.dm(who, "puzzle chess").await;
+        let hinted = only(&club.dm(who, hint).await).clone();
+        holds(&hinted.text, &["💡", &cell(0), "puzzle 1/30"]);
+        holds(&only(&club.dm(who, "show").await).text, &["puzzle 1/30"]);
+        // What comes next comes instead of this one, also when it is over.
+        holds(&only(&club.dm(who, next).await).text, &["puzzle 2/30"]);
+        holds(&only(&club.dm(who, answer).await).text, &["The answer: `"]);
+        holds(&only(&club.dm(who, next).await).text, &["puzzle 3/30"]);
+        holds(&only(&club.dm(who, "puzzle hint").await).text, &["💡", &cell(2)]);
+        club.dm(who, "stop").await.says("waits for you");
+        // Then they are what they were.
+        holds(&only(&club.dm(who, hint).await).text, &["can’t read"]);
+        assert!(!only(&club.dm(who, answer).await).text.contains("The answer:"));
+    }
+    // In a channel `next` asks for the next table, whatever puzzle is open.
+    club.dm("p1", "puzzle chess").await;
+    assert!(!told(&club.say("p1", "next").await).contains("puzzle"));
+}
+
+#[tokio::test]
+async fn a_family_is_understood_where_a_game_is_asked_for() {
+    let club = Club::open().await;
+    for typed in ["draughts", "checkers", "шашки", "Шашки"] {
+        for command in ["puzzle", "learn"] {
+            let answer = only(&club.dm("p1", &format!("{command} {typed}")).await).clone();
+            let menu = answer.menu.unwrap_or_else(|| panic!("{command} {typed}: {}", answer.text));
+            assert!(menu.options.len() > 5 && menu.options.iter().all(|one| one.label.contains("draughts")));
+        }
+        holds(&only(&club.dm("p1", &format!("games {typed}")).await).text, &["Russian draughts"]);
+        // Where there must be one, they are told which there are.
+        club.say("p1", &format!("new {typed}")).await.says("not one game but several");
+        club.say("p1", &format!("challenge @p2 {typed}")).await.says("`turkish-draughts`");
+    }
+    // A game that is called as its family is the game.
+    holds(&only(&club.dm("p1", "puzzle chess").await).text, &["**Chess, puzzle"]);
+    holds(&only(&club.dm("p1", "learn шахматы").await).text, &["**Chess 1/6.**"]);
+    club.say("p1", "puzzle ludo").await.says("neither a game nor a kind of games");
+}
+
 /// Types the answers to the puzzle of chess that is open.
 async fn solve(club: &Club, who: &str, puzzle: &Puzzle) {
     let mut played = Vec::new();

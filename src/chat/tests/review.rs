@@ -100,6 +100,57 @@ async fn of_a_game_that_is_on_nothing_is_told() {
 }
 
 #[tokio::test]
+async fn nor_is_it_told_where_its_moves_are_typed_again() {
+    let club = Club::blunders(settings()).await;
+    club.clock.advance(jiff::SignedDuration::from_mins(1));
+    // p2 plays it again with p3, and goes on a little: what the review says of it, it would say of the first.
+    club.say("p2", "new chess white=p2 black=@p3").await;
+    club.say("p3", "join #2").await;
+    for (index, text) in MOVES.into_iter().chain(["a3"]).enumerate() {
+        club.say(["p2", "p3"][index % 2], &format!("#2 {text}")).await;
+    }
+    club.sure("p3", "resign #2").await;
+    club.say("p2", "review #2").await.says("Another game that is still on is the same as that of table #2");
+    // Or begins where it stands.
+    let position = club.table(1).await.state().position();
+    club.say("p2", &format!("new chess white=p2 black=@p3 position=\"{position}\"")).await;
+    club.say("p3", "join #3").await;
+    for (who, text) in [("p2", "a3"), ("p3", "a5"), ("p2", "b3"), ("p3", "b5")] {
+        club.say(who, &format!("#3 {text}")).await;
+    }
+    club.sure("p3", "resign #3").await;
+    club.say("p2", "review #3").await.says("the same as that of table #3");
+    // Once the first has taken another way it has nothing to fear.
+    club.say("p1", "#1 h3").await;
+    club.say("p2", "review #2").await.says("moments where the game turned");
+    club.say("p2", "review #3").await.says("Table #3, Chess");
+}
+
+/// Whoever was first has not typed anything again.
+#[tokio::test]
+async fn the_first_of_two_games_alike_is_reviewed_and_strangers_may_begin_alike() {
+    let club = Club::blunders_over(settings()).await;
+    let play = async |number: usize, who: [&str; 2], moves: &[&str]| {
+        club.say(who[0], &format!("new chess white={} black=@{}", who[0], who[1])).await;
+        club.say(who[1], &format!("join #{number}")).await;
+        for (index, text) in moves.iter().enumerate() {
+            club.say(who[index % 2], &format!("#{number} {text}")).await;
+        }
+    };
+    club.clock.advance(jiff::SignedDuration::from_mins(1));
+    play(2, ["p1", "p3"], &MOVES).await;
+    club.say("p1", "review #1").await.says("moments where the game turned");
+    // The second is on, with five moves in common; p2 plays not there.
+    club.clock.advance(jiff::SignedDuration::from_mins(1));
+    club.say("p2", "new chess white=p2 black=p2").await;
+    for text in &MOVES[..5] {
+        club.say("p2", &format!("#3 {text}")).await;
+    }
+    club.sure("p2", "resign white #3").await;
+    club.say("p2", "review #3").await.says("Table #3, Chess");
+}
+
+#[tokio::test]
 async fn what_cannot_be_reviewed_is_said() {
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2")]).await;
     club.say("p1", "review #1").await.says("has not begun");
@@ -157,7 +208,7 @@ async fn what_was_taken_back_was_never_chosen() {
     club.say("p1", "answer yes #1").await;
     let table = club.table(1).await;
     let course: Vec<(usize, String)> =
-        table.course().into_iter().map(|deed| (deed.number, deed.action)).collect();
+        table.course().into_iter().map(|entry| (entry.number, entry.action)).collect();
     assert_eq!(course.len(), 5, "{course:?}");
     club.say("p2", "#1 Qf6").await;
     club.say("p1", "#1 e4").await;

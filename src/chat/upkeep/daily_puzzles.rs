@@ -9,11 +9,14 @@ use crate::puzzles::{self, Puzzle};
 use crate::reminding::daily_after;
 use crate::store::{DailyPost, DailyPuzzle, Done, Job, Work};
 use jiff::{SignedDuration, Timestamp};
+use std::sync::{MutexGuard, PoisonError};
 
 /// How many channels are looked after at once.
 const AT_ONCE: u32 = 8;
 /// How long what could not be done is left alone.
 const REST: SignedDuration = SignedDuration::from_mins(15);
+/// So long nobody looks at most: another program with the same data may have begun one.
+const UNSEEN: SignedDuration = SignedDuration::from_mins(1);
 /// A puzzle that is later than this is not posted any more: the next one is nearer.
 const STALE: SignedDuration = SignedDuration::from_hours(12);
 
@@ -24,6 +27,11 @@ impl Chat {
             return;
         }
         let now = self.clock.now();
+        let rest = *self.puzzles_rest();
+        // A clock that was set back is no reason to wait.
+        if rest.is_some_and(|until| now < until && until.duration_since(now) <= UNSEEN) {
+            return;
+        }
         let jobs = match self.store.take(&[Work::Puzzles], now, AT_ONCE).await {
             Ok(jobs) => jobs,
             Err(fault) => {
@@ -47,6 +55,22 @@ impl Chat {
                 return;
             }
         }
+        match self.store.next(&[Work::Puzzles]).await {
+            Ok(next) => {
+                let seen = added(now, UNSEEN);
+                *self.puzzles_rest() = Some(next.map_or(seen, |next| next.min(seen)));
+            }
+            Err(fault) => tracing::error!(%fault, "when the next puzzle is due can't be read"),
+        }
+    }
+
+    /// A channel wants a puzzle, or another hour has become the hour of one.
+    pub(crate) fn look_for_puzzles(&self) {
+        *self.puzzles_rest() = None;
+    }
+
+    fn puzzles_rest(&self) -> MutexGuard<'_, Option<Timestamp>> {
+        self.puzzles_rest.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Posts the puzzle of the day of a channel; if it could not be, when it is tried again.

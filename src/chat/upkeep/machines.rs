@@ -3,7 +3,7 @@
 
 use crate::chat::desk::background::in_background;
 use crate::chat::desk::{Changed, Chat, Fault};
-use crate::machines::{self, Deed};
+use crate::machines::{self, Decision};
 use crate::store::{Done, Job, Work};
 use crate::table::{Player, Table};
 use std::sync::{Arc, PoisonError};
@@ -85,14 +85,16 @@ impl Chat {
         let gone = || Fault::Stopped("the table is gone".to_owned());
         let table = self.table(id).await?.ok_or_else(gone)?;
         let version = table.version();
-        let Some((player, deed)) = self.decided(&table).await? else { return Ok(Chore::Nothing { version }) };
+        let Some((player, decision)) = self.decided(&table).await? else {
+            return Ok(Chore::Nothing { version });
+        };
         let now = self.clock.now();
         // Whatever has happened meanwhile is thought of anew.
         let act = |current: &Table| {
             if current.version() != version {
                 return Err(None);
             }
-            deed.done(current, &player, now).map_err(Some)
+            decision.done(current, &player, now).map_err(Some)
         };
         match self.change_seen(&table, None, act).await? {
             Changed::Refused(_, Some(error)) => Err(error.into()),
@@ -101,7 +103,7 @@ impl Chat {
     }
 
     /// What the machines of a table do next, thought of on a thread of its own.
-    async fn decided(&self, table: &Arc<Table>) -> Result<Option<(Player, Deed)>, Fault> {
+    async fn decided(&self, table: &Arc<Table>) -> Result<Option<(Player, Decision)>, Fault> {
         let thought_of = Arc::clone(table);
         let decided = in_background(move || machines::next(&thought_of)).await?;
         decided.map_err(|loss| Fault::Stopped(format!("a machine finds nothing to do: {:?}", loss.chore)))

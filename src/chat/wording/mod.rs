@@ -18,9 +18,10 @@ pub use moments::{limit, moment};
 pub use puzzle::{actions_line, puzzle_task};
 pub use sanitize::{cited, cut, escaped, quoted};
 pub use speaker::{
-    Acted, Speaker, add_lines, example_move, example_new, example_of, example_seat, game_called,
-    game_of_word, game_text, is_name, known_holder, layout_called, masked, no_such_game, numbers, of_table,
-    person, players_line, seat_alone, seat_called, thread_name, typed_game, typed_seat,
+    Acted, GameOrFamily, Speaker, add_lines, example_move, example_new, example_of, example_seat,
+    family_called, game_called, game_of_word, game_or_family, game_text, is_name, known_holder,
+    layout_called, masked, no_such_game, numbers, of_table, person, players_line, seat_alone, seat_called,
+    thread_name, typed_game, typed_seat,
 };
 pub use terms::{Term, pairs, terms_lines};
 pub use timing::{control, time_line, unknown_zone};

@@ -1,7 +1,7 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
 use super::sanitize::quoted;
-use crate::game::{Event, EventKind, Game, Points, Seat, SeatSet, State, words};
+use crate::game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, lexicon, likeness, near, nearest};
@@ -237,6 +237,36 @@ pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
     game_named(typed).or_else(|| game_named(&words.join(" ")))
 }
 
+/// What people call by a name where a game is asked for.
+#[derive(Clone, Copy)]
+pub enum GameOrFamily {
+    /// One game.
+    Game(&'static dyn Game),
+    /// Games that are alike.
+    Family(Family),
+}
+
+/// A game, or a family of games: what a name says exactly comes before what it is nearly.
+pub fn game_or_family(typed: &str) -> Option<GameOrFamily> {
+    let whole = crate::game::all().iter().find(|game| is_name(**game, typed));
+    let family = || family_called(typed).map(GameOrFamily::Family);
+    let game = |game: &'static dyn Game| GameOrFamily::Game(game);
+    whole.copied().map(game).or_else(family).or_else(|| game_called(typed).map(game))
+}
+
+/// A family of games by its id or what it is called in any language.
+pub fn family_called(typed: &str) -> Option<Family> {
+    let typed = plain(typed);
+    let is_called = |family: &Family| {
+        let name = Message::new(format!("games-family-{}", family.id()));
+        let named = |language| plain(&words().say(language, &name)) == typed;
+        family.id() == typed
+            || lexicon::says(&format!("family-{}", family.id()), &typed)
+            || Language::all().into_iter().any(named)
+    };
+    Family::ALL.into_iter().find(is_called)
+}
+
 /// A game by a word of its name, in any language, or by much of one; `None` if no game or several fit.
 pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
     let typed = plain(typed);
@@ -250,9 +280,20 @@ pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
     long.then(|| nearest(&typed, crate::game::all().iter().map(|game| (*game, of(*game))))).flatten()
 }
 
-/// That there is no game of that name, and those whose names are nearest to it.
+/// That there is no game of that name, and those whose names are nearest to it; or that several are called so.
 pub fn no_such_game(typed: &str) -> Message {
     const NEAREST: usize = 3;
+    let named = |games: Vec<&'static dyn Game>| -> Vec<Message> {
+        let named = |game: &'static dyn Game| {
+            let name = Message::new(format!("{}-name", game.prefix()));
+            Message::new("game-near").with("name", name).with("id", game.id())
+        };
+        games.into_iter().map(named).collect()
+    };
+    if let Some(family) = family_called(typed) {
+        let games = crate::game::all().iter().copied().filter(|game| game.family() == family).collect();
+        return Message::new("game-family").with("typed", quoted(typed)).with("games", named(games));
+    }
     let words: Vec<String> = typed.split_whitespace().map(plain).collect();
     let near = |game: &&'static dyn Game| {
         let names = names_of(*game).into_iter().chain(game.id().split('-').map(str::to_owned));
@@ -262,11 +303,8 @@ pub fn no_such_game(typed: &str) -> Message {
     };
     let mut games: Vec<_> = crate::game::all().to_vec();
     games.sort_by(|one, other| near(other).total_cmp(&near(one)));
-    let named = games.into_iter().take(NEAREST).map(|game| {
-        let name = Message::new(format!("{}-name", game.prefix()));
-        Message::new("game-near").with("name", name).with("id", game.id())
-    });
-    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named.collect::<Vec<_>>())
+    games.truncate(NEAREST);
+    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(games))
 }
 
 fn game_named(typed: &str) -> Option<&'static dyn Game> {

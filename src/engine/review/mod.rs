@@ -30,7 +30,7 @@ const LONG: u64 = 600_000;
 
 /// An action of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct Ply {
     /// In canonical notation.
     pub action: String,
     /// What was asked for, where hands tremble: that was chosen.
@@ -86,7 +86,7 @@ struct Choice {
 /// A game that is being looked at, step by step.
 #[derive(Debug)]
 pub struct Review {
-    deeds: Vec<Deed>,
+    plies: Vec<Ply>,
     budget: Budget,
     scale: Scale,
     state: Box<dyn State>,
@@ -102,9 +102,9 @@ pub struct Review {
 impl Review {
     /// Of a game that began with this position and these actions.
     #[must_use]
-    pub fn of(game: &dyn Game, start: Box<dyn State>, deeds: Vec<Deed>, budget: Budget) -> Review {
+    pub fn of(game: &dyn Game, start: Box<dyn State>, plies: Vec<Ply>, budget: Budget) -> Review {
         Review {
-            deeds,
+            plies,
             budget,
             scale: Scale::of(game),
             state: start,
@@ -119,20 +119,20 @@ impl Review {
     /// How many steps are done, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let again = if self.at < self.deeds.len() { AGAIN } else { self.again + self.suspects.len() };
-        (self.at + self.again, self.deeds.len() + again)
+        let again = if self.at < self.plies.len() { AGAIN } else { self.again + self.suspects.len() };
+        (self.at + self.again, self.plies.len() + again)
     }
 
     /// Whether the next step takes long: whoever waits for the same thread can go first.
     #[must_use]
     pub fn lingers(&self) -> bool {
-        self.at >= self.deeds.len()
+        self.at >= self.plies.len()
     }
 
     /// Looks at the next action, or again at a choice; `false` if there is nothing left.
     pub fn step(&mut self) -> bool {
-        if let Some(deed) = self.deeds.get(self.at).cloned() {
-            self.walk(&deed);
+        if let Some(ply) = self.plies.get(self.at).cloned() {
+            self.walk(&ply);
             self.at += 1;
             return true;
         }
@@ -154,13 +154,13 @@ impl Review {
     }
 
     /// Plays an action; where it was a choice, looks at it quickly.
-    fn walk(&mut self, deed: &Deed) {
-        let chosen = deed.asked.as_ref().unwrap_or(&deed.action);
+    fn walk(&mut self, ply: &Ply) {
+        let chosen = ply.asked.as_ref().unwrap_or(&ply.action);
         let choice = self.choice(chosen);
         let before = self.state.boxed();
-        if self.state.play(&deed.action).is_err() {
+        if self.state.play(&ply.action).is_err() {
             // A table has played all of it: that can't be.
-            self.at = self.deeds.len() - 1;
+            self.at = self.plies.len() - 1;
             return;
         }
         let Some((seat, beam)) = choice else { return };

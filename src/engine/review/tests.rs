@@ -10,9 +10,9 @@ fn laid(id: &str, position: Option<&str>) -> (&'static dyn Game, Box<dyn State>)
 /// Where a game turned that began so, looked at with so many nodes for each choice, and with ten times as many again.
 fn turned(id: &str, position: Option<&str>, actions: &str, quick: u64) -> Vec<Turning> {
     let (game, start) = laid(id, position);
-    let deed = |action: &str| Deed { action: action.to_owned(), asked: None };
-    let deeds = actions.split_whitespace().map(deed).collect();
-    let review = Review::of(game, start, deeds, Budget { quick, long: 10 * quick });
+    let ply = |action: &str| Ply { action: action.to_owned(), asked: None };
+    let plies = actions.split_whitespace().map(ply).collect();
+    let review = Review::of(game, start, plies, Budget { quick, long: 10 * quick });
     review.turnings()
 }
 
@@ -83,19 +83,19 @@ fn a_shot_is_judged_by_what_came_of_it() {
     let (game, start) = laid("chapaev", None);
     let mut state = start.boxed();
     let (straight, beside) = ("w1:900:100", "w1:1800:100");
-    let deed = |action: &str, asked: Option<&str>| Deed {
+    let ply = |action: &str, asked: Option<&str>| Ply {
         action: action.to_owned(),
         asked: asked.map(str::to_owned),
     };
     let budget = Budget { quick: 1_000, long: 30_000 };
-    let of = |deed| Review::of(game, start.boxed(), vec![deed], budget).turnings();
+    let of = |ply| Review::of(game, start.boxed(), vec![ply], budget).turnings();
     state.play(beside).unwrap();
     assert_ne!(state.position(), start.position());
-    let lost = of(deed(beside, None));
+    let lost = of(ply(beside, None));
     assert!(lost.len() == 1 && lost[0].before > lost[0].after, "{lost:?}");
-    assert_eq!(of(deed(straight, None)), []);
-    assert_eq!(of(deed(beside, Some(straight))), [], "it was meant well");
-    assert_eq!(of(deed(straight, Some(beside))), lost, "and this was not");
+    assert_eq!(of(ply(straight, None)), []);
+    assert_eq!(of(ply(beside, Some(straight))), [], "it was meant well");
+    assert_eq!(of(ply(straight, Some(beside))), lost, "and this was not");
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn a_game_without_choices_does_not_turn() {
     ];
     for (id, actions) in games {
         let (game, start) = laid(id, None);
-        let deeds = actions.iter().map(|action| Deed { action: (*action).to_owned(), asked: None }).collect();
-        let mut review = Review::of(game, start, deeds, Budget { quick: 500, long: 500 });
+        let plies = actions.iter().map(|action| Ply { action: (*action).to_owned(), asked: None }).collect();
+        let mut review = Review::of(game, start, plies, Budget { quick: 500, long: 500 });
         assert!(review.progress().1 >= actions.len());
         while review.step() {}
         let (done, all) = review.progress();

@@ -359,6 +359,10 @@ impl State for Match {
         Side::ALL.into_iter().filter(|side| Some(*side) != lost).map(Side::seat).collect()
     }
 
+    fn pieces(&self) -> usize {
+        self.position.discs.len()
+    }
+
     fn summary(&self) -> Vec<Message> {
         sentences::summary(&self.position)
     }

@@ -177,6 +177,10 @@ impl State for Eno {
         SEATS.into_iter().filter(|seat| !self.position.left.contains(*seat)).collect()
     }
 
+    fn pieces(&self) -> usize {
+        Army::ALL.into_iter().map(|army| self.position.board.men(army) as usize).sum()
+    }
+
     fn act(&self, action: &str) -> Option<ActInfo> {
         self.position.info(action.parse().ok()?)
     }

@@ -196,6 +196,10 @@ impl State for Tpc {
         self.position.living().collect()
     }
 
+    fn pieces(&self) -> usize {
+        self.position.board.iter().flatten().count()
+    }
+
     fn act(&self, action: &str) -> Option<ActInfo> {
         talk::act(action.parse().ok()?)
     }

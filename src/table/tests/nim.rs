@@ -309,6 +309,10 @@ impl State for Position {
         [Seat(0), Seat(1)].into_iter().filter(|seat| self.gone != Some(*seat)).collect()
     }
 
+    fn pieces(&self) -> usize {
+        self.heaps.iter().sum::<u32>() as usize
+    }
+
     fn summary(&self) -> Vec<Message> {
         Vec::new()
     }

@@ -508,6 +508,10 @@ impl State for Talk {
         (0..3).filter(|index| self.alive_at(*index)).map(seat).collect()
     }
 
+    fn pieces(&self) -> usize {
+        self.alive().iter().count()
+    }
+
     fn act(&self, action: &str) -> Option<ActInfo> {
         self.actor(action)?;
         let (verb, key, _) = parts(action)?;

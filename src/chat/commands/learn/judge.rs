@@ -1,33 +1,23 @@
 //! Answers to the tasks of lessons: read and refused by the game's own rules.
 
 use super::lesson::{At, at};
+use crate::chat::commands::exercise::Word;
 use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, Stop, private, with_buttons};
 use crate::chat::wording::actions_line;
 use crate::game;
 use crate::lessons::Verdict;
 use crate::store::LessonProgress;
 use crate::words::Message;
-use jiff::SignedDuration;
-
-/// How long after somebody last did something about a lesson what they type is an answer.
-const LISTENS: SignedDuration = SignedDuration::from_hours(24);
 
 impl Chat {
-    /// What is typed where no table is meant, if it answers a lesson.
+    /// What is typed at a lesson; `None`: there is no such step any more.
     pub(crate) async fn answer_lesson(
         &self,
         asker: &Asker<'_>,
+        open: LessonProgress,
         text: &str,
     ) -> Result<Option<Vec<Answer>>, Stop> {
-        if asker.reply_to.is_some() {
-            return Ok(None);
-        }
-        let since = self.clock.now() - LISTENS;
-        let progress = self.store.lessons_of(&asker.who.id).await?;
-        let open = progress.into_iter().find(|progress| progress.open && progress.at > since);
-        let Some((game, open)) = open.and_then(|open| Some((game::by_id(&open.game)?, open))) else {
-            return Ok(None);
-        };
+        let Some(game) = game::by_id(&open.game) else { return Ok(None) };
         let step = open.step;
         match at(game, open) {
             // What comes next was not seen yet.
@@ -57,6 +47,9 @@ impl Chat {
         let actions = match position.state.read(position.seat, text) {
             Ok(actions) => actions,
             Err(refusal) => {
+                if let Some(word) = Word::of(text) {
+                    return self.heed_word_at_lesson(asker, &at, word).await;
+                }
                 let (why, meant) = at.exercise(&position).refused(asker, &refusal);
                 return self.asked_again(asker, &at, why, meant).await;
             }
@@ -81,6 +74,21 @@ impl Chat {
                 self.shown_step(asker, &at, &begun, &[]).await?
             }
         }])
+    }
+
+    /// What a button of the step says, typed.
+    pub(crate) async fn heed_word_at_lesson(&self, asker: &Asker<'_>, at: &At, word: Word) -> Answers {
+        let (game, step) = (at.game.id(), at.progress.step);
+        match word {
+            // The hint of a lesson says as good as all.
+            Word::Hint | Word::Answer => self.learn_hint(asker, game, step).await,
+            Word::Next if at.is_last() && at.is_solved() => Ok(vec![self.shown_solved(asker, at).await?]),
+            // Nothing comes after it.
+            Word::Next if at.is_last() => self.learn_hint(asker, game, step).await,
+            Word::Next => self.learn_step(asker, game, step + 1).await,
+            Word::Show => Ok(vec![self.shown_step(asker, at, "", &[]).await?]),
+            Word::Stop => self.learn_stop(asker).await,
+        }
     }
 
     /// What is against an answer, and what helps: to whoever types in a few words, for they still see the board.

@@ -1,10 +1,10 @@
 //! Lessons as they are shown: which there are, a step, its picture, what may be pointed at.
 
-use crate::chat::commands::exercise::{Doors, Exercise, Said};
+use crate::chat::commands::exercise::{Doors, Exercise, Said, Word};
 use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Menu, MenuOption, Stop, press, private, with_buttons,
 };
-use crate::chat::wording::{game_called, quoted, typed_game};
+use crate::chat::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use crate::game::{self, Family, Game, words};
 use crate::lessons::{self, Lesson, Position, Step, Verdict};
 use crate::store::LessonProgress;
@@ -58,13 +58,23 @@ impl Chat {
         if lexicon::switch(what) == Some(false) {
             return self.learn_stop(asker).await;
         }
+        if let Some(word) = Word::of(what)
+            && let Some(open) = self.store.open_lesson(&asker.who.id).await?
+            && let Some(at) = game::by_id(&open.game).and_then(|game| at(game, open))
+        {
+            return self.heed_word_at_lesson(asker, &at, word).await;
+        }
         let progress = self.store.lessons_of(&asker.who.id).await?;
         let game = match what {
             "" => match progress.iter().find(|progress| progress.open) {
                 Some(open) => game::by_id(&open.game),
                 None => return Ok(vec![overview(asker, &progress)]),
             },
-            _ => game_called(what),
+            _ => match game_or_family(what) {
+                Some(GameOrFamily::Family(family)) => return Ok(vec![of_family(asker, family.id())]),
+                Some(GameOrFamily::Game(game)) => Some(game),
+                None => None,
+            },
         };
         let Some(game) = game else {
             return Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what))));
@@ -94,8 +104,7 @@ impl Chat {
 
     /// What somebody types is no answer any more.
     pub(crate) async fn learn_stop(&self, asker: &Asker<'_>) -> Answers {
-        let progress = self.store.lessons_of(&asker.who.id).await?;
-        let Some(open) = progress.into_iter().find(|progress| progress.open) else {
+        let Some(open) = self.store.open_lesson(&asker.who.id).await? else {
             return Ok(asker.tell(&Message::new("learn-none-open")));
         };
         let game = game::by_id(&open.game);

@@ -1,10 +1,11 @@
 //! Which puzzle is next: of a game, of a channel's day, or of whatever game somebody chooses.
 
 use super::show::At;
+use crate::chat::commands::exercise::Word;
 use crate::chat::desk::{
     Answer, Answers, Asker, ButtonStyle, Chat, Menu, MenuOption, press, private, with_buttons,
 };
-use crate::chat::wording::{game_called, quoted, typed_game};
+use crate::chat::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use crate::game::{self, Family, Game};
 use crate::puzzles::{self, Puzzle};
 use crate::store::{PuzzleProgress, Which};
@@ -20,6 +21,11 @@ impl Chat {
         if lexicon::switch(what) == Some(false) {
             return self.puzzle_stop(asker).await;
         }
+        if let Some(word) = Word::of(what)
+            && let Some(at) = self.store.open_puzzle(&asker.who.id).await?.and_then(At::of)
+        {
+            return self.heed_word(asker, &at, word).await;
+        }
         let progress = self.store.puzzles_of(&asker.who.id).await?;
         if what.is_empty() {
             if let Some(at) = progress.iter().find(|progress| progress.open).cloned().and_then(At::of) {
@@ -30,8 +36,9 @@ impl Chat {
                 None => Ok(vec![overview(asker, &progress)]),
             };
         }
-        match game_called(what) {
-            Some(game) => {
+        match game_or_family(what) {
+            Some(GameOrFamily::Family(family)) => self.puzzles_of_family(asker, family.id()).await,
+            Some(GameOrFamily::Game(game)) => {
                 let open = progress.iter().find(|progress| progress.open && progress.game == game.id());
                 match open.cloned().and_then(At::of) {
                     Some(at) => Ok(vec![self.shown_puzzle(asker, &at, "", &[]).await?]),

@@ -1,6 +1,8 @@
 //! Answers to puzzles: read and refused by the game's own rules, and played on until the puzzle is solved.
 
 use super::show::At;
+use crate::chat::commands::exercise::Word;
+use crate::chat::desk::background::in_background;
 use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Stop, private, with_buttons,
 };
@@ -9,25 +11,16 @@ use crate::lessons::Position;
 use crate::puzzles::Verdict;
 use crate::store::PuzzleProgress;
 use crate::words::Message;
-use jiff::SignedDuration;
-
-/// How long after somebody last did something about a puzzle what they type is an answer.
-const LISTENS: SignedDuration = SignedDuration::from_hours(24);
 
 impl Chat {
-    /// What is typed where no table is meant, if it answers a puzzle.
+    /// What is typed at a puzzle; `None`: there is no such puzzle any more.
     pub(crate) async fn answer_puzzle(
         &self,
         asker: &Asker<'_>,
+        open: PuzzleProgress,
         text: &str,
     ) -> Result<Option<Vec<Answer>>, Stop> {
-        if asker.reply_to.is_some() {
-            return Ok(None);
-        }
-        let since = self.clock.now() - LISTENS;
-        let progress = self.store.puzzles_of(&asker.who.id).await?;
-        let open = progress.into_iter().find(|progress| progress.open && progress.at > since);
-        match open.and_then(At::of) {
+        match At::of(open) {
             Some(at) => Ok(Some(self.judge_puzzle(asker, at, text).await?)),
             None => Ok(None),
         }
@@ -50,6 +43,9 @@ impl Chat {
         let actions = match position.state.read(position.seat, text) {
             Ok(actions) => actions,
             Err(refusal) => {
+                if let Some(word) = Word::of(text) {
+                    return self.heed_word(asker, &at, word).await;
+                }
                 let (why, meant) = at.exercise(&position).refused(asker, &refusal);
                 return self.asked_once_more(asker, &at, why, meant).await;
             }
@@ -95,12 +91,23 @@ impl Chat {
         }
     }
 
+    /// What a button of the puzzle says, typed.
+    pub(crate) async fn heed_word(&self, asker: &Asker<'_>, at: &At, word: Word) -> Answers {
+        let (game, puzzle) = (at.game.id(), at.id.as_str());
+        match word {
+            Word::Hint => self.puzzle_hint(asker, game, puzzle).await,
+            Word::Answer => self.puzzle_answer(asker, game, puzzle).await,
+            Word::Next => self.puzzle_after(asker, game, puzzle).await,
+            Word::Show => Ok(vec![self.shown_puzzle(asker, at, "", &[]).await?]),
+            Word::Stop => self.puzzle_stop(asker).await,
+        }
+    }
+
     /// How an answer is: a long thought, so beside everything else.
     async fn verdict_on(&self, at: &At, actions: &[String]) -> Result<Verdict, Fault> {
         let (game, puzzle) = (at.game, at.puzzle);
         let (played, actions) = (at.progress.played.clone(), actions.to_vec());
-        let judged = tokio::task::spawn_blocking(move || puzzle.verdict(game, &played, &actions)).await;
-        judged.map_err(|error| Fault::Stopped(error.to_string()))
+        in_background(move || puzzle.verdict(game, &played, &actions)).await
     }
 
     /// That a move is not what was asked for, with what answers it.
@@ -114,8 +121,7 @@ impl Chat {
         let Some(first) = actions.first().cloned() else { return Ok(String::new()) };
         let (game, puzzle, played) = (at.game, at.puzzle, at.progress.played.clone());
         let action = first.clone();
-        let reply = tokio::task::spawn_blocking(move || puzzle.answered(game, &played, &action)).await;
-        let reply = reply.map_err(|error| Fault::Stopped(error.to_string()))?;
+        let reply = in_background(move || puzzle.answered(game, &played, &action)).await?;
         let mine = actions_line(asker.of(at.game), position, std::slice::from_ref(&first));
         let after = position_after(position, std::slice::from_ref(&first));
         let message = match reply.zip(after) {

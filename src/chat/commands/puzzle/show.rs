@@ -128,8 +128,7 @@ impl Chat {
 
     /// What somebody types is no answer any more.
     pub(crate) async fn puzzle_stop(&self, asker: &Asker<'_>) -> Answers {
-        let progress = self.store.puzzles_of(&asker.who.id).await?;
-        let Some(open) = progress.into_iter().find(|progress| progress.open) else {
+        let Some(open) = self.store.open_puzzle(&asker.who.id).await? else {
             return Ok(asker.tell(&Message::new("puzzle-none-open")));
         };
         let game = game::by_id(&open.game).map(|game| typed_game(asker.language, game)).unwrap_or_default();

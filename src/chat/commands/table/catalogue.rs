@@ -5,7 +5,7 @@ use crate::chat::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
 };
 use crate::chat::post::buttons::{learn_button, seek_button};
-use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
+use crate::chat::wording::{Speaker, family_called, game_called, game_help, game_text, quoted};
 use crate::game;
 use crate::game::scene::Scene;
 use crate::game::{Family, Game, Options, Preset, View};
@@ -102,6 +102,9 @@ impl CatalogueFilter {
         let typed = typed.trim().to_lowercase();
         if typed.is_empty() {
             return Some(CatalogueFilter::All);
+        }
+        if let Some(family) = family_called(&typed) {
+            return Some(CatalogueFilter::Family(family));
         }
         let named = |sieve: &CatalogueFilter| {
             let name = |language| game::words().say(language, &sieve.name()).to_lowercase();

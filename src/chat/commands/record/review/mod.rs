@@ -1,7 +1,7 @@
 //! `review`: where a game that is over turned, and what a machine would have played there.
 //!
-//! Of a game that is on nothing is told, by whatever door: not of one from a record either that is on elsewhere, as far as
-//! that is known here.
+//! Of a game that is on nothing is told, by whatever door: not of one either that is the same as one that is on elsewhere: from its record, or
+//! with its moves typed again, as far as that is known here.
 
 pub mod told;
 
@@ -59,8 +59,9 @@ impl Chat {
         let press = |table: &Table| press("review", &[&table.id()]);
         let table = self.look_at(asker, named, press).await?;
         asker.unless(not_reviewed(&table))?;
-        if self.goes_on_at_its_source(&table).await? {
-            return Ok(asker.tell(&of_table("review-source", table.id())));
+        if self.goes_on_elsewhere(&table).await? {
+            let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
+            return Ok(asker.tell(&of_table(id, table.id())));
         }
         let ticket = match self.reviews.known(&table) {
             Some(_) => None,
@@ -97,18 +98,15 @@ impl Chat {
         })
     }
 
-    /// Whether a game from a record was taken from a table of this house at which it is still on.
-    async fn goes_on_at_its_source(&self, table: &Table) -> Result<bool, Fault> {
-        if table.origin().is_none() {
-            return Ok(false);
-        }
+    /// Whether a table of this house at which a game is still on has the same one, from which this was taken.
+    async fn goes_on_elsewhere(&self, table: &Table) -> Result<bool, Fault> {
         let mut after = 0;
         loop {
             let mut lines = self.store.tables(Which::Playing(after, PAGE)).await?;
             let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
             lines.retain(|line| line.game == table.game().id());
             let others = self.tables_on(lines).await?;
-            if others.iter().any(|other| other.status() == Status::Playing && table.comes_from(other)) {
+            if others.iter().any(|other| other.status() == Status::Playing && table.tells_of(other)) {
                 return Ok(true);
             }
             after = last;

@@ -71,6 +71,7 @@ impl Chat {
                 due: daily_after(server.zone.as_ref(), self.clock.now()),
             });
             self.store.keep_daily_puzzle(channel, wanted.as_ref()).await?;
+            self.look_for_puzzles();
             self.queued.notify_one();
         }
         Ok(vec![self.server_card(asker, &server).await?])
