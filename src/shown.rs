@@ -116,6 +116,8 @@ pub struct Menu {
     pub hint: String,
     /// What can be chosen, at most [`Menu::MOST`].
     pub options: Vec<MenuOption>,
+    /// Whether it holds what the buttons have no room for: then it stands below them, else above.
+    pub below: bool,
 }
 
 impl Menu {

@@ -93,11 +93,12 @@ impl Outgoing {
         self
     }
 
-    /// The same with a menu above its buttons.
+    /// The same with a menu above or below its buttons.
     pub fn with_menu(mut self, menu: Option<&Menu>) -> Outgoing {
-        let Some(row) = menu.and_then(menu_row) else { return self };
-        let mut rows = vec![row];
-        rows.extend(self.body["components"].as_array().into_iter().flatten().take(ROWS - 1).cloned());
+        let Some((menu, row)) = menu.and_then(|menu| Some((menu, menu_row(menu)?))) else { return self };
+        let mut rows: Vec<Value> =
+            self.body["components"].as_array().into_iter().flatten().take(ROWS - 1).cloned().collect();
+        rows.insert(if menu.below { rows.len() } else { 0 }, row);
         self.body["components"] = Value::from(rows);
         self
     }
@@ -358,6 +359,19 @@ mod tests {
         let whole = message.files.last().unwrap();
         assert_eq!(whole.name, "liege.txt");
         assert_eq!(&*whole.bytes, "😀".repeat(1500).as_bytes());
+    }
+
+    #[test]
+    fn a_menu_stands_above_the_buttons_and_what_they_have_no_room_for_below_them() {
+        let option = MenuOption { id: "o".into(), label: "O".into(), about: String::new() };
+        // To Discord a menu is 3.
+        for (below, order) in [(false, [3, 1]), (true, [1, 3])] {
+            let menu = Menu { hint: "which".into(), options: vec![option.clone()], below };
+            let message = Outgoing::new("text", &[], &[button("b", "B")]).with_menu(Some(&menu));
+            let rows = message.body["components"].as_array().unwrap();
+            let kinds = rows.iter().map(|row| if row["components"][0]["type"] == 3 { 3 } else { 1 });
+            assert_eq!(kinds.collect::<Vec<_>>(), order);
+        }
     }
 
     #[test]

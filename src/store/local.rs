@@ -118,8 +118,9 @@ struct StoredButton {
     about: String,
 }
 
-/// The styles of a menu's head, which has no id, and of its options.
+/// The styles of a menu's head, which has no id, above the buttons or below them, and of its options.
 const MENU: &str = "menu";
+const MENU_BELOW: &str = "menu-below";
 const OPTION: &str = "option";
 
 impl From<&Button> for StoredButton {
@@ -171,7 +172,9 @@ impl Row {
         let (mut buttons, mut menu) = (Vec::new(), None::<Menu>);
         for StoredButton { id, label, style, about } in stored {
             match (style.as_str(), &mut menu) {
-                (MENU, _) => menu = Some(Menu { hint: label, options: Vec::new() }),
+                (MENU | MENU_BELOW, _) => {
+                    menu = Some(Menu { hint: label, options: Vec::new(), below: style == MENU_BELOW });
+                }
                 (OPTION, Some(menu)) => menu.options.push(MenuOption { id, label, about }),
                 _ => buttons.push(Button::from(StoredButton { id, label, style, about })),
             }
@@ -566,7 +569,8 @@ fn stored(buttons: &[Button], menu: Option<&Menu>) -> String {
     let menu = menu.into_iter().flat_map(|menu| {
         let options =
             menu.options.iter().map(|option| part(OPTION, &option.id, &option.label, &option.about));
-        std::iter::once(part(MENU, "", &menu.hint, "")).chain(options)
+        let head = if menu.below { MENU_BELOW } else { MENU };
+        std::iter::once(part(head, "", &menu.hint, "")).chain(options)
     });
     json(&buttons.iter().map(StoredButton::from).chain(menu).collect::<Vec<_>>())
 }

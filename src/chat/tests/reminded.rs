@@ -2,6 +2,7 @@
 //! of its own of who is to be reminded when.
 
 use super::*;
+use crate::cases::cases;
 use crate::chat::announce::Announcement;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
@@ -356,7 +357,7 @@ fn random_habits(random: &mut ChaCha8Rng) -> ReminderSettings {
 #[tokio::test]
 async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_nothing_else() {
     let (mut counts, mut left) = ([0; 3], 0);
-    for seed in 0..6 {
+    for seed in 0..cases(6) as u64 {
         let mut weeks = Weeks::begin(seed).await;
         let mut down = 0;
         for step in 0..28 * STEPS_A_DAY {

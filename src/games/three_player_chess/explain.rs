@@ -96,6 +96,12 @@ pub(super) fn stands_against(position: &Position, action: Action, record: &Recor
     verdict.err()
 }
 
+/// Whether a piece that `actor` may move goes that way, whatever else stands against it.
+pub(super) fn goes(position: &Position, actor: Seat, mv: Move) -> bool {
+    let case = Case { position, record: &Record::default(), actor, mv };
+    case.piece().and_then(|piece| case.way(piece)).is_ok()
+}
+
 /// Says why `action`, which is not open in `position`, is refused.
 #[must_use]
 pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {

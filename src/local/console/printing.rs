@@ -18,11 +18,18 @@ pub(super) struct Printed {
     pictures: Vec<i64>,
 }
 
-/// What can be pressed under a message, by id and label: what a menu offers, and the buttons.
+/// What can be pressed under a message, by id and label, in the order in which it is shown everywhere: what a menu offers, and
+/// the buttons, or the other way round.
 pub(super) fn pressed(message: &LocalMessage) -> impl Iterator<Item = (&str, &str)> {
     let options = message.menu.iter().flat_map(|menu| &menu.options);
     let options = options.map(|option| (option.id.as_str(), option.label.as_str()));
-    options.chain(message.buttons.iter().map(|button| (button.id.as_str(), button.label.as_str())))
+    let buttons = message.buttons.iter().map(|button| (button.id.as_str(), button.label.as_str()));
+    let below = message.menu.as_ref().is_some_and(|menu| menu.below);
+    let (above, last): (Vec<_>, Vec<_>) = match below {
+        true => (buttons.collect(), options.collect()),
+        false => (options.collect(), buttons.collect()),
+    };
+    above.into_iter().chain(last)
 }
 
 impl<W: Write> Console<W> {

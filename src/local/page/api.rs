@@ -214,7 +214,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
 fn menu_of(menu: &Menu) -> Value {
     let option =
         |option: &MenuOption| json!({ "id": option.id, "label": option.label, "about": option.about });
-    json!({ "hint": menu.hint, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
+    json!({ "hint": menu.hint, "below": menu.below, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
 }
 
 /// Something said.

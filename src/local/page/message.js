@@ -100,7 +100,13 @@ export function nodeOf(message, page) {
   for (const file of message.files ?? []) article.append(fileOf(file, page));
   if (message.menu) article.append(menuOf(message, page));
   if (message.buttons.length) article.append(buttonsOf(message, page));
+  placeMenu(article, message);
   return article;
+}
+
+/** A menu of what the buttons have no room for stands below them. */
+function placeMenu(article, message) {
+  if (message.menu?.below) article.append(article.querySelector(":scope > .menu"));
 }
 
 const lines = (node) => [...node.children].map((line) => line.textContent.trim()).filter((line) => line !== "");
@@ -138,6 +144,7 @@ export function bringUpToDate(article, message, page) {
   if (old && row) old.replaceWith(row);
   else if (old) old.remove();
   else if (row) article.append(row);
+  if (message.menu?.below && article.lastElementChild !== article.querySelector(":scope > .menu")) placeMenu(article, message);
   // Whoever has just pressed goes on from here, not from the beginning of the page.
   if (held !== undefined) {
     const same = row?.querySelector(`[data-button="${CSS.escape(held)}"]`);

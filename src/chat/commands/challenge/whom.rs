@@ -48,7 +48,7 @@ impl Chat {
             [turn(page.checked_sub(1), "◀"), turn(Some(page + 1), "▶")],
         );
         let hint = asker.say(&Message::new("challenge-choose"));
-        Answer { menu: Some(Menu { hint, options }), ..answer }
+        Answer { menu: Some(Menu { hint, options, below: false }), ..answer }
     }
 
     /// Challenges somebody to a game.

@@ -37,7 +37,8 @@ pub fn offering(
         .map(|button| MenuOption { id: button.id, label: button.label, about: String::new() })
         .collect();
     if !options.is_empty() {
-        answer.menu = Some(Menu { hint: speaker.say(&Message::new("choice-others")), options });
+        let hint = speaker.say(&Message::new("choice-others"));
+        answer.menu = Some(Menu { hint, options, below: true });
     }
     for (shown, _) in choices {
         if !add_if_fits(&mut answer.text, &format!("\n• {shown}")) {

@@ -235,5 +235,5 @@ pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
     };
     let options: Vec<MenuOption> = games.filter_map(|game| option(*game)).take(Menu::MOST).collect();
     let hint = asker.say(&Message::new("learn-choose"));
-    Answer { menu: Some(Menu { hint: hint.clone(), options }), ..private(hint) }
+    Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }
 }

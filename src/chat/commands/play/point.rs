@@ -334,5 +334,6 @@ pub fn menu(
     Menu {
         hint: speaker.say(&Message::new(hint)),
         options: listed(pointed).skip(page * Menu::MOST).take(Menu::MOST).map(option).collect(),
+        below: false,
     }
 }

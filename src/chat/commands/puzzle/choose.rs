@@ -80,7 +80,7 @@ impl Chat {
         let games = puzzles::games().filter(|game| game.family().id() == family);
         let options: Vec<MenuOption> = games.map(option).take(Menu::MOST).collect();
         let hint = asker.say(&Message::new("puzzle-choose"));
-        Ok(vec![Answer { menu: Some(Menu { hint: hint.clone(), options }), ..private(hint) }])
+        Ok(vec![Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }])
     }
 
     /// A game with puzzles left that the asker plays.

@@ -196,9 +196,13 @@ async fn what_is_open_is_listed_with_what_it_asks() {
     let own = club.say("p1", "ищут").await;
     assert_eq!(ids(&own), ["seek-join:3", "seek-join:4"], "{own:?}");
     assert!(only(&own).text.contains("#2, #1"), "{own:?}");
-    for (wrong, part) in
-        [("checkers", "no game"), ("speed=1", "time, "), ("time=fast", "fast"), ("time=", "time=1d-3d")]
-    {
+    for (wrong, part) in [
+        ("ludo", "no game"),
+        ("checkers", "several"),
+        ("speed=1", "time, "),
+        ("time=fast", "fast"),
+        ("time=", "time=1d-3d"),
+    ] {
         let refused = club.say("p2", &format!("seeks {wrong}")).await;
         assert!(only(&refused).text.contains(part), "{wrong}: {refused:?}");
     }
@@ -284,7 +288,7 @@ async fn nobody_floods_a_server_with_seeks() {
         ("seek dragonchess for=36h", "1 to 30 days"),
         ("seek dragonchess for=3d for=4d", "twice"),
         ("seek dragonchess gold=me scarlet=me", "Leave a seat open"),
-        ("seek checkers", "no game"),
+        ("seek ludo", "no game"),
         ("seek dragonchess speed=1", "for"),
         ("seek dragonchess fast", "no game"),
     ] {

@@ -170,7 +170,7 @@ fn every_position_of_random_games() {
             let options = &settings[game % settings.len()];
             let mut driver = Driver::new(spec, options, None);
             for count in 0..160 {
-                if is_looked_at(count, 3) {
+                if is_looked_at(count, 5) {
                     check(spec, options, &*driver.rules, count);
                 }
                 let legal = driver.legal();

@@ -407,3 +407,22 @@ fn a_seat_that_does_not_exist_is_answered() {
         assert_eq!(complete(&position, &Record::default(), Seat(7), text), []);
     }
 }
+
+/// What only the rules of treaties and captures forbid is refused by them, also where the cell from which it goes is not said.
+#[test]
+fn what_could_go_there_but_may_not_is_refused_with_the_reason() {
+    let neutral = "1rK/6/10/14/18|1wK/6/10/1wQ12/8wRrP8|1bK/6/4bP5/14/18 W RWB - --R - - - - - - * off";
+    let two = "1rK/6/10/14/18|1wK/6/10/14/8wRrPwR7|1bK/6/4bP5/14/18 W RWB - --R - - - - - - * off";
+    for (position, text, why) in [
+        (neutral, "R WV10", "tpc-no-capture-neutral"),
+        (neutral, "rook takes WV10", "tpc-no-capture-neutral"),
+        (neutral, "RWV9-WV10", "tpc-no-capture-neutral"),
+        (two, "R WV10", "tpc-no-capture-neutral"),
+        (neutral, "N WV10", "tpc-read-none-goes-piece"),
+        (neutral, "B WV10", "tpc-read-none-goes-piece"),
+    ] {
+        let position: Position = position.parse().unwrap();
+        let refusal = said(&position, Seat(1), text).unwrap_err();
+        assert_eq!(refusal.message.id(), why, "{text} in {position}: {refusal:?}");
+    }
+}

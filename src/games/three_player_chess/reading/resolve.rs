@@ -253,6 +253,9 @@ impl Ground<'_> {
             let Some(to) = cell(&typed.to) else {
                 return illegal(Message::new("tpc-read-none-castles"));
             };
+            if let Some(refusal) = self.hindered(position, typed, to) {
+                return refusal;
+            }
             return illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))
@@ -286,6 +289,26 @@ impl Ground<'_> {
             (None, None) => MoveKind::Quiet,
         };
         self.refused(position, Move::plain(from, to, kind))
+    }
+
+    /// The rules' reason against what would go to a cell if only the ways of pieces counted: a bond, neutrality, a truce, the
+    /// king. `None` where nothing would, or different things stand against several.
+    fn hindered(&self, position: &Position, typed: &MoveText, to: Cell) -> Option<Refusal> {
+        let kind = if position.piece(to).is_some() { MoveKind::Capture } else { MoveKind::Quiet };
+        let kingdom = position.turn.index();
+        let may_be_meant = |cell: &Cell| {
+            position.piece(*cell).is_some_and(|piece| {
+                position.commander_of(piece) == Some(position.turn)
+                    && typed.piece.as_ref().is_none_or(|(_, kind)| *kind == piece.kind)
+                    && typed.army.is_none_or(|army| army == piece.army.index())
+            }) && typed.from.as_ref().is_none_or(|from| from.cell(kingdom) == Some(*cell))
+        };
+        let mut reasons = Cell::all().filter(may_be_meant).filter_map(|from| {
+            let mv = Move::plain(from, to, kind);
+            explain::goes(position, self.seat, mv).then(|| self.refused(position, mv))
+        });
+        let first = reasons.next()?;
+        reasons.all(|other| other.message.id() == first.message.id()).then_some(first)
     }
 
     /// The rules' own reason against a move.
