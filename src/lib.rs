@@ -15,6 +15,7 @@
 //!   [`store`]: the only room that knows SQL;
 //! * [`machines`]: what machines do at the tables that they play at;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
+//! * [`api`]: programs that play for members, over HTTP;
 //! * [`discord`], [`local`]: the transports; [`referee`], [`uci`]: a machine's way in; [`torture`]: everything breaks on purpose
 //!   (at the steps that [`fault`] names); [`properties`]: what holds of any input; [`bench`]: what things
 //!   cost;
@@ -22,6 +23,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod api;
 pub mod bench;
 #[cfg(test)]
 mod cases;

@@ -3,7 +3,9 @@
 use super::command::{Button as Pressed, Call, Command, Given, Kind, MESSAGE, Typed, typed_as};
 use super::registry::{Parsed, first_of, near, parse, pressed};
 use crate::chat::desk::asker::mark;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Share, Stop, may_see, press, private, unseen};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Chat, ErrandRefused, Person, Place, Share, Stop, may_see, press, private, unseen,
+};
 use crate::chat::incoming::{Incoming, Said};
 use crate::chat::wording::{
     example_move, example_new, example_seat, game_help, quoted, sanitize, shown_now, typed_game,
@@ -36,6 +38,9 @@ impl Chat {
         let fault = |what: &'static str, fault: &dyn std::fmt::Display| {
             let language = incoming.who.locale.unwrap_or(self.settings.language);
             let message = Message::new(what).with("mark", self.mark(fault));
+            if let Said::Program(errand) = &incoming.said {
+                errand.refuse(ErrandRefused::Broken);
+            }
             vec![private(words().say(language, &message))]
         };
         // A defect in one game must leave neither the person without an answer nor the others without
@@ -65,15 +70,11 @@ impl Chat {
             return Ok(Vec::new());
         }
         let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
-        if place.server.is_none() {
-            self.note_direct(&who.id, &place.channel).await;
-        }
-        // Where somebody speaks to the program it may be allowed to speak again.
-        let spoken = self.store.note_channel(ChannelNews::Spoken(&place.channel), self.clock.now()).await;
-        let shut = spoken.unwrap_or_else(|fault| {
-            tracing::error!(%fault, "that a place may be open again could not be noted");
-            true
-        });
+        let shut = match said {
+            // A program is nowhere: it is answered, and nothing can be posted there.
+            Said::Program(_) => false,
+            _ => self.spoken_at(who, place).await,
+        };
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),
@@ -81,6 +82,10 @@ impl Chat {
             _ => None,
         };
         let (typed, clicked) = (matches!(said, Said::Text { .. }), matches!(said, Said::Clicked(_)));
+        let program = match said {
+            Said::Program(errand) => Some(&**errand),
+            _ => None,
+        };
         let heard = id.as_deref();
         let mut asker = Asker {
             who,
@@ -93,11 +98,13 @@ impl Chat {
             language,
             typed,
             clicked,
+            program,
             shut,
             pressed: None,
         };
         match said {
             Said::Command(call) => self.obey(&asker, call).await,
+            Said::Program(errand) => self.errand(&mut asker, errand).await,
             Said::Press(id) | Said::Clicked(id) => {
                 let press = pressed(id);
                 self.questions.drop(&asker);
@@ -128,6 +135,19 @@ impl Chat {
             Said::Text { text, addressed: true, .. } => self.addressed(&asker, text).await,
             Said::Text { text, .. } => self.overheard(&asker, text).await,
         }
+    }
+
+    /// Notes that somebody speaks somewhere; whether posts were refused there.
+    async fn spoken_at(&self, who: &Person, place: &Place) -> bool {
+        if place.server.is_none() {
+            self.note_direct(&who.id, &place.channel).await;
+        }
+        // Where somebody speaks to the program it may be allowed to speak again.
+        let spoken = self.store.note_channel(ChannelNews::Spoken(&place.channel), self.clock.now()).await;
+        spoken.unwrap_or_else(|fault| {
+            tracing::error!(%fault, "that a place may be open again could not be noted");
+            true
+        })
     }
 
     /// Text said to the bot.
@@ -164,7 +184,7 @@ impl Chat {
     }
 
     /// Carries a command out, unless that is too much now.
-    async fn obey(&self, asker: &Asker<'_>, call: &Call) -> Answers {
+    pub(super) async fn obey(&self, asker: &Asker<'_>, call: &Call) -> Answers {
         self.admit(asker, call.command.cost).await?;
         // What is typed as a move may answer the latest question; anything else ends it.
         if !matches!(call.command.id, "move" | "act") {
@@ -174,7 +194,12 @@ impl Chat {
     }
 
     /// Carries out what a button says.
-    async fn press(&self, asker: &mut Asker<'_>, button: &'static Pressed, given: &Given) -> Answers {
+    pub(super) async fn press(
+        &self,
+        asker: &mut Asker<'_>,
+        button: &'static Pressed,
+        given: &Given,
+    ) -> Answers {
         // The ids of buttons are easily guessed: they open no door that words would not.
         if let Some(id) = given.table {
             match self.table(id).await? {
@@ -200,7 +225,7 @@ impl Chat {
     }
 
     /// A command with a part that cannot be: what is wrong, with an example of what would be right.
-    async fn wrong(&self, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
+    pub(super) async fn wrong(&self, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
         self.admit(asker, &[Share::Command]).await?;
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
@@ -300,6 +325,6 @@ pub fn wants_file(said: &Said) -> bool {
     match said {
         Said::Command(call) => takes(call),
         Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
-        Said::Press(_) | Said::Clicked(_) | Said::Filled(..) => false,
+        Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => false,
     }
 }

@@ -1,8 +1,9 @@
 //! What the chat hears.
 
 use crate::chat::command::Call;
-use crate::chat::desk::{Person, Place};
+use crate::chat::desk::{Errand, Person, Place};
 use crate::shown::File;
+use std::sync::Arc;
 
 /// What was said, and how.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +26,8 @@ pub enum Said {
     Clicked(String),
     /// The form of a button filled in: the button's id, and what was typed.
     Filled(String, String),
+    /// A program says something for a member at a table; it is told why it was refused, too.
+    Program(Arc<Errand>),
 }
 
 /// One thing said by one person.

@@ -11,12 +11,14 @@ mod commands;
 mod complete;
 mod desk;
 mod dispatch;
+mod errand;
 mod form;
 mod help;
 mod incoming;
 mod lit;
 mod post;
 mod registry;
+mod seen;
 mod transport;
 mod upkeep;
 mod wording;
@@ -38,15 +40,23 @@ pub use commands::table::catalogue::{CatalogueEntry, catalogue, scene_of_start};
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
-pub(crate) use desk::private;
 pub use desk::reviews::begin as begin_review;
-pub use desk::{Answer, Chat, Choice, Deferred, Field, Person, Place, Rights, Settings};
+pub use desk::{
+    Answer, Chat, Choice, Deferred, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
+    Settings,
+};
+pub(crate) use desk::{Fault, private};
 pub use dispatch::wants_file;
 pub use form::{FormShown, asks_first};
 pub use incoming::{Incoming, Said};
 pub use lit::{Clickable, Lit, LitChoice};
 pub use post::replay_press::Showing;
-pub use registry::{Parsed, command, commands, of_word, parse, stays_in_place};
+pub use registry::{Parsed, command, commands, is_for_programs, of_word, parse, stays_in_place};
+pub use seen::{
+    ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
+    SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer,
+};
+pub(crate) use seen::{position_seen, text_seen};
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
     ThreadRequest, Transport,

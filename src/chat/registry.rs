@@ -70,6 +70,12 @@ pub fn stays_in_place(id: &str) -> bool {
     pressed(id).is_some_and(|(button, _)| button.in_place)
 }
 
+/// Whether programs may press a button.
+#[must_use]
+pub fn is_for_programs(id: &str) -> bool {
+    pressed(id).is_some_and(|(button, _)| button.program.is_some())
+}
+
 /// What a press of a button asks for first, if it does.
 #[must_use]
 pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {

@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::run::{discord_settings, hint, print, start_log, use_note_keys};
-use super::{Doctor, Failure, health};
+use super::{Doctor, Failure, health, programs};
 use crate::config::{self, Effective, Sources};
 use crate::discord::{Application, DiscordError, examine, looks_like_a_token};
 use crate::store::{Condition, Store, inspect};
@@ -100,6 +100,7 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
     zones(&mut findings);
     let in_use = condition.is_some_and(|condition| condition.in_use.is_some());
     metrics(&effective, in_use, &mut findings).await;
+    programs_served(&effective, in_use, &mut findings);
     findings.told()
 }
 
@@ -403,6 +404,32 @@ async fn metrics(effective: &Effective, in_use: bool, findings: &mut Findings) {
                 WHAT,
                 format!("{address} can't be used: {error}"),
                 "set another with LIEGE_METRICS",
+            );
+        }
+    }
+}
+
+/// Where programs play for members, or would.
+fn programs_served(effective: &Effective, in_use: bool, findings: &mut Findings) {
+    const WHAT: &str = "programs";
+    let Some(address) = effective.config.api.listen else {
+        return findings.well(WHAT, "off");
+    };
+    if let Some(Failure { what, hint, .. }) = programs::refusal(effective) {
+        return findings.wrong(WHAT, what, &hint);
+    }
+    let open =
+        if address.ip().is_loopback() { "" } else { ", open to the network: is a proxy with TLS before it?" };
+    if in_use {
+        return findings.well(WHAT, format!("served at {address} by the Liege that runs{open}"));
+    }
+    match std::net::TcpListener::bind(address) {
+        Ok(_) => findings.well(WHAT, format!("{address} is free for them{open}")),
+        Err(error) => {
+            findings.wrong(
+                WHAT,
+                format!("{address} can't be used: {error}"),
+                "set another with LIEGE_API_LISTEN",
             );
         }
     }

@@ -7,6 +7,7 @@ mod engine;
 mod health;
 mod lost;
 mod manual;
+mod programs;
 mod progress;
 mod puzzles;
 mod ratings;
@@ -94,6 +95,9 @@ enum Command {
     Export(Export),
     /// Brings records in, to be kept or to go on (while the bot is stopped)
     Import(Import),
+    /// Makes a token by which a program speaks for a member, and prints it: the only time that it is shown (while the bot is
+    /// stopped; members make their own in the chat)
+    Token(programs::TokenAsked),
     /// A picture of a position
     Render(Render),
     /// A table's game shown again: an animation, or its key positions on one sheet
@@ -393,6 +397,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Ratings { rebuild }) => waiting(ratings::ratings(&effective, rebuild)),
         Some(Command::Export(asked)) => waiting(records::export(&effective, &asked)),
         Some(Command::Import(asked)) => waiting(records::import(&effective, &asked)),
+        Some(Command::Token(asked)) => waiting(programs::token(&effective, &asked)),
         Some(Command::Render(picture)) => run::render(&effective, &picture),
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
         Some(Command::Review(asked)) => waiting(review::review(&effective, &asked)),

@@ -3,7 +3,7 @@
 use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
-use super::{Failure, Render, health, stderr};
+use super::{Failure, Render, health, programs, stderr};
 use crate::chat::{Chat, Limits, Listening, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, Format, beside};
@@ -228,6 +228,7 @@ fn chat(
         limits,
         patience,
         review: None,
+        programs: config.api.listen.is_some(),
     };
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
@@ -264,6 +265,7 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
     // Before anybody asks how it is.
     chat.listens(Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
+    programs::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
     checkup.end().await;
@@ -299,6 +301,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let chat =
         chat(store.clone(), Arc::clone(&clock), effective, false, (effective.config.limits, PATIENCE))?;
     health::serve(effective, &store, &chat, &stop).await?;
+    programs::serve(effective, &store, &chat, &stop).await?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;

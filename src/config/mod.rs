@@ -56,6 +56,8 @@ pub struct Config {
     pub discord: Discord,
     /// The local chat.
     pub local: Local,
+    /// Programs that play for members.
+    pub api: Api,
     /// The talk itself.
     pub chat: Chat,
     /// How much of everything there may be.
@@ -98,6 +100,19 @@ pub struct Local {
     pub members: Vec<String>,
     /// Whether an address that others can reach is allowed.
     pub open_to_network: bool,
+}
+
+/// Programs that play for members.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Api {
+    /// Where they are served; none: nowhere.
+    #[serde(deserialize_with = "address_unless_empty")]
+    pub listen: Option<SocketAddr>,
+    /// Whether an address that others can reach is allowed.
+    pub open_to_network: bool,
+    /// Whether webhooks may go to addresses of the own network, and without TLS.
+    pub hooks_to_private_addresses: bool,
 }
 
 /// The talk itself.

@@ -27,6 +27,8 @@ pub enum Kind {
     Address,
     /// An address with a port that only this computer reaches; empty for none.
     LoopbackOrNone,
+    /// An internet address with a port; empty for none.
+    AddressOrNone,
     /// Names of local members; at least one.
     Names,
     /// Ids of members: numbers of Discord's, or names of local members; may be empty.
@@ -168,6 +170,27 @@ pub const SETTINGS: &[Setting] = &[
         doc: "Who is told of private notes that were reported: ids of Discord users, or names in the local chat.",
     },
     Setting {
+        section: "api",
+        key: "listen",
+        kind: Kind::AddressOrNone,
+        default: "\"\"",
+        doc: "Where programs may play for members (docs/api.md), e.g. \"127.0.0.1:8180\". Empty: nowhere.",
+    },
+    Setting {
+        section: "api",
+        key: "open_to_network",
+        kind: Kind::Switch,
+        default: "false",
+        doc: "Allow an address that others can reach: tokens go over it as they are, so put a proxy with TLS before it.",
+    },
+    Setting {
+        section: "api",
+        key: "hooks_to_private_addresses",
+        kind: Kind::Switch,
+        default: "false",
+        doc: "Allow webhooks to addresses of your own network, and without TLS: whoever has a token can then knock there.",
+    },
+    Setting {
         section: "limits",
         key: "tables_per_member",
         kind: Kind::Limit(MOST_TABLES),
@@ -243,6 +266,13 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Limit(MOST_TIMES),
         default: "600",
         doc: "Lists of completions that a member is shown in a minute while typing slash commands.",
+    },
+    Setting {
+        section: "limits",
+        key: "requests_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "240",
+        doc: "Requests of the API a minute, for each token.",
     },
     Setting {
         section: "limits",
@@ -323,6 +353,9 @@ impl Setting {
             Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
             Kind::Switch => "write true or false".to_owned(),
             Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
+            Kind::AddressOrNone => {
+                "write an address with a port, e.g. \"127.0.0.1:8180\", or \"\" for none".to_owned()
+            }
             Kind::LoopbackOrNone => {
                 "write an address of this computer alone, e.g. \"127.0.0.1:9464\", or \"\" for \
                  none: whoever reaches it may read it"
@@ -450,6 +483,10 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
         }
         Kind::Snowflake if !text.is_empty() && text.parse::<u64>().is_err() => wrong(setting.hint()),
         Kind::Address => match on_port(text) {
+            Some(address) => Ok(Value::Text(address.to_string())),
+            None => wrong(setting.hint()),
+        },
+        Kind::AddressOrNone if !text.is_empty() => match on_port(text) {
             Some(address) => Ok(Value::Text(address.to_string())),
             None => wrong(setting.hint()),
         },

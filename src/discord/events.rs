@@ -67,7 +67,9 @@ impl Gateway {
         self.look_around(&mut who, &place);
         let typed = match &said {
             Said::Text { text, .. } => text.clone(),
-            Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) => String::new(),
+            Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => {
+                String::new()
+            }
         };
         let uploads: Vec<Upload> = match wants_file(&said) && self.handler.takes_files(&who) {
             true => message.attachments.iter().map(Upload::of).collect(),

@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 16] = [
+const OWN: [&str; 18] = [
     "lessons",
     "puzzles",
     "daily_solvers",
@@ -31,6 +31,8 @@ const OWN: [&str; 16] = [
     "seekers",
     "seek_calls",
     "direct_channels",
+    "hooks",
+    "tokens",
 ];
 
 /// Columns in what is others' own: that somebody declined is part of a challenge that another made.
@@ -40,7 +42,7 @@ const OTHERS: [(&str, &str); 1] = [("challenges", "ended_by")];
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 7] = [
+const KEPT_BACK: [(&str, &[&str]); 9] = [
     ("challenges", &["challenger", "ended_by"]),
     // How long a log is tells how much of it is private.
     ("attendance", &["seen"]),
@@ -65,6 +67,9 @@ const KEPT_BACK: [(&str, &[&str]); 7] = [
     ),
     ("notes", &["author", "recipient", "reported_by"]),
     ("imports", &["origin"]),
+    // Whoever gets hold of the file must not be able to speak as them.
+    ("tokens", &["hash"]),
+    ("hooks", &["secret"]),
 ];
 
 /// Columns that name a member who is not to learn of it: that somebody has blocked them.

@@ -62,6 +62,7 @@ mod standing;
 mod table_cache;
 mod tables;
 mod timers;
+mod tokens;
 mod verify;
 mod whispers;
 mod writer;
@@ -101,6 +102,7 @@ pub use servers::{Openers, Server};
 pub use settings::Setting;
 pub use signboards::{StandingMessage, ThreadState};
 pub use standing::{GameOf, Kept, Leader, Leaderboard, Meeting, Standing, StandingOf};
+pub use tokens::{MOST_TOKENS, Scope, Scopes, Token, TokenMade, TokenText};
 pub use verify::{Difference, Marks, Progress, Report, verify, verify_with};
 pub use whispers::{Complaint, NewWhisper, WhichWhispers, Whisper, WhisperKey, Whispered};
 

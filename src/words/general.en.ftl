@@ -253,3 +253,24 @@ engine-character-bold = bold
     .about = takes what there is, plays on where others agree to a draw, and breaks its word where that wins a piece or more
 engine-character-patient = patient
     .about = would rather keep the tension than exchange
+
+## Programs that speak for members
+
+token-how = Write `token` to see your tokens, `token new NAME read play talk` to make one, or `token revoke NAME`.
+token-name = { $name } can’t be the name of a token: it is one word of at most 32 letters, digits, “-”, “_” or “.”.
+token-off = No program can reach me here: whoever runs me has not set `[api] listen`.
+token-scope = A token is not good for { $typed }. It may be good for read (look), play (move), talk (deal with others) and hooks (be told by HTTP).
+token-made = Your token **{ $name }**, good for { $scopes }:
+    `{ $token }`
+    It is shown only now. Whoever has it speaks for you; `token revoke { $name }` takes it back.
+token-taken = You already have a token called **{ $name }**. Take another name, or `token revoke { $name }` first.
+token-full = You have { $count } tokens already. `token revoke NAME` takes back one that you no longer need.
+token-revoked = The token **{ $name }** is good for nothing any more, and whatever it was to be told of is not sent.
+token-unknown = You have no token called **{ $name }**. `token` lists yours.
+token-none = You have no token. `token new NAME` makes one, by which a program of yours can play for you.
+token-list = **Your tokens**
+token-used = used last { $when }
+token-unused = never used
+program-scope = This token is not good for that: it would need `{ $scope }`.
+program-stale = Table #{ $table } has gone on since you looked. Nothing is played: look again, and send its number.
+program-unfit = A program can’t ask for that at this table. It may move, offer and answer, resign, propose and take part in what its table needs; everything else is typed in the chat.

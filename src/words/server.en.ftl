@@ -72,6 +72,7 @@ privacy-about = **What I store about you**
     • The tables you opened or sat at; every action you entered there, with its time; results and ratings that follow from them. Games are kept for good.
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
     • Challenges you made or declined; whom you have blocked, which nobody else is told.
+    • Tokens you made for your programs: their names and what they are good for, of the tokens themselves only a hash; where these programs want to be told of something.
     • What I have to post, until it is posted; ids of messages I have obeyed, for two days.
     I do not store what you say elsewhere, and nothing is given to anybody else. Whoever runs me can read the data file and keeps backups as they see fit.
     `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.

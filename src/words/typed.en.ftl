@@ -277,6 +277,13 @@ typed-managers = managers, manager
 typed-privacy-about = about
 typed-privacy-data = data, export
 typed-privacy-forget = forget, delete
+# What is done with tokens, and what they are good for.
+typed-token-new = new, make, create
+typed-token-revoke = revoke, delete, remove
+typed-scope-read = read, look
+typed-scope-play = play, move, moves
+typed-scope-talk = talk, deal, deals
+typed-scope-hooks = hooks, hook, webhooks
 # The topic of help.
 typed-topic-diplomacy = diplomacy, negotiation, herald
 typed-topic-everything = everything, all, commands, all commands

@@ -208,6 +208,13 @@ typed-managers = управляющие, админы
 typed-privacy-about = { "" }
 typed-privacy-data = данные
 typed-privacy-forget = забыть, забудь, удалить
+# Что делают с токенами и что им дозволено.
+typed-token-new = новый, создать
+typed-token-revoke = отозвать, удалить
+typed-scope-read = смотреть, читать
+typed-scope-play = играть, ходить, ходы
+typed-scope-talk = договариваться, говорить
+typed-scope-hooks = оповещения, известия
 typed-topic-diplomacy = дипломатия, переговоры
 typed-topic-everything = всё, команды, все команды, everything, all
 typed-language-en = английский

@@ -209,6 +209,13 @@ typed-managers = керівники, адміни
 typed-privacy-about = { "" }
 typed-privacy-data = дані
 typed-privacy-forget = забути, забудь, видалити
+# Що роблять із токенами і що їм дозволено.
+typed-token-new = новий, створити
+typed-token-revoke = відкликати, видалити
+typed-scope-read = дивитися, читати
+typed-scope-play = грати, ходити, ходи
+typed-scope-talk = домовлятися, говорити
+typed-scope-hooks = сповіщення, звістки
 typed-topic-diplomacy = дипломатія, переговори, перемовини
 typed-topic-everything = все, усе, всі, усі, команди, усі команди, everything, all
 typed-language-en = англійська, англійську

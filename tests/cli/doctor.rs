@@ -25,6 +25,7 @@ fn a_new_place_is_well() {
         assert!(line(&ran, what).starts_with("well"), "{}", ran.out);
     }
     assert_eq!(line(&ran, "metrics"), "well   metrics: off");
+    assert_eq!(line(&ran, "programs"), "well   programs: off");
     assert_eq!(ran.err, "");
     assert!(std::fs::read_dir(ground.path("")).expect("a folder").next().is_none(), "nothing is left behind");
 }
@@ -128,4 +129,24 @@ fn tokens_and_keys_are_looked_at_and_never_shown() {
         assert_eq!(ran.code, Some(1), "{}", ran.out);
         assert!(line(&ran, "note keys").contains("not among `note_keys`"), "{}", ran.out);
     }
+}
+
+#[test]
+fn where_programs_play_is_looked_at() {
+    let ground = Ground::new();
+    let said = |variables: &[(&str, &str)]| {
+        let ran = ground.run_with(&["doctor", "--offline"], variables);
+        (ran.code, line(&ran, "programs").to_owned())
+    };
+    let (code, programs) = said(&[("LIEGE_API_LISTEN", "127.0.0.1:0")]);
+    assert_eq!((code, programs.as_str()), (Some(0), "well   programs: 127.0.0.1:0 is free for them"));
+    let open = ("LIEGE_API_LISTEN", "0.0.0.0:0");
+    let (code, programs) = said(&[open]);
+    assert!(code == Some(1) && programs.contains("open_to_network = true"), "{programs}");
+    let (code, programs) = said(&[open, ("LIEGE_API_OPEN_TO_NETWORK", "true")]);
+    assert!(code == Some(0) && programs.contains("is a proxy with TLS before it?"), "{programs}");
+    // What the doctor warns of is refused.
+    let ran = ground.run_with(&["local"], &[open, ("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0")]);
+    assert_eq!(ran.code, Some(2), "{}", ran.err);
+    assert!(ran.err.contains("can be reached from other computers"), "{}", ran.err);
 }

@@ -7,6 +7,10 @@ use std::path::Path;
 const LIMITS: &[(&str, &str, &str)] = &[
     ("64 KiB; 8 MiB with a file", "src/local/page/mod.rs", "MOST_BODY: usize = 64 << 10;"),
     ("64 KiB; 8 MiB with a file", "src/local/page/mod.rs", "MOST_WITH_FILE: usize = 8 << 20;"),
+    ("16 KiB; 30 seconds", "src/api/mod.rs", "MOST_BODY: usize = 16 << 10;"),
+    ("16 KiB; 30 seconds", "src/api/mod.rs", "PATIENCE: Duration = Duration::from_secs(30);"),
+    ("240 a minute", "src/chat/desk/limits/mod.rs", "requests_per_minute: 240,"),
+    ("| 10 | `src/store/tokens.rs`", "src/store/tokens.rs", "MOST_TOKENS: i64 = 10;"),
     ("4,000 characters; 17,000 bytes a line", "src/local/room/mod.rs", "LIMIT: usize = 4000;"),
     ("1 MiB; 30", "src/referee.rs", "MOST_LINE: usize = 1 << 20;"),
     ("1 MiB; 30", "src/referee.rs", "DEEPEST: u32 = 30;"),

@@ -118,6 +118,7 @@ const BESIDE: &[Line] = &[
     (Dan, "unblock", &[("member", "@ada")], "not blocked by you"),
     (Dan, "setup", &[], "server"),
     (Dan, "privacy", &[], "store about you"),
+    (Dan, "token", &[], "[api] listen"),
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -7,4 +7,5 @@ mod doors;
 mod edits;
 #[path = "../program/mod.rs"]
 mod program;
+mod programs;
 mod reading;

@@ -14,6 +14,7 @@ pub(crate) use name::{example_words, help_words, is_called};
 pub(crate) use press::{Button, Form, Part};
 
 use crate::chat::desk::{Answers, Asker, Chat, Field, Share};
+use crate::store::Scope;
 use futures::future::BoxFuture;
 use std::fmt;
 
@@ -40,6 +41,9 @@ pub struct Command {
     /// What it can be asked for by pointing at it, in the menus that Discord opens beside messages and members; the
     /// entry is called as `.on` says in the language files.
     pub on: Option<On>,
+    /// What a token must be good for, so that a program may ask for it at a table; none: no program may. What `move` and
+    /// `act` need follows from what is played.
+    pub(crate) program: Option<Scope>,
     /// What it takes, in the order in which the slash command asks.
     pub args: &'static [Arg],
     /// What it is counted as.
@@ -62,6 +66,7 @@ impl Command {
             reach: Reach::WithBot,
             managers: false,
             on: None,
+            program: None,
             args: &[],
             cost: &[Share::Command],
             typed: Typed::Nothing,
@@ -88,6 +93,11 @@ impl Command {
     /// The same in the menu beside what it is about.
     pub(crate) const fn on(self, on: On) -> Command {
         Command { on: Some(on), ..self }
+    }
+
+    /// The same, also for programs with a token that is good for this.
+    pub(crate) const fn by_program(self, scope: Scope) -> Command {
+        Command { program: Some(scope), ..self }
     }
 
     /// The same with arguments.

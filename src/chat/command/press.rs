@@ -4,6 +4,7 @@
 
 use super::{Given, Run};
 use crate::chat::desk::Share;
+use crate::store::Scope;
 
 /// A part of a button's id.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +51,8 @@ pub struct Button {
     pub of_more: bool,
     /// What it asks for first.
     pub form: Option<Form>,
+    /// What a token must be good for, so that a program may press it; none: no program may.
+    pub program: Option<Scope>,
     /// What it does.
     pub run: Run,
 }
@@ -70,6 +73,7 @@ impl Button {
             in_place: false,
             of_more: false,
             form: None,
+            program: None,
             run,
         }
     }
@@ -93,6 +97,11 @@ impl Button {
     /// The same, asking for a text first: `field` is the argument that it becomes.
     pub const fn asks(self, field: &'static str, most: u16) -> Button {
         Button { form: Some(Form { field, most }), ..self }
+    }
+
+    /// The same, also for programs with a token that is good for this.
+    pub const fn by_program(self, scope: Scope) -> Button {
+        Button { program: Some(scope), ..self }
     }
 
     /// What a press with these parts gives; `None` if no version of Liege has made such an id.

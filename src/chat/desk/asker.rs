@@ -1,6 +1,6 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::{Answer, File, Person, Place, Stop, private};
+use crate::chat::desk::{Answer, Errand, File, Person, Place, Stop, private};
 use crate::chat::wording::{Speaker, seat_alone, seat_called};
 use crate::game::{Game, Seat, words};
 use crate::store::Member;
@@ -24,6 +24,8 @@ pub struct Asker<'a> {
     pub typed: bool,
     /// Said by a click on a board that stands where they are.
     pub clicked: bool,
+    /// The program that speaks for them, if one does.
+    pub program: Option<&'a Errand>,
     /// Whether the place has refused posts: what is posted may not appear there.
     pub shut: bool,
     /// The table of the button that was pressed, as it was found.

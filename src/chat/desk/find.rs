@@ -31,10 +31,15 @@ pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
         (None, None) => venue.channel == asker.place.channel,
         _ => false,
     };
-    here || table.host().id == asker.who.id
-        || !table.seats_of(&asker.who.id).is_empty()
-        || !table.invitations_of(&asker.who.id).is_empty()
-        || asks(table, &asker.who.id)
+    here || concerns(table, &asker.who.id)
+}
+
+/// Whether a table is somebody's own: they see it from wherever they are.
+pub fn concerns(table: &Table, who: &str) -> bool {
+    table.host().id == who
+        || !table.seats_of(who).is_empty()
+        || !table.invitations_of(who).is_empty()
+        || asks(table, who)
 }
 
 /// Whether somebody is asked to take a seat over.

@@ -10,6 +10,7 @@ pub(crate) mod button_id;
 pub(crate) mod change;
 pub(crate) mod downtime;
 pub(crate) mod draw;
+pub(crate) mod errand;
 pub(crate) mod find;
 pub(crate) mod follow;
 pub(crate) mod hidden;
@@ -21,6 +22,7 @@ pub(crate) mod recent;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
 pub(crate) mod stop;
+pub(crate) mod warrant;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
@@ -30,7 +32,8 @@ pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};
 pub use change::{Changed, Done, Ending};
 pub use draw::{Look, picture, rendered};
-pub use find::{For, Found, longest_waiting_first, may_see, unseen};
+pub use errand::{Errand, ErrandRefused, ErrandWords};
+pub use find::{For, Found, concerns, longest_waiting_first, may_see, unseen};
 pub use limits::share::Share;
 pub(crate) use stop::{Answers, Fault, Stop};
 
@@ -74,6 +77,8 @@ pub struct Settings {
     pub patience: Option<Duration>,
     /// How much is looked at for a review of a game; none: as much as is usual for its length.
     pub review: Option<Budget>,
+    /// Whether programs can reach this one, so that tokens are good for something.
+    pub programs: bool,
 }
 
 impl Default for Settings {
@@ -89,6 +94,7 @@ impl Default for Settings {
             limits: Limits::default(),
             patience: None,
             review: None,
+            programs: false,
         }
     }
 }

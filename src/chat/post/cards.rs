@@ -146,7 +146,7 @@ pub fn deal_meant(table: &Table, deal: &DealRef) -> usize {
 
 /// Whether an offer or motion has a number of its own, as people are shown it: what not everybody knows of
 /// is not counted, and what stood at the start was never entered.
-fn is_numbered(table: &Table, deal: &Deal) -> bool {
+pub fn is_numbered(table: &Table, deal: &Deal) -> bool {
     deal.number.checked_sub(1).is_some_and(|before| table.shown(deal.number) > table.shown(before))
 }
 

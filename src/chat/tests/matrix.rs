@@ -2,8 +2,9 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
-use crate::store::{WhichWhispers, WhisperKey};
+use crate::store::{Scope, WhichWhispers, WhisperKey};
 use crate::table::Status;
+use registry::pressed;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
 /// from another. Sub is nobody yet.
@@ -20,11 +21,25 @@ pub(super) enum Door {
     Direct,
     /// A button.
     Press,
+    /// A program with a token that is good for everything.
+    Program,
+}
+
+/// What a program says, or presses.
+fn words(what: &str) -> ErrandWords {
+    match pressed(what) {
+        Some(_) => ErrandWords::Press(what.to_owned()),
+        None => ErrandWords::Typed(what.to_owned()),
+    }
 }
 
 pub(super) fn incoming(who: &str, door: Door, what: &str) -> Incoming {
     let said = match door {
         Door::Press => Said::Press(what.to_owned()),
+        Door::Program => {
+            let scopes = Scope::ALL.into_iter().collect();
+            Said::Program(Arc::new(Errand::new(1, words(what), scopes, None)))
+        }
         Door::Thread | Door::Direct => addressed(what),
         Door::Slash => match parse(what) {
             Parsed::Command(command) | Parsed::Move(command) => Said::Command(command),
@@ -38,10 +53,11 @@ pub(super) fn incoming(who: &str, door: Door, what: &str) -> Incoming {
             incoming.place.server = None;
             incoming.place.channel = format!("dm-{who}");
         }
+        Door::Program => incoming.place = Place::default(),
         Door::Thread => incoming.place.channel = "thread-of-m1".to_owned(),
         Door::Slash | Door::Press => {}
     }
-    if who == "zoe" {
+    if who == "zoe" && door != Door::Program {
         incoming.place.server = Some("elsewhere".to_owned()).filter(|_| door != Door::Direct);
         incoming.place.channel = "c9".to_owned();
     }
@@ -157,6 +173,11 @@ const LOBBY: &[(&str, &[&str])] = &[
     ("review #1", &[]),
 ];
 
+/// Whether programs may do it at all. What names people, or is a manager's, is left to those who see them.
+fn is_for_programs((what, _): &(&str, &[&str])) -> bool {
+    !["hand", "report", "review", "void"].iter().any(|word| what.contains(word))
+}
+
 #[tokio::test]
 async fn in_a_lobby() {
     all_against_all(lobby, &[Door::Slash], LOBBY).await;
@@ -167,6 +188,8 @@ async fn in_a_lobby() {
     let known: Vec<(&str, Vec<&str>)> = LOBBY.iter().map(|(what, who)| (*what, known(who))).collect();
     let known: Vec<(&str, &[&str])> = known.iter().map(|(what, who)| (*what, who.as_slice())).collect();
     all_against_all(lobby, &[Door::Direct], &known).await;
+    let programs: Vec<(&str, &[&str])> = known.iter().copied().filter(is_for_programs).collect();
+    all_against_all(lobby, &[Door::Program], &programs).await;
     let presses: &[(&str, &[&str])] = &[
         ("join:1", &["bo", "cy", "hal", "spy", "sub"]),
         ("join:1:0", &[]),
@@ -238,6 +261,73 @@ async fn while_a_game_is_on() {
 #[tokio::test]
 async fn while_a_game_is_on_in_direct_messages() {
     all_against_all(playing, &[Door::Direct], PLAYING).await;
+}
+
+#[tokio::test]
+async fn while_a_game_is_on_by_programs() {
+    let allowed: Vec<(&str, &[&str])> = PLAYING
+        .iter()
+        .map(|asked| (asked.0, if is_for_programs(asked) { asked.1 } else { [].as_slice() }))
+        .collect();
+    all_against_all(playing, &[Door::Program], &allowed).await;
+    let presses: &[(&str, &[&str])] = &[
+        ("do:1:2:B:BC5-BV7", &["cy"]),
+        ("do:1:1:B:BC5-BV7", &[]),
+        ("do:1:2:R:resign", &["ada"]),
+        ("do:1:2:W:offer draw", &["bo"]),
+        ("do:1:2:@agree 2", &[]),
+        ("deal:1:s2:accept", &["bo", "cy"]),
+        ("deal:1:s2:withdraw", &["ada"]),
+        ("give-up:1:sure", &["ada", "bo", "cy", "hal"]),
+        // Buttons of managers, of forms and of other tables are not for programs.
+        ("void:1", &[]),
+        ("reply:1:0", &[]),
+        ("report:1:NOTE", &[]),
+        ("do:2:2:B:BC5-BV7", &[]),
+    ];
+    all_against_all(playing, &[Door::Program], presses).await;
+}
+
+#[tokio::test]
+async fn a_token_does_no_more_than_it_is_good_for() {
+    let club = playing().await;
+    let say = async |who: &str, what: &str, scopes: &[Scope], number: Option<usize>| {
+        let errand = Arc::new(Errand::new(1, words(what), scopes.iter().copied().collect(), number));
+        let before = state(&club).await;
+        let said = Said::Program(Arc::clone(&errand));
+        let answers = club.chat.handle(Incoming { said, ..incoming(who, Door::Program, what) }).await;
+        assert!(answers.iter().all(|answer| answer.private), "{what}: {answers:?}");
+        (before != state(&club).await, errand.refused())
+    };
+    let (read, play, talk) = (Scope::Read, Scope::Play, Scope::Talk);
+    for (who, what, scopes, lacks) in [
+        ("cy", "BC5-BV7", &[read, talk][..], play),
+        ("cy", "B:BC5-BV7", &[talk], play),
+        ("cy", "draw?", &[read, play], talk),
+        ("cy", "B:offer draw", &[play], talk),
+        ("cy", "do:1:2:B:offer draw", &[play], talk),
+        ("cy", "do:1:2:B:BC5-BV7", &[talk], play),
+        ("cy", "deal:1:s2:accept", &[play], talk),
+        ("cy", "answer 2 yes", &[play], talk),
+        ("cy", "yes", &[play], talk),
+        ("cy", "whisper red hello", &[play, read], talk),
+        ("ada", "resign", &[talk], play),
+        ("ada", "do:1:2:R:resign", &[talk], play),
+        ("ada", "board", &[play, talk], read),
+    ] {
+        let came = say(who, what, scopes, None).await;
+        assert_eq!(came, (false, Some(ErrandRefused::Scope(lacks))), "{who} {what}");
+    }
+    // What asks once more does so of a program, too, and takes its answer.
+    assert_eq!(say("ada", "resign", &[play], Some(2)).await, (false, Some(ErrandRefused::Asked)));
+    assert_eq!(say("cy", "BC5-BV7", &[play], Some(1)).await, (false, Some(ErrandRefused::Stale)));
+    assert_eq!(say("cy", "#7 BC5-BV7", &[play], None).await, (false, Some(ErrandRefused::Unfit)));
+    assert_eq!(say("cy", "privacy forget", &[play], None).await, (false, Some(ErrandRefused::Unfit)));
+    assert_eq!(say("cy", "", &[play], None).await, (false, Some(ErrandRefused::Unfit)));
+    assert_eq!(say("cy", "BC5-BV7", &[play], Some(2)).await, (true, None));
+    assert_eq!(say("ada", "yes", &[play], None).await, (false, Some(ErrandRefused::Scope(talk))), "too late");
+    assert_eq!(say("ada", "resign", &[play], None).await, (false, Some(ErrandRefused::Asked)));
+    assert_eq!(say("ada", "yes", &[play], None).await, (true, None));
 }
 
 #[tokio::test]

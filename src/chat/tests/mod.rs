@@ -45,6 +45,7 @@ mod signboards;
 mod sitting;
 mod standing;
 mod strangers;
+mod tokens;
 mod typed;
 mod weekends;
 mod whispers;

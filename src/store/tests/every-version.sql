@@ -67,3 +67,8 @@ INSERT INTO puzzles VALUES('p1','chess','0a1b2c3d','e2e4',1,NULL,'main',1,177235
 INSERT INTO daily_puzzles VALUES('main','local','uk','chess',1893456000000);
 INSERT INTO daily_posts VALUES('main',1,'chess','0a1b2c3d',1772359200000,'m8');
 INSERT INTO daily_solvers VALUES('main',1,'p1',1772359200000);
+
+-- version 30
+INSERT INTO tokens VALUES(1,'p1','bot','0f1e2d3c','read play talk hooks',1772359200000,1772359200000);
+INSERT INTO hooks VALUES(1,'p1',1,'https://example.org/liege','turn ended','a-secret',1772359200000,NULL);
+INSERT INTO hook_posts VALUES(1,1,'0a1b2c3d4e5f',1,'turn',2,1772359200000,1893456000000,0);

@@ -5,6 +5,7 @@ use crate::chat::desk::{
 };
 use crate::chat::post::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what};
 use crate::chat::wording::{Acted, Reader, Speaker, asked, is_public, of_table};
+use crate::store::Scope;
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Table, TableError};
 use crate::words::{Message, lexicon};
 use std::fmt::Write as _;
@@ -140,6 +141,7 @@ impl Chat {
         text: &str,
     ) -> Result<Option<Vec<Reply>>, Stop> {
         let Some(answer) = answer_said(text) else { return Ok(None) };
+        asker.errand_needs(Scope::Talk)?;
         let motions = motions_for(table, &asker.who.id);
         let own = |deal: &&Deal| {
             matches!(deal.matter, Matter::Motion(_))

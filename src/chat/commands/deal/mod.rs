@@ -14,11 +14,13 @@ use crate::chat::command::{
 use crate::chat::desk::Field;
 use crate::chat::post::cards::{DealRef, deal_meant};
 use crate::game::Seat;
+use crate::store::Scope;
 use crate::table::Answer;
 use crate::words::lexicon;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("act", Section::Deal, play)
+        .by_program(Scope::Talk)
         .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
         .costs(MOVE)
         .typed(Typed::Rest("notation", Some("move-which"))),
@@ -38,6 +40,7 @@ pub const COMMANDS: &[Command] = &[
             }
         })
     })
+    .by_program(Scope::Talk)
     .takes(&[
         Arg::must("answer", Kind::Choice(&["accept", "refuse", "withdraw"])),
         Arg::may("number", Kind::Offered(Field::Deal)),
@@ -48,6 +51,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new("whisper", Section::Deal, |chat, asker, given| {
         Box::pin(chat.whisper(asker, given.table, given.or_empty("seat"), given.or_empty("note")))
     })
+    .by_program(Scope::Talk)
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
     Command::within("table", "report", Section::Deal, |chat, asker, given| {
@@ -74,6 +78,7 @@ pub const BUTTONS: &[Button] = &[
             chat.deal_pressed(asker, id, number, answer).await
         })
     })
+    .by_program(Scope::Talk)
     .costs(MOVE),
     // The acts of a series, to choose the number.
     Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |chat, asker, given| {

@@ -7,6 +7,7 @@ use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, Secti
 use crate::chat::commands::host::deeds::extension;
 use crate::chat::desk::Field;
 use crate::game::Seat;
+use crate::store::Scope;
 
 pub const COMMANDS: &[Command] = &[
     Command::within("host", "host", Section::Table, |chat, asker, given| {
@@ -16,6 +17,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("host", "extend", Section::Table, |chat, asker, given| {
         Box::pin(chat.extend_as_host(asker, given.table, given.or_empty("more")))
     })
+    .by_program(Scope::Play)
     .takes(&[Arg::must("more", Kind::Text(60)), super::table::SEAT, TABLE])
     .typed(Typed::Own(|table, rest| match extension(rest) {
         Some(_) => Ok(Given::at(table).with("more", rest)),
@@ -28,6 +30,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("host", "vacate", Section::Table, |chat, asker, given| {
         Box::pin(chat.vacate(asker, given.table, given.or_empty("seat"), false))
     })
+    .by_program(Scope::Play)
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), TABLE])
     .typed(Typed::RestAndTable("seat", Some("vacate-which"))),
     Command::new("void", Section::Table, |chat, asker, given| {
@@ -58,11 +61,13 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("call-off", &[], |chat, asker, given| Box::pin(chat.call_off(asker, given.table_id()))),
     Button::at_table("free", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
         Box::pin(chat.free_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
-    }),
+    })
+    .by_program(Scope::Play),
     Button::at_table("give-up", &[Part::Mark("sure")], |chat, asker, given| match given.has("sure") {
         true => Box::pin(chat.abort(asker, given.table, true)),
         false => Box::pin(chat.ask_to_give_up(asker, given.table_id())),
-    }),
+    })
+    .by_program(Scope::Play),
     // Why the game is to be voided; it is asked once more then.
     Button::at_table("void-why", &[], |chat, asker, given| {
         Box::pin(chat.void(asker, given.table, given.or_empty("reason")))

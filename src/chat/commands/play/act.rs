@@ -9,11 +9,12 @@ use crate::chat::commands::play::nearly::{best_first, cells_without_board, no_he
 use crate::chat::commands::play::point::is_piece_alone;
 use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, For, Found, Share, Stop, press, private,
-    with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, ErrandRefused, For, Found, Share, Stop, press,
+    private, with_buttons,
 };
 use crate::chat::wording::{Acted, Speaker, asked, escaped, masked, of_table, quoted, shown_now};
 use crate::game::{Event, Refusal, RefusalKind, Seat, SeatSet};
+use crate::store::Scope;
 use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
 use crate::words::{Message, lexicon::says};
 use jiff::Timestamp;
@@ -120,6 +121,9 @@ impl Chat {
             let step = understood.take().filter(|_| table.version() == version);
             let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
             let step = step.map_err(NotPlayed::Refused)?;
+            if let Some(why) = asker.errand_against(table, &step) {
+                return Err(NotPlayed::Errand(why));
+            }
             match ask_once_more(asker, table, &step).or_else(|| self.ask_aloud(asker, table, &step)) {
                 Some(question) => Err(NotPlayed::Asked(Box::new(question))),
                 None if is_asked_first(asker, &step) => Err(NotPlayed::AskedFirst(actions_of(&step))),
@@ -130,6 +134,7 @@ impl Chat {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
+            Changed::Refused(_, NotPlayed::Errand(why)) => Err(asker.refuse_errand(why)),
             Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![*question])),
             Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
                 self.ask_first(asker, &table, &actions).await
@@ -144,6 +149,7 @@ impl Chat {
                 // Where the game leaves draws to the table, who says "draw" proposes one.
                 let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
                 if draws && is_draw(text) {
+                    asker.errand_needs(Scope::Talk)?;
                     return self.propose(asker, Some(table.id()), |_| Motion::Draw).await;
                 }
                 if shown_now(&table) != shown_now(seen) {
@@ -210,6 +216,9 @@ impl Chat {
                 return Err(NotPlayed::Refused(TableError::Stale { seen: number, now: shown }));
             }
             let step = table.act(who, action, now).map_err(NotPlayed::Refused)?;
+            if let Some(why) = asker.errand_against(table, &step) {
+                return Err(NotPlayed::Errand(why));
+            }
             match !sure && is_asked_first(asker, &step) {
                 true => Err(NotPlayed::AskedFirst(action.to_owned())),
                 false => Ok(step),
@@ -234,6 +243,7 @@ impl Chat {
             Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
                 self.ask_first(asker, &table, &actions).await
             }
+            Changed::Refused(_, NotPlayed::Errand(why)) => Err(asker.refuse_errand(why)),
             Changed::Refused(_, NotPlayed::Asked(question)) => Ok(vec![*question]),
         }
     }
@@ -388,6 +398,8 @@ enum NotPlayed {
     Asked(Box<Answer>),
     /// Whoever plays these actions is to see first what they lead to.
     AskedFirst(String),
+    /// The program that plays it may not, or not now.
+    Errand(ErrandRefused),
 }
 
 /// The canonical actions of a step that were its player's, as a button carries them.

@@ -15,11 +15,13 @@ use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
 use crate::chat::desk::{Answers, Asker, Chat, Field};
+use crate::store::Scope;
 use crate::words::Message;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)
+        .by_program(Scope::Play)
         .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
         .on(On::Message(Some("notation")))
         .costs(MOVE)
@@ -32,6 +34,7 @@ pub const COMMANDS: &[Command] = &[
             given.number("at"),
         ))
     })
+    .by_program(Scope::Read)
     .reach(Reach::Everywhere)
     .on(On::Message(None))
     .takes(&[
@@ -55,6 +58,7 @@ pub const COMMANDS: &[Command] = &[
         .reach(Reach::Everywhere)
         .costs(PICTURE),
     Command::new("resign", Section::Play, |chat, asker, given| Box::pin(chat.resign(asker, given.table)))
+        .by_program(Scope::Play)
         .at_table(),
 ];
 
@@ -94,22 +98,26 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), false))
     })
+    .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
     // The same of somebody who was asked about it; and that it is not to be played after all.
     Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), true))
     })
+    .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
     Button::at_table("cancel", &[], |_, asker, given| {
         Box::pin(async move { ask_first::cancelled(asker, given.table_id()) })
     })
+    .by_program(Scope::Play)
     .in_place(),
     // Asks once more whether an action is meant that cannot be taken back.
     Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
         Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
+    .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
     // What has no place under a post; the number tells posts apart.

@@ -4,7 +4,9 @@ use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::answer_said;
 use crate::chat::commands::play::act::actions_of;
 use crate::chat::desk::question::{Asks, Question, WAITS};
-use crate::chat::desk::{Answer as Reply, Asker, Chat, Fault, Stop, press, private, with_buttons};
+use crate::chat::desk::{
+    Answer as Reply, Asker, Chat, ErrandRefused, Fault, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
@@ -42,6 +44,7 @@ impl Chat {
         {
             let asks = Asks::Sure(action.to_owned());
             self.questions.put(asker, Question { table, number, at: self.clock.now(), asks });
+            asker.program.inspect(|errand| errand.refuse(ErrandRefused::Asked));
         }
         answers
     }
@@ -51,6 +54,7 @@ impl Chat {
         let asks = Asks::Sure(actions.to_owned());
         let question = Question { table: table.id(), number: shown_now(table), at: self.clock.now(), asks };
         self.questions.put(asker, question);
+        asker.program.inspect(|errand| errand.refuse(ErrandRefused::Asked));
     }
 
     /// What a text says to the question put last, if it is an answer to one.

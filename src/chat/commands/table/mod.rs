@@ -22,6 +22,7 @@ use crate::chat::commands::table::clocks::{Vacation, vacation};
 use crate::chat::desk::Field;
 use crate::game;
 use crate::game::Seat;
+use crate::store::Scope;
 use crate::words::duration;
 use crate::words::lexicon::says;
 
@@ -62,21 +63,25 @@ pub const COMMANDS: &[Command] = &[
     Command::new("join", Section::Table, |chat, asker, given| {
         Box::pin(chat.join(asker, given.table, given.text("seat")))
     })
+    .by_program(Scope::Play)
     .takes(&[Arg::may("seat", SHORT), TABLE])
     // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
     .typed(Typed::RestAndTable("seat", None)),
     Command::within("table", "start", Section::Table, |chat, asker, given| {
         Box::pin(chat.start(asker, given.table))
     })
+    .by_program(Scope::Play)
     .at_table(),
     Command::within("table", "leave", Section::Table, |chat, asker, given| {
         Box::pin(chat.leave(asker, given.table))
     })
+    .by_program(Scope::Play)
     .takes(&[TABLE])
     .typed(Typed::Own(read_leave)),
     Command::within("table", "takeback", Section::Table, |chat, asker, given| {
         Box::pin(chat.takeback(asker, given.table, given.number("to")))
     })
+    .by_program(Scope::Talk)
     .takes(&[Arg::may("to", NUMBER), TABLE])
     .typed(Typed::Own(|table, rest| {
         let to = lone_number(rest, "little-number", "takeback-how")?;
@@ -86,12 +91,14 @@ pub const COMMANDS: &[Command] = &[
         true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
         false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
     })
+    .by_program(Scope::Talk)
     .takes(&[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(read_pause)),
     Command::within("table", "resume", Section::Table, |chat, asker, given| match given.has("now") {
         true => Box::pin(chat.resume_as_host(asker, given.table)),
         false => Box::pin(chat.resume(asker, given.table)),
     })
+    .by_program(Scope::Talk)
     .takes(&[Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(|table, rest| {
         Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
@@ -99,6 +106,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("table", "overdue", Section::Table, |chat, asker, given| {
         Box::pin(chat.claim(asker, given.table, given.text("seat")))
     })
+    .by_program(Scope::Play)
     .takes(&[SEAT, TABLE])
     .typed(Typed::RestAndTable("seat", None)),
     Command::within("table", "vacation", Section::Table, |chat, asker, given| {
@@ -110,6 +118,7 @@ pub const COMMANDS: &[Command] = &[
         };
         Box::pin(chat.vacation(asker, given.table, what))
     })
+    .by_program(Scope::Play)
     .takes(&[
         Arg::may("days", Kind::Count(1, 120)),
         Arg::may("until", SHORT),
@@ -125,6 +134,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("table", "here", Section::Table, |chat, asker, given| {
         Box::pin(chat.here(asker, given.table, given.text("seed")))
     })
+    .by_program(Scope::Play)
     .takes(&[TABLE, Arg::may("seed", Kind::Text(32))])
     .typed(Typed::Own(|table, rest| Ok(read_here(table, rest)))),
     // People cancel other things with the same word, and a game must not end for that.
@@ -134,6 +144,7 @@ pub const COMMANDS: &[Command] = &[
         Some("pause") => Box::pin(chat.resume(asker, given.table)),
         Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
     })
+    .by_program(Scope::Play)
     .takes(&[TABLE])
     .typed(Typed::Own(read_abort)),
     Command::within("table", "time", Section::Table, |chat, asker, given| {
@@ -154,6 +165,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |chat, asker, given| {
         Box::pin(chat.choose(asker, given.table_id(), given.number("seat").map(Seat), given.number("number")))
     })
+    .by_program(Scope::Play)
     .costs(MOVE),
     Button::at_table("takeback", &[], |chat, asker, given| Box::pin(chat.takeback(asker, given.table, None)))
         .of_more(),
@@ -164,6 +176,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
         Box::pin(chat.claim_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
     })
+    .by_program(Scope::Play)
     .costs(MOVE),
     // Begin: those who sit share the free seats.
     Button::at_table("fill", &[], |chat, asker, given| {
@@ -172,7 +185,8 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("fill-machines", &[], |chat, asker, given| {
         Box::pin(chat.fill_with_machines(asker, given.table_id()))
     }),
-    Button::at_table("here", &[], |chat, asker, given| Box::pin(chat.here_at(asker, given.table_id(), None))),
+    Button::at_table("here", &[], |chat, asker, given| Box::pin(chat.here_at(asker, given.table_id(), None)))
+        .by_program(Scope::Play),
     Button::at_table("rematch", &[], |chat, asker, given| Box::pin(chat.rematch_at(asker, given.table_id()))),
     Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |chat, asker, given| {
         Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))

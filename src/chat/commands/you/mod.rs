@@ -3,9 +3,11 @@
 pub(crate) mod privacy;
 pub(crate) mod remind;
 pub(crate) mod server;
+pub(crate) mod token;
 
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Typed};
 use crate::chat::commands::you::privacy::Privacy;
+use crate::chat::commands::you::token::read_token;
 use crate::chat::desk::{Field, private};
 use crate::chat::wording::game_help;
 
@@ -102,6 +104,15 @@ pub const COMMANDS: &[Command] = &[
         Some(what) => Ok(Given::at(table).with("what", what.code())),
         None => Err("privacy-which"),
     })),
+    Command::within("settings", "token", Section::You, |chat, asker, given| {
+        Box::pin(chat.token(asker, given))
+    })
+    .takes(&[
+        Arg::may("do", Kind::Choice(&["new", "revoke"])),
+        Arg::may("name", Kind::Text(32)),
+        Arg::may("scopes", SHORT),
+    ])
+    .typed(Typed::Own(read_token)),
     Command::new("about", Section::You, |_, asker, _| {
         Box::pin(async move { Ok(vec![private(game_help::about(asker.language))]) })
     })

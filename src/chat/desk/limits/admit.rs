@@ -2,7 +2,7 @@
 
 use super::budget::{Budget, Spent};
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Asker, Chat, Fault, Person, Stop};
+use crate::chat::desk::{Asker, Chat, ErrandRefused, Fault, Person, Stop};
 use crate::chat::wording::moment;
 use crate::store::{Full, Room, Which};
 use crate::words::Message;
@@ -21,6 +21,9 @@ impl Chat {
         let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(()) };
         let told =
             |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
+        if let (Some(errand), Spent::No(until) | Spent::Still(until)) = (asker.program, spent) {
+            errand.refuse(ErrandRefused::TooMuch(until));
+        }
         Err(Stop::Said(match spent {
             Spent::Yes => Vec::new(),
             Spent::No(until) => told(id, until),
@@ -39,6 +42,18 @@ impl Chat {
     /// Whether a member is shown completions.
     pub(crate) fn completes(&self, who: &Person) -> bool {
         self.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
+    }
+
+    /// Whether a program may ask once more with its token.
+    ///
+    /// # Errors
+    /// When it may again.
+    pub(crate) fn admits_request(&self, token: i64) -> Result<(), Timestamp> {
+        let token = token.to_string();
+        match self.rate_limiter.requests.spend(&token, &token) {
+            Spent::Yes => Ok(()),
+            Spent::No(until) | Spent::Still(until) => Err(until),
+        }
     }
 
     /// Whether one more table of a host has room; `waits`: it waits for players.

@@ -42,6 +42,8 @@ pub struct Limits {
     pub imports_per_day: u32,
     /// Lists of completions a minute, for each member.
     pub completions_per_minute: u32,
+    /// Requests of the API a minute, for each token.
+    pub requests_per_minute: u32,
     /// MiB of pictures and files that the local chat keeps.
     pub local_mebibytes: u32,
 }
@@ -60,6 +62,7 @@ impl Default for Limits {
             files_per_hour: 30,
             imports_per_day: 20,
             completions_per_minute: 600,
+            requests_per_minute: 240,
             local_mebibytes: 200,
         }
     }
@@ -77,6 +80,7 @@ impl Limits {
             films_per_hour: 0,
             files_per_hour: 0,
             completions_per_minute: 0,
+            requests_per_minute: 0,
             ..self
         }
     }
@@ -105,6 +109,7 @@ pub struct RateLimiter {
     films: Budget,
     files: Budget,
     completions: Budget,
+    requests: Budget,
 }
 
 impl RateLimiter {
@@ -120,6 +125,7 @@ impl RateLimiter {
             films: Budget::new(limits.films_per_hour, HOUR, clock),
             files: Budget::new(limits.files_per_hour, HOUR, clock),
             completions: Budget::new(limits.completions_per_minute, MINUTE, clock),
+            requests: Budget::new(limits.requests_per_minute, MINUTE, clock),
         }
     }
 

@@ -1,0 +1,83 @@
+//! What is asked for with an `Idempotency-Key` is done once: asked again, the same is answered.
+//!
+//! Answers are kept in memory; whether it was done is known after a restart too, for what was heard is stored in the same
+//! transaction (`heard`, for two days).
+
+use super::problem::Problem;
+use axum::http::StatusCode;
+use axum::response::Response;
+use quick_cache::sync::Cache;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+/// How many answers are kept.
+const KEPT: usize = 4_096;
+/// How long a key may be.
+const LONGEST_KEY: usize = 100;
+
+/// What was answered.
+#[derive(Clone)]
+pub(super) struct Kept {
+    /// What was asked for.
+    digest: [u8; 32],
+    pub(super) answer: Result<Arc<Value>, Problem>,
+}
+
+/// The answers that are kept, by what is to be done once.
+pub(super) struct Once(Cache<String, Kept>);
+
+impl Default for Once {
+    fn default() -> Once {
+        Once(Cache::new(KEPT))
+    }
+}
+
+impl Once {
+    /// Does something once for each key: whoever asks while it is being done waits for it. What may go better another time
+    /// is not kept.
+    pub(super) async fn get(
+        &self,
+        id: &str,
+        asked: &Value,
+        work: impl Future<Output = Result<Value, Problem>>,
+    ) -> Result<Arc<Value>, Problem> {
+        let digest: [u8; 32] = Sha256::digest(asked.to_string()).into();
+        let work = async {
+            let answer = work.await.map(Arc::new);
+            match answer {
+                Err(problem) if problem.status >= 500 || problem.status == 429 => Err(problem),
+                answer => Ok(Kept { digest, answer }),
+            }
+        };
+        let kept = self.0.get_or_insert_async(id, work).await?;
+        if kept.digest != digest {
+            let detail = "This Idempotency-Key was sent with something else before. Make a new one for everything that is \
+                          to be done.";
+            return Err(Problem::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "repeated",
+                "The key was used",
+                detail,
+            ));
+        }
+        kept.answer
+    }
+}
+
+/// The key of a request, if it has one.
+///
+/// # Errors
+/// It can't be one.
+pub(super) fn key(headers: &axum::http::HeaderMap) -> Result<Option<String>, Problem> {
+    let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
+    let key = key.to_str().ok().map(str::trim).filter(|key| (1..=LONGEST_KEY).contains(&key.len()));
+    let wrong = || Problem::request("An Idempotency-Key is a text of 1 to 100 ASCII characters.");
+    key.map(|key| Some(key.to_owned())).ok_or_else(wrong)
+}
+
+/// An answer that was kept.
+pub(super) fn respond(answer: &Value) -> Response {
+    use axum::response::IntoResponse as _;
+    axum::Json(answer).into_response()
+}

@@ -1,0 +1,91 @@
+//! What there is to ask for: for programs (`OpenAPI`), and on a small page for people.
+
+use super::act::{ActAsked, Acted, MoveAsked};
+use super::look::MeSeen;
+use super::problem::Problem;
+use super::{act, look};
+use axum::Json;
+use axum::http::header::CONTENT_SECURITY_POLICY;
+use axum::response::{Html, IntoResponse};
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+/// The description, from the handlers' own.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Liege",
+        description = "Programs play at a member's tables. Members make tokens in the chat (`token new NAME`). \
+            Everything that is refused answers with a problem (RFC 9457) in words for people.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act
+    ),
+    components(schemas(MeSeen, MoveAsked, ActAsked, Acted, Problem)),
+    modifiers(&Tokens),
+    security(("token" = [])),
+    tags((name = "looking", description = "Scope `read`"), (name = "playing", description = "Scopes `play` and `talk`"))
+)]
+struct Description;
+
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme =
+            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("A member's token")).build();
+        openapi.components.get_or_insert_default().add_security_scheme("token", SecurityScheme::Http(scheme));
+    }
+}
+
+/// The interface, as `OpenAPI` 3.1 describes such.
+pub fn description() -> &'static Value {
+    static MADE: LazyLock<Value> =
+        LazyLock::new(|| serde_json::to_value(Description::openapi()).unwrap_or_default());
+    &MADE
+}
+
+/// `GET /v1/openapi.json`
+pub(super) async fn openapi() -> Json<&'static Value> {
+    Json(description())
+}
+
+/// `GET /`
+pub(super) async fn page() -> impl IntoResponse {
+    static PAGE: LazyLock<String> = LazyLock::new(written);
+    ([(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")], Html(PAGE.as_str()))
+}
+
+/// The page: a line for each path.
+fn written() -> String {
+    let text = |value: &Value| escaped(value.as_str().unwrap_or_default());
+    let mut rows = String::new();
+    for (path, ways) in description()["paths"].as_object().into_iter().flatten() {
+        for (way, told) in ways.as_object().into_iter().flatten() {
+            let (summary, about) = (text(&told["summary"]), text(&told["description"]));
+            let _ = writeln!(
+                rows,
+                "<tr><th><code>{} {}</code></th><td><b>{summary}</b> {about}</td></tr>",
+                way.to_uppercase(),
+                escaped(path)
+            );
+        }
+    }
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Liege for programs</title>\
+         <meta name=\"viewport\" content=\"width=device-width\"><style>body{{font:16px/1.5 system-ui,sans-serif;\
+         max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}}th,td{{text-align:left;\
+         vertical-align:top;padding:.4rem .8rem .4rem 0}}</style></head><body><h1>Liege for programs</h1>\
+         <p>Make a token in the chat (<code>token new NAME</code>) and send it with every request: \
+         <code>Authorization: Bearer TOKEN</code>. <a href=\"/v1/openapi.json\">/v1/openapi.json</a> describes all of this \
+         for programs.</p>\n<table>\n{rows}</table></body></html>\n"
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
