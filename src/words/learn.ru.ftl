@@ -23,4 +23,4 @@ learn-button-next = Дальше ({ $step }/{ $of })
 learn-button-stop = Закончить
 form-learn-type = Ваш ход
     .label = Как вы написали бы его за столом
-    .hint = е4
+    .hint = e4

@@ -23,4 +23,4 @@ learn-button-next = Далі ({ $step }/{ $of })
 learn-button-stop = Закінчити
 form-learn-type = Ваш хід
     .label = Як ви написали б його за столом
-    .hint = е4
+    .hint = e4

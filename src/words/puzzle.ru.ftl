@@ -25,7 +25,7 @@ puzzle-right-rest = ✅ { $move } — решено. Дальше было бы {
 puzzle-wrong = { $move } — ход возможный, но не тот.
 puzzle-wrong-answered = { $move } — ход возможный, но не тот: ответят { $reply }.
 puzzle-hint-cell = 💡 Посмотрите, что стоит на `{ $cell }`.
-puzzle-hint-hand = 💡 Посмотрите, что у вас в запасе: { $piece }.
+puzzle-hint-hand = 💡 Посмотрите, что у вас в руке: { $piece }.
 puzzle-hint-word = 💡 Это говорится словом.
 puzzle-answer = Ответ: { $line }
 puzzle-stopped = Задача подождёт: `задача { $game }` продолжит её.
@@ -36,7 +36,7 @@ puzzle-button-other = Другую ▶
 puzzle-button-answer = Ответ
 form-puzzle-type = Ваш ход
     .label = Как вы написали бы его за столом
-    .hint = е4
+    .hint = e4
 
 # --- Задача дня
 puzzle-day = **Задача дня { $number }: { $game }.** { $task }

@@ -23,9 +23,9 @@ puzzle-goes-on = { $move } — правильно; відповідь — { $rep
 puzzle-right = ✅ { $move } — розв’язано.
 puzzle-right-rest = ✅ { $move } — розв’язано. Далі було б { $rest }.
 puzzle-wrong = { $move } — хід можливий, але не той.
-puzzle-wrong-answered = { $move } — хід можливий, але не той: відповіли б { $reply }.
+puzzle-wrong-answered = { $move } — хід можливий, але не той: відповідять { $reply }.
 puzzle-hint-cell = 💡 Погляньте, що стоїть на `{ $cell }`.
-puzzle-hint-hand = 💡 Погляньте, що у вас у запасі: { $piece }.
+puzzle-hint-hand = 💡 Погляньте, що у вас у руці: { $piece }.
 puzzle-hint-word = 💡 Це кажуть словом.
 puzzle-answer = Відповідь: { $line }
 puzzle-stopped = Задача зачекає: `задача { $game }` продовжить її.
@@ -36,7 +36,7 @@ puzzle-button-other = Іншу ▶
 puzzle-button-answer = Відповідь
 form-puzzle-type = Ваш хід
     .label = Як ви написали б його за столом
-    .hint = е4
+    .hint = e4
 
 # --- Задача дня
 puzzle-day = **Задача дня { $number }: { $game }.** { $task }
