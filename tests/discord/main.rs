@@ -17,6 +17,7 @@ mod host;
 mod house;
 mod limits;
 mod listening;
+mod machines;
 mod plans;
 mod pointing;
 mod privacy;

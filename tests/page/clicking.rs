@@ -12,7 +12,7 @@ use liege::local::MAIN;
 use serde_json::json;
 
 /// A game of two that has begun, and its thread as a member sees it.
-async fn at_table(house: &House, page: &Browser, game: &str, as_whom: &str) {
+pub async fn at_table(house: &House, page: &Browser, game: &str, as_whom: &str) {
     let say = async |who: &str, text: &str| {
         house.room.say(who, MAIN, text, Vec::new(), None, None).await.expect("said");
     };
@@ -26,17 +26,17 @@ async fn at_table(house: &House, page: &Browser, game: &str, as_whom: &str) {
     .await;
 }
 
-fn cell(spot: &str) -> String {
+pub fn cell(spot: &str) -> String {
     format!("[data-spot=\"{spot}\"]")
 }
 
-async fn click(page: &Browser, spot: &str) {
+pub async fn click(page: &Browser, spot: &str) {
     page.until(&format!("document.querySelector('{}') !== null", cell(spot))).await;
     let found = page.client.find(Locator::Css(&cell(spot))).await.expect("a cell");
     found.click().await.expect("it can be clicked");
 }
 
-async fn log(house: &House) -> Vec<String> {
+pub async fn log(house: &House) -> Vec<String> {
     let table = house.room.store().table(1).await.expect("a store").expect("a table");
     table.log().iter().map(|entry| entry.action.clone()).collect()
 }

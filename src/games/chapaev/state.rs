@@ -27,7 +27,7 @@ const RESIGN: &str = "resign ";
 /// How hard a shot is that is proposed to somebody.
 const PROPOSED: u8 = 75;
 /// The strengths among which is chosen where people point.
-const STRENGTHS: [u8; 4] = [PROPOSED, 50, 25, 100];
+const STRENGTHS: [u8; 4] = [25, 50, PROPOSED, 100];
 /// Shots proposed at most.
 const MOST: usize = 25;
 

@@ -33,9 +33,8 @@
 //! {hint, options: [{id, label, about}], below}, pictures: [{url, name, alt, width, height}], files: [{url, name, size}],
 //! posted, edited}`; `author` is null for Liege, `addressee` null for everybody, a menu stands above the buttons or `below`
 //! them, `posted` is in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that
-//! the asker makes up anew for
-//! every message or press, so that asking again after a lost answer does no harm. The `url` of a picture or file is
-//! null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
+//! the asker makes up anew for every message or press, so that asking again after a lost answer does no harm. The `url` of a
+//! picture or file is null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
 
 mod api;
 mod board;
