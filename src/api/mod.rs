@@ -5,11 +5,17 @@
 //! those of a direct message; what it may look at is what the member may ([`crate::chat::Viewer`]).
 
 mod act;
+mod address;
 mod caller;
+mod hooks;
 mod look;
 mod once;
 mod page;
+mod post_office;
 mod problem;
+
+#[cfg(test)]
+mod tests;
 
 use crate::chat::Chat;
 use crate::store::Store;
@@ -18,7 +24,7 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::{CACHE_CONTROL, HeaderValue, X_CONTENT_TYPE_OPTIONS};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use once::Once;
 use problem::Problem;
 use std::io;
@@ -31,6 +37,8 @@ pub use page::description;
 
 /// How long what is sent may be, in bytes.
 const MOST_BODY: usize = 16 << 10;
+/// How long the end waits for what is being sent.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -39,11 +47,13 @@ struct Api {
     chat: Arc<Chat>,
     store: Store,
     once: Once,
+    /// Whether webhooks may go into the own network.
+    private: bool,
 }
 
-/// The interface, for whoever serves it.
-pub fn router(chat: Arc<Chat>, store: Store) -> Router {
-    let api = Arc::new(Api { chat, store, once: Once::default() });
+/// The interface, for whoever serves it; `private`: whether webhooks may go into the own network.
+pub fn router(chat: Arc<Chat>, store: Store, private: bool) -> Router {
+    let api = Arc::new(Api { chat, store, once: Once::default(), private });
     Router::new()
         .route("/", get(page::page))
         .route("/v1/openapi.json", get(page::openapi))
@@ -56,6 +66,8 @@ pub fn router(chat: Arc<Chat>, store: Store) -> Router {
         .route("/v1/tables/{table}/picture.png", get(look::picture))
         .route("/v1/tables/{table}/moves", post(act::play))
         .route("/v1/tables/{table}/acts", post(act::act))
+        .route("/v1/hooks", get(hooks::list).post(hooks::make))
+        .route("/v1/hooks/{hook}", delete(hooks::remove))
         .fallback(async || Problem::no_such_path())
         .method_not_allowed_fallback(async || Problem::no_such_method())
         .layer(DefaultBodyLimit::max(MOST_BODY))
@@ -63,7 +75,7 @@ pub fn router(chat: Arc<Chat>, store: Store) -> Router {
         .with_state(api)
 }
 
-/// Serves it until `stop` becomes true.
+/// Serves it, and sends what waits for webhooks, until `stop` becomes true; `private`: those may go into the own network.
 ///
 /// # Errors
 /// If the listener fails.
@@ -71,14 +83,24 @@ pub async fn serve(
     listener: TcpListener,
     chat: Arc<Chat>,
     store: Store,
+    private: bool,
     mut stop: watch::Receiver<bool>,
 ) -> io::Result<()> {
-    axum::serve(listener, router(chat, store))
+    let sending = post_office::run(Arc::clone(&chat), store.clone(), private, stop.clone());
+    let sending = tokio::spawn(async move {
+        if let Err(error) = sending.await {
+            tracing::error!(%error, "no webhook can be sent");
+        }
+    });
+    let served = axum::serve(listener, router(chat, store, private))
         .with_graceful_shutdown(async move {
             // An error means that nobody can ask for the end any more.
             let _ = stop.wait_for(|stop| *stop).await;
         })
-        .await
+        .await;
+    // What is under way is noted before the data file is closed.
+    let _ = tokio::time::timeout(LAST_WORDS, sending).await;
+    served
 }
 
 /// No request takes for ever, and no answer is kept or taken for something else on the way.

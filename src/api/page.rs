@@ -1,9 +1,10 @@
 //! What there is to ask for: for programs (`OpenAPI`), and on a small page for people.
 
 use super::act::{ActAsked, Acted, MoveAsked};
+use super::hooks::{HookAsked, HookSeen};
 use super::look::MeSeen;
 use super::problem::Problem;
-use super::{act, look};
+use super::{act, hooks, look};
 use axum::Json;
 use axum::http::header::CONTENT_SECURITY_POLICY;
 use axum::response::{Html, IntoResponse};
@@ -23,12 +24,14 @@ use utoipa::{Modify, OpenApi};
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
-        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act
+        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act, hooks::list,
+        hooks::make, hooks::remove
     ),
-    components(schemas(MeSeen, MoveAsked, ActAsked, Acted, Problem)),
+    components(schemas(MeSeen, MoveAsked, ActAsked, Acted, HookAsked, HookSeen, Problem)),
     modifiers(&Tokens),
     security(("token" = [])),
-    tags((name = "looking", description = "Scope `read`"), (name = "playing", description = "Scopes `play` and `talk`"))
+    tags((name = "looking", description = "Scope `read`"), (name = "playing", description = "Scopes `play` and `talk`"),
+        (name = "hooks", description = "Scope `hooks`"))
 )]
 struct Description;
 
@@ -62,7 +65,7 @@ pub(super) async fn page() -> impl IntoResponse {
 
 /// The page: a line for each path.
 fn written() -> String {
-    let text = |value: &Value| escaped(value.as_str().unwrap_or_default());
+    let text = |value: &Value| coded(&escaped(value.as_str().unwrap_or_default()));
     let mut rows = String::new();
     for (path, ways) in description()["paths"].as_object().into_iter().flatten() {
         for (way, told) in ways.as_object().into_iter().flatten() {
@@ -84,6 +87,14 @@ fn written() -> String {
          <code>Authorization: Bearer TOKEN</code>. <a href=\"/v1/openapi.json\">/v1/openapi.json</a> describes all of this \
          for programs.</p>\n<table>\n{rows}</table></body></html>\n"
     )
+}
+
+/// What stands between backticks, as code.
+fn coded(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    parts
+        .map(|(nth, part)| if nth % 2 == 1 { format!("<code>{part}</code>") } else { part.to_owned() })
+        .collect()
 }
 
 fn escaped(text: &str) -> String {

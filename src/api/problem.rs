@@ -28,7 +28,7 @@ impl From<&Button> for ChoiceSeen {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
     /// Which sort it is: `urn:liege:refused` (by the rules or the table), `asked` (whether it is meant), `stale` (the game has
-    /// gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`, `request`, `fault`, `too-slow`.
+    /// gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`, `address`, `full`, `request`, `fault`, `too-slow`.
     #[serde(rename = "type")]
     pub kind: String,
     /// The same in a few words.

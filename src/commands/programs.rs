@@ -56,9 +56,10 @@ pub(super) async fn serve(
     let listener = TcpListener::bind(address).await.map_err(cannot)?;
     let bound = listener.local_addr().map_err(cannot)?;
     tracing::info!("programs play at http://{bound}/v1/");
+    let private = effective.config.api.hooks_to_private_addresses;
     let (chat, store, stop) = (Arc::clone(chat), store.clone(), stop.clone());
     tokio::spawn(async move {
-        if let Err(error) = api::serve(listener, chat, store, stop).await {
+        if let Err(error) = api::serve(listener, chat, store, private, stop).await {
             tracing::error!(%error, "programs can't be served any more");
         }
     });

@@ -7,7 +7,7 @@ use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
-    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, plans, read_state, rows,
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, hooks, plans, read_state, rows,
 };
 use crate::fault::Point;
 use crate::game::Game;
@@ -177,6 +177,7 @@ impl Store {
             }
         }
         queue(&mut transaction, id, beside.announcements, now).await?;
+        hooks::tell(&mut transaction, id, step, now).await?;
         let shown = match step.seats.is_empty() {
             true => before,
             false => rows::shown(&mut transaction, id).await?,

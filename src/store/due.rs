@@ -1,10 +1,10 @@
 //! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
 
 use super::{
-    Challenge, DailyPuzzle, Deadline, DigestDue, OutboxEntry, Queued, Sent, Store, StoreError,
+    Challenge, DailyPuzzle, Deadline, DigestDue, HookPost, OutboxEntry, Queued, Sent, Store, StoreError,
     WhichChallenges,
 };
-use super::{deadlines, machines, outbox, puzzles, timers};
+use super::{deadlines, hooks, machines, outbox, puzzles, timers};
 use jiff::Timestamp;
 
 /// A kind of work that becomes due.
@@ -24,6 +24,8 @@ pub enum Work {
     Machines,
     /// Channels are to have their puzzle of the day.
     Puzzles,
+    /// What waits for webhooks is sent.
+    Hooks,
 }
 
 /// A piece of work whose time has come.
@@ -43,6 +45,8 @@ pub enum Job {
     Machine(i64),
     /// A channel is to have its puzzle of the day.
     Puzzle(DailyPuzzle),
+    /// A message is to be sent to a webhook.
+    Hook(HookPost),
 }
 
 /// What became of a job, which is named as it was taken: of one that was done meanwhile nothing is noted.
@@ -95,6 +99,12 @@ pub enum Done<'a> {
     },
     /// The puzzle of the day of a channel is tried again then; `None`: the channel is lost, and gets no more.
     PuzzleLater(&'a DailyPuzzle, Option<Timestamp>),
+    /// A message has arrived at its webhook.
+    HookSent(&'a HookPost),
+    /// A message for a webhook is tried again then.
+    HookLater(&'a HookPost, Timestamp),
+    /// A message for a webhook is given up; its member is told by this row, if they don't know yet.
+    HookGivenUp(&'a HookPost, &'a OutboxEntry),
 }
 
 impl Store {
@@ -126,6 +136,9 @@ impl Store {
                 Work::Puzzles => {
                     jobs.extend(self.puzzles_due(now, limit).await?.into_iter().map(Job::Puzzle));
                 }
+                Work::Hooks => {
+                    jobs.extend(self.hook_posts_due(now, limit).await?.into_iter().map(Job::Hook));
+                }
             }
         }
         Ok(jobs)
@@ -156,6 +169,9 @@ impl Store {
                 puzzles::posted(connection, daily, (number, message), next).await?
             }
             Done::PuzzleLater(daily, until) => puzzles::put_off(connection, daily, until).await?,
+            Done::HookSent(post) => hooks::arrived(connection, post).await?,
+            Done::HookLater(post, until) => hooks::put_off(connection, post, until).await?,
+            Done::HookGivenUp(post, row) => hooks::give_up(connection, post, row, now).await?,
             Done::DigestLater(due, until) => deadlines::put_off_digest(connection, due, until, now).await?,
             Done::Sent(..) | Done::Ticked(_) => false,
         };
@@ -176,6 +192,7 @@ impl Store {
                 Work::Challenges => self.next_challenge().await?,
                 Work::Machines => self.next_machine().await?,
                 Work::Puzzles => self.next_puzzle().await?,
+                Work::Hooks => self.next_hook_post().await?,
             };
             next = next.into_iter().chain(one).min();
         }

@@ -274,3 +274,4 @@ token-unused = never used
 program-scope = This token is not good for that: it would need `{ $scope }`.
 program-stale = Table #{ $table } has gone on since you looked. Nothing is played: look again, and send its number.
 program-unfit = A program can’t ask for that at this table. It may move, offer and answer, resign, propose and take part in what its table needs; everything else is typed in the chat.
+hook-failed = Nothing has arrived at your webhook { $url } for a day, so what waited for it is dropped. It is tried again with whatever comes next.

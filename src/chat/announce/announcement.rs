@@ -111,6 +111,11 @@ pub enum Announcement {
         /// At which tables.
         tables: Vec<i64>,
     },
+    /// To a member, privately: nothing has arrived at their webhook for a day.
+    Hook {
+        /// Its address.
+        url: String,
+    },
     /// To the host, privately: a place refuses what is posted there.
     Shut {
         /// The place.
@@ -140,6 +145,7 @@ impl Announcement {
             | Announcement::Digest
             | Announcement::Moved { .. }
             | Announcement::Returned { .. }
+            | Announcement::Hook { .. }
             | Announcement::Shut { .. } => OutboxKind::Notice,
             Announcement::Muster(news) if news.is_private() => OutboxKind::Notice,
             _ => OutboxKind::Post,

@@ -4,6 +4,7 @@ use super::challenge::{challenge_buttons, challenge_ended_post};
 use crate::chat::announce::{Announcement, Held};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::buttons::{join_buttons, learn_button};
+use crate::chat::post::hook::hook_post;
 use crate::chat::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
 use crate::chat::post::reminder::ahead_post;
 use crate::chat::post::{Post, Then};
@@ -123,6 +124,7 @@ impl Chat {
             (Announcement::Digest, None) => Post::default(),
             (Announcement::Moved { lost, tables }, _) => moved_post(speaker, table, *lost, tables),
             (Announcement::Returned { tables }, _) => returned_post(speaker, table, tables),
+            (Announcement::Hook { url }, _) => hook_post(speaker, url),
             (Announcement::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
             (Announcement::Seated { .. } | Announcement::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
@@ -140,7 +142,8 @@ impl Chat {
         let Post { text, mut mentions, buttons, pictures } = post;
         mentions.retain(|member| !is_machine(member));
         // An invitation is for whoever reads it, the end of a game for all who played.
-        let silent = mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
+        let quiet = matches!(announcement, Announcement::Hook { .. });
+        let silent = quiet || mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
         Ok(OutboundMessage {
             to,
             text: sanitize::message(&text),

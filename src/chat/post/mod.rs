@@ -9,6 +9,7 @@ pub(crate) mod compose;
 pub(crate) mod daily_puzzle;
 pub(crate) mod dice;
 pub(crate) mod digest;
+pub(crate) mod hook;
 pub(crate) mod lobby;
 pub(crate) mod places;
 pub(crate) mod ready_check;

@@ -142,6 +142,10 @@ impl Program {
         self.client.get(format!("{}{path}", self.address))
     }
 
+    pub fn deleting(&self, path: &str) -> RequestBuilder {
+        self.client.delete(format!("{}{path}", self.address))
+    }
+
     pub fn posting(&self, path: &str, body: &Value) -> RequestBuilder {
         let request = self.client.post(format!("{}{path}", self.address)).body(body.to_string());
         request.header("content-type", "application/json")

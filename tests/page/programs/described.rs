@@ -46,7 +46,8 @@ async fn every_path_answers_as_it_is_described() {
     assert!(red.act("pause 3").await.status.is_success());
     let play = json!({ "move": "C5-V7", "number": 1 });
     let act = json!({ "say": "draw?" });
-    let asked: [(&str, &str, &str, Value); 16] = [
+    let hook = json!({ "url": "https://example.org/liege" });
+    let asked: [(&str, &str, &str, Value); 21] = [
         ("get", "/v1/me", "/v1/me", Value::Null),
         ("get", "/v1/tables", "/v1/tables", Value::Null),
         ("get", "/v1/tables/{table}", "/v1/tables/1", Value::Null),
@@ -63,11 +64,17 @@ async fn every_path_answers_as_it_is_described() {
         ("get", "/v1/tables/{table}/log", "/v1/tables/1/log?since=1", Value::Null),
         ("get", "/v1/tables/{table}/picture.png", "/v1/tables/1/picture.png?seat=black&at=1", Value::Null),
         ("get", "/v1/tables/{table}/picture.png", "/v1/tables/1/picture.png?seat=purple", Value::Null),
+        ("post", "/v1/hooks", "/v1/hooks", hook),
+        ("post", "/v1/hooks", "/v1/hooks", json!({ "url": "http://localhost/" })),
+        ("get", "/v1/hooks", "/v1/hooks", Value::Null),
+        ("delete", "/v1/hooks/{hook}", "/v1/hooks/1", Value::Null),
+        ("delete", "/v1/hooks/{hook}", "/v1/hooks/1", Value::Null),
     ];
     let mut paths: Vec<&str> = asked.iter().map(|(_, path, ..)| *path).collect();
     for (way, path, at, body) in &asked {
         let answer = match *way {
             "get" => white.get(at).await,
+            "delete" => white.send(white.deleting(at)).await,
             _ => white.post(at, body).await,
         };
         as_described(&told, (way, path), &answer);

@@ -1,6 +1,7 @@
 //! Programs play: moves are taken once, and a game with a person on the page goes to its end.
 
 use super::client::{House, Program};
+use super::plays_a_seat::Bot;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -128,4 +129,28 @@ async fn two_programs_and_a_person_play_a_game_to_its_end() {
     assert_eq!(white.get("/v1/tables").await.well(), json!([]), "nothing is left to play");
     let (_, state) = house.page.get("/api/state?as=p3").await;
     assert_eq!(state["members"][2]["turns"], json!([]), "the page knows as well");
+}
+
+#[tokio::test]
+async fn the_example_plays_against_a_person() {
+    let house = House::open(&[]);
+    house.page.say("p1", "main", "new chess white=p1 black=p2", "new").await;
+    let token = house.program("p2", "").await.token;
+    let engine = Some(env!("CARGO_BIN_EXE_liege").into());
+    let [random, thinking] = [None, engine].map(|engine| Bot::new(&house.address, &token, engine));
+    assert_eq!(random.once().await.expect("it asks"), 0, "it sits down");
+    let person = house.program("p1", "read").await;
+    assert_eq!(person.table().await["status"], "playing");
+    for (mv, bot, number) in [("e4", &random, 2), ("d4", &thinking, 4)] {
+        house.page.say("p1", "main", &format!("#1 {mv}"), mv).await;
+        assert_eq!(bot.once().await.expect("it asks"), 1);
+        assert_eq!(person.table().await["number"], number);
+        assert_eq!(bot.once().await.expect("it asks"), 0, "it waits for the person");
+    }
+    house.page.say("p1", "main", "#1 draw?", "draw").await;
+    assert_eq!(person.table().await["offers"].as_array().map(Vec::len), Some(1));
+    random.once().await.expect("it asks");
+    assert_eq!(person.table().await["offers"], json!([]), "it declines");
+    let wrong = Bot::new(&house.address, "liege_wrong", None).once().await;
+    assert!(wrong.is_err_and(|error| error.to_string().contains("token new NAME")));
 }

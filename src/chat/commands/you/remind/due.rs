@@ -54,7 +54,12 @@ impl Chat {
                             self.store.done(Done::ReminderLater(group, Some(later(now, REST))), now).await?;
                         }
                     }
-                    Job::Post(_) | Job::Timer(_) | Job::Challenge(_) | Job::Machine(_) | Job::Puzzle(_) => {}
+                    Job::Post(_)
+                    | Job::Timer(_)
+                    | Job::Challenge(_)
+                    | Job::Machine(_)
+                    | Job::Puzzle(_)
+                    | Job::Hook(_) => {}
                 }
             }
         }
