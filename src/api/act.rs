@@ -170,7 +170,9 @@ async fn do_it(
     let now = table.map(|table| caller.viewer.line(&table).number);
     let problem = match errand.refused() {
         Some(ErrandRefused::Stale) => new(StatusCode::CONFLICT, "stale", "The game has gone on"),
-        Some(ErrandRefused::Scope(scope)) => Problem::scope(scope),
+        Some(ErrandRefused::Scope(_)) => {
+            new(StatusCode::FORBIDDEN, "scope", "The token is not good for that")
+        }
         Some(ErrandRefused::Unfit) => {
             new(StatusCode::UNPROCESSABLE_ENTITY, "unfit", "No program may ask for that")
         }

@@ -23,6 +23,7 @@ mod pointing;
 mod privacy;
 #[path = "../program/mod.rs"]
 mod program;
+mod programs;
 mod records;
 mod registration;
 mod reminders;

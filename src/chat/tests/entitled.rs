@@ -50,6 +50,8 @@ async fn nobody_else_may(club: &Club) -> usize {
             (Door::Thread, action.as_str()),
             (Door::Direct, typed.as_str()),
             (Door::Press, button.as_str()),
+            (Door::Program, typed.as_str()),
+            (Door::Program, button.as_str()),
         ];
         // Refusals draw boards, so each tries one door an action; over all actions, everybody tries them all.
         for (person, who) in PEOPLE.into_iter().enumerate().filter(|(_, who)| Some(*who) != owner) {
