@@ -1,8 +1,10 @@
 //! Copies of the data file, whole or not there at all.
 
 use super::data_file::{DRAFT, RESCUED, draft, publish};
+use super::database::Connection;
 use super::file_mark::beside;
 use super::file_mark::mark_anew;
+use super::writer::Writer;
 use super::{Loss, Store, StoreError};
 use sqlx::SqliteConnection;
 use std::io::{self, ErrorKind};
@@ -14,8 +16,11 @@ impl Store {
     /// # Errors
     /// There is a file already, or the copy cannot be written; an incomplete copy is removed.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let mut connection = self.inner.readers.acquire().await?;
-        copy(&mut connection, to).await
+        match self.inner.readers.acquire().await? {
+            Connection::Sqlite(mut held) => copy(held.get(), to).await,
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(_) => Err(StoreError::OnServer),
+        }
     }
 
     /// What has become of the data file, if it is not where it was: nothing is stored any more.
@@ -43,7 +48,7 @@ impl Store {
     /// Those of [`Store::backup`]; [`StoreError::Lost`] if there is nothing left to be saved.
     pub async fn rescue(&self) -> Result<PathBuf, StoreError> {
         let both = self.inner.place.as_ref().zip(self.inner.writer.as_ref());
-        let (place, writer) = both.ok_or(StoreError::ReadOnly)?;
+        let Some((place, Writer::File(writer))) = both else { return Err(StoreError::ReadOnly) };
         let mut to = beside(&place.path, RESCUED);
         for number in 2.. {
             match writer.save(&to).await {

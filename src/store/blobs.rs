@@ -1,15 +1,15 @@
 //! What is in the pictures and files of the local chat: each kept once, and only the latest.
 
+use super::database::Connection;
 use super::{Store, StoreError};
 use sha2::{Digest, Sha256};
-use sqlx::SqliteConnection;
 
 impl Store {
     /// Drops the pictures and files of the local chat that were shown longest ago when all of them together have
     /// more than `most` bytes; those of the last message stay.
     pub async fn make_local_room(&self, most: u64) -> Result<(), StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let kept = sqlx::query_scalar!(
+        let kept = query_scalar!(
             r#"SELECT CAST(coalesce(sum(size), 0) AS BIGINT) AS "kept!: i64" FROM local_contents"#
         )
         .fetch_one(&self.inner.readers)
@@ -20,10 +20,10 @@ impl Store {
         // A little more than needed, so that it need not be done for every picture.
         let less = most - most / 10;
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "DELETE FROM local_contents
              WHERE shown < (SELECT max(shown) FROM local_contents)
-               AND id IN (SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY shown DESC, id DESC) AS size
+               AND id IN (SELECT id FROM (SELECT id, CAST(sum(size) OVER (ORDER BY shown DESC, id DESC) AS BIGINT) AS size
                                           FROM local_contents) AS summed
                           WHERE size > $1)",
             less
@@ -35,15 +35,11 @@ impl Store {
 }
 
 /// Keeps what a message shows, once; gives its id.
-pub(super) async fn keep(
-    connection: &mut SqliteConnection,
-    message: i64,
-    bytes: &[u8],
-) -> Result<i64, StoreError> {
+pub(super) async fn keep(connection: &mut Connection, message: i64, bytes: &[u8]) -> Result<i64, StoreError> {
     let digest = Sha256::digest(bytes);
     let digest = digest.as_slice();
     let size = i64::try_from(bytes.len()).unwrap_or(i64::MAX);
-    Ok(sqlx::query_scalar!(
+    Ok(query_scalar!(
         r#"INSERT INTO local_contents (digest, size, shown, bytes) VALUES ($1, $2, $3, $4)
            ON CONFLICT (digest) DO UPDATE SET shown = excluded.shown
            RETURNING id AS "id!: i64""#,

@@ -98,11 +98,11 @@ impl Store {
         let at = now.as_millisecond();
         let again = at.saturating_add(ALONE);
         let mut transaction = self.write().await?;
-        let known = sqlx::query_scalar!("SELECT why FROM parked WHERE place = $1", place)
+        let known = query_scalar!("SELECT why FROM parked WHERE place = $1", place)
             .fetch_optional(&mut *transaction)
             .await?;
         let news = known.is_none_or(|known| known != why && known != LEFT && known != DELETED);
-        sqlx::query!(
+        query!(
             "INSERT INTO parked (place, since, why, again) VALUES ($1, $2, $3, $4)
              ON CONFLICT (place) DO UPDATE SET why = excluded.why, again = excluded.again, tried = excluded.since
              WHERE parked.why NOT IN ('left', 'deleted')",
@@ -123,15 +123,18 @@ impl Store {
     async fn unblock(&self, place: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
         let unparked =
-            sqlx::query!("DELETE FROM parked WHERE place = $1", place).execute(&mut *transaction).await?;
+            query!("DELETE FROM parked WHERE place = $1", place).execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(unparked.rows_affected() > 0)
     }
 
     async fn blocked(&self, place: &str) -> Result<Option<BlockedChannel>, StoreError> {
-        let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = $1", place)
-            .fetch_optional(&self.inner.readers)
-            .await?;
+        let row = query!(
+            { place: String, since: i64, why: String },
+            "SELECT place, since, why FROM parked WHERE place = $1", place
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         Ok(row.map(|row| BlockedChannel { place: row.place, since: time(row.since), why: row.why }))
     }
 
@@ -139,12 +142,12 @@ impl Store {
         let now = now.as_millisecond();
         let next = now.saturating_add(BETWEEN);
         let mut transaction = self.write().await?;
-        let again = sqlx::query_scalar!("SELECT again FROM parked WHERE place = $1", place)
+        let again = query_scalar!("SELECT again FROM parked WHERE place = $1", place)
             .fetch_optional(&mut *transaction)
             .await?;
         let Some(again) = again.filter(|again| *again > now) else {
             // Messages of several tables may be about to go there: one of them goes ahead.
-            sqlx::query!("UPDATE parked SET tried = $2, again = $3 WHERE place = $1", place, now, next)
+            query!("UPDATE parked SET tried = $2, again = $3 WHERE place = $1", place, now, next)
                 .execute(&mut *transaction)
                 .await?;
             transaction.commit().await?;
@@ -155,7 +158,7 @@ impl Store {
 
     async fn reopen(&self, place: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
-        let shut = sqlx::query_scalar!(
+        let shut = query_scalar!(
             "SELECT again FROM parked
              WHERE place = $1 AND again > $2 AND again > tried + $3 AND why NOT IN ('left', 'deleted')",
             place,
@@ -168,7 +171,7 @@ impl Store {
             return Ok(());
         }
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "UPDATE parked SET again = CASE WHEN tried + $3 > $2 THEN tried + $3 ELSE $2 END
              WHERE place = $1 AND why NOT IN ('left', 'deleted')",
             place,
@@ -182,7 +185,7 @@ impl Store {
 
     async fn reopen_server(&self, server: &str, now: Timestamp) -> Result<bool, StoreError> {
         let at = now.as_millisecond();
-        let shut = sqlx::query_scalar!(
+        let shut = query_scalar!(
             "SELECT place FROM parked
              WHERE again > $2 AND again > tried + $3 AND why NOT IN ('left', 'deleted')
                AND EXISTS (SELECT 1 FROM tables WHERE server = $1 AND (channel = place OR thread = place))",

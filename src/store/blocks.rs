@@ -18,7 +18,7 @@ impl Store {
         lock(&mut transaction, Lock::Member(member)).await?;
         if let Some(most) = most.map(i64::from) {
             let at = now.as_millisecond();
-            sqlx::query!(
+            query!(
                 "INSERT INTO blocks (member, blocked, at)
                  SELECT $1, $2, $3 WHERE (SELECT count(*) FROM blocks WHERE member = $1) < $4
                  ON CONFLICT DO NOTHING",
@@ -30,12 +30,11 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
-        let is =
-            sqlx::query_scalar!("SELECT at FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
-                .fetch_optional(&mut *transaction)
-                .await?;
+        let is = query_scalar!("SELECT at FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
+            .fetch_optional(&mut *transaction)
+            .await?;
         if most.is_none() {
-            sqlx::query!("DELETE FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
+            query!("DELETE FROM blocks WHERE member = $1 AND blocked = $2", member, blocked)
                 .execute(&mut *transaction)
                 .await?;
         }
@@ -46,7 +45,7 @@ impl Store {
     /// The ids of everybody whom a member has blocked or who has blocked them: who of the two did must not be
     /// told.
     pub async fn blocked_either_way(&self, member: &str) -> Result<HashSet<String>, StoreError> {
-        let ids = sqlx::query_scalar!(
+        let ids = query_scalar!(
             r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = $1
                UNION SELECT member FROM blocks WHERE blocked = $1"#,
             member

@@ -1,11 +1,11 @@
 //! Challenges: who has challenged whom, and which tables were created for it.
 
+use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::time;
 use super::{OutboxEntry, OutboxKind, Store, StoreError};
 use crate::table::{Player, Status, Table};
 use jiff::{SignedDuration, Timestamp};
-use sqlx::SqliteConnection;
 
 /// What has become of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +170,7 @@ impl Store {
     pub async fn challenges(&self, which: WhichChallenges<'_>) -> Result<Vec<Challenge>, StoreError> {
         let readers = &self.inner.readers;
         let rows = match which {
-            WhichChallenges::At(table) => sqlx::query_as!(
+            WhichChallenges::At(table) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           t.table_id AS "last!"
@@ -181,7 +181,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichChallenges::Of(id) => sqlx::query_as!(
+            WhichChallenges::Of(id) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
@@ -191,7 +191,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichChallenges::By(member) => sqlx::query_as!(
+            WhichChallenges::By(member) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
@@ -201,7 +201,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichChallenges::To(member) => sqlx::query_as!(
+            WhichChallenges::To(member) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           t.table_id AS "last!"
@@ -215,7 +215,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichChallenges::Standing(server, most) => sqlx::query_as!(
+            WhichChallenges::Standing(server, most) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           t.table_id AS "last!"
@@ -229,7 +229,7 @@ impl Store {
             .fetch_all(readers)
             .await?,
             WhichChallenges::WithoutTable(now) => {
-                let mut rows = sqlx::query_as!(
+                let mut rows = query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
@@ -247,7 +247,7 @@ impl Store {
                 rows.sort_unstable_by_key(|row| row.id);
                 rows
             }
-            WhichChallenges::Due(now, most) => sqlx::query_as!(
+            WhichChallenges::Due(now, most) => query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
@@ -269,7 +269,7 @@ impl Store {
         by: &str,
         game: &str,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let last = sqlx::query_scalar!(
+        let last = query_scalar!(
             r#"SELECT max(ended) AS "last: i64" FROM challenges
                WHERE challenger = $1 AND ended_by = $2 AND game = $3 AND state = 'declined'"#,
             challenger,
@@ -287,7 +287,8 @@ impl Store {
         let (now, from, to) = (to, from.as_millisecond(), to.as_millisecond());
         let most = SignedDuration::from_hours(24 * Table::LOBBY_DAYS).as_millis() as i64;
         let mut transaction = self.write().await?;
-        let open = sqlx::query!(
+        let open = query!(
+            { id: i64, until: i64, made: i64, given_back: i64 },
             "SELECT id, until, made, given_back FROM challenges
              WHERE state = 'open' AND until > $1 AND until < made + $3 AND made <= $1 AND given_back < $2",
             from,
@@ -299,7 +300,7 @@ impl Store {
         let card = [OutboxEntry::new(OutboxKind::Card, 0, 0)];
         for challenge in open {
             let until = (challenge.until + to - from.max(challenge.given_back)).min(challenge.made + most);
-            sqlx::query!(
+            query!(
                 "UPDATE challenges SET until = $2, given_back = $3 WHERE id = $1",
                 challenge.id,
                 until,
@@ -307,7 +308,7 @@ impl Store {
             )
             .execute(&mut *transaction)
             .await?;
-            let tables = sqlx::query_scalar!(
+            let tables = query_scalar!(
                 "SELECT id FROM tables
                  WHERE status = 'lobby' AND id IN (SELECT table_id FROM challenge_tables WHERE challenge = $1)",
                 challenge.id
@@ -323,8 +324,7 @@ impl Store {
 
     /// When the time of the next open challenge is up.
     pub(super) async fn next_challenge(&self) -> Result<Option<i64>, StoreError> {
-        let next =
-            sqlx::query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#);
+        let next = query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
@@ -339,7 +339,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let (state, at) = (end.state.code(), now.as_millisecond());
         let mut transaction = self.write().await?;
-        let ended = sqlx::query!(
+        let ended = query!(
             "UPDATE challenges SET state = $2, ended_by = $3, ended = $4 WHERE id = $1 AND state = 'open'",
             challenge.id,
             state,
@@ -360,7 +360,7 @@ impl Store {
 /// Notes why a new table was created; whether there still is a reason: not where it is the next of a challenge that has
 /// ended meanwhile, or of which another table can be joined.
 pub(super) async fn note(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     cause: &Cause,
     id: i64,
     table: &Table,
@@ -371,7 +371,7 @@ pub(super) async fn note(
         Cause::Next(challenge) => {
             let at = now.as_millisecond();
             // It is written to, so that none other can be for the same at the same time.
-            let wanted = sqlx::query!(
+            let wanted = query!(
                 "UPDATE challenges SET games = games
                  WHERE id = $1 AND state = 'open' AND until > $2
                    AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
@@ -390,7 +390,7 @@ pub(super) async fn note(
             let (challenger, game) = (table.host().id.as_str(), table.game().id());
             let (anyone, games, lots) = (i64::from(new.anyone), i64::from(new.games), i64::from(new.lots));
             let (made, until) = (now.as_millisecond(), new.until.as_millisecond());
-            sqlx::query_scalar!(
+            query_scalar!(
                 r#"INSERT INTO challenges (challenger, game, anyone, games, lots, state, made, until)
                    VALUES ($1, $2, $3, $4, $5, 'open', $6, $7) RETURNING id AS "id!: i64""#,
                 challenger,
@@ -405,7 +405,7 @@ pub(super) async fn note(
             .await?
         }
     };
-    sqlx::query!("INSERT INTO challenge_tables (table_id, challenge) VALUES ($1, $2)", id, challenge)
+    query!("INSERT INTO challenge_tables (table_id, challenge) VALUES ($1, $2)", id, challenge)
         .execute(&mut *connection)
         .await?;
     Ok(true)
@@ -414,7 +414,7 @@ pub(super) async fn note(
 /// What a change of its table makes of a challenge: with the game's beginning everybody named has accepted, and
 /// a table closed before that ends it.
 pub(super) async fn follow(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     table: &Table,
     (started, end): (bool, Option<&ChallengeEnd>),
@@ -422,7 +422,7 @@ pub(super) async fn follow(
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
     if started {
-        sqlx::query!(
+        query!(
             "UPDATE challenges SET state = 'accepted', ended = $2
              WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = $1)
                AND state = 'open' AND anyone = 0",
@@ -435,7 +435,7 @@ pub(super) async fn follow(
         let usual = if table.has_lapsed() { ChallengeState::Expired } else { ChallengeState::Withdrawn };
         let state = end.map_or(usual, |end| end.state).code();
         let by = end.and_then(|end| end.by.as_deref());
-        sqlx::query!(
+        query!(
             "UPDATE challenges SET state = CASE WHEN until <= $3 THEN 'expired' ELSE $2 END,
                  ended = $3, ended_by = $4
              WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = $1) AND state = 'open'",

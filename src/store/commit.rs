@@ -1,5 +1,6 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
+use super::database::Connection;
 use super::derived::{self, Columns};
 use super::locks::{Lock, lock};
 use super::members::know;
@@ -14,7 +15,6 @@ use crate::game::Game;
 use crate::measures;
 use crate::table::{Entry, Status, Step, Table, Venue};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 use std::sync::Arc;
 
 /// What became of a change.
@@ -106,7 +106,7 @@ impl Store {
         }
         let id = insert(&mut transaction, table, now).await?;
         if let Cause::Rematch(of) = cause {
-            sqlx::query!(
+            query!(
                 "INSERT INTO rematches (table_id, next) VALUES ($1, $2)
                  ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
                 of,
@@ -143,7 +143,8 @@ impl Store {
         }
         let columns = Columns::of(table);
         let before = rows::shown(&mut transaction, id).await?;
-        let row = sqlx::query!(
+        let row = query!(
+            { version: i64, thread: Option<String>, lobby_message: Option<String> },
             r#"UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
                  changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
              WHERE id = $1 AND version = $2
@@ -203,7 +204,7 @@ impl Store {
 
     /// Whether a message was heard before.
     pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
-        let found = sqlx::query_scalar!("SELECT at FROM heard WHERE id = $1", id)
+        let found = query_scalar!("SELECT at FROM heard WHERE id = $1", id)
             .fetch_optional(&self.inner.readers)
             .await?;
         Ok(found.is_some())
@@ -218,7 +219,7 @@ const UNKNOWN: i64 = -1;
 
 /// Stores a new table as it is; gives its id.
 pub(super) async fn insert(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &Table,
     now: Timestamp,
 ) -> Result<i64, StoreError> {
@@ -231,7 +232,7 @@ pub(super) async fn insert(
     let version = FIRST_VERSION;
     let created = record.created.as_millisecond();
     let (game_id, venue) = (game.id(), &record.venue);
-    let id = sqlx::query_scalar!(
+    let id = query_scalar!(
         r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                lobby_message, language, seed, status, turn, outcome, position, actions, version,
                created, changed, wake, started)
@@ -273,13 +274,13 @@ pub(super) async fn insert(
 
 /// Notes a message as heard; whether it is new (or there is none).
 pub(super) async fn hear(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: Option<&str>,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let Some(id) = id else { return Ok(true) };
     let at = now.as_millisecond();
-    let heard = sqlx::query!("INSERT INTO heard (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, at)
+    let heard = query!("INSERT INTO heard (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, at)
         .execute(connection)
         .await?;
     Ok(heard.rows_affected() > 0)
@@ -287,7 +288,7 @@ pub(super) async fn hear(
 
 /// Appends one entry to the log.
 async fn append(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     game: &dyn Game,
     entry: &Entry,
@@ -296,7 +297,7 @@ async fn append(
     let number = stored(entry.number);
     let seat = entry.seat.map(|seat| rows::seat_id(game, seat));
     let at = entry.at.as_millisecond();
-    sqlx::query!(
+    query!(
         "INSERT INTO actions (table_id, number, seat, player, action, at) VALUES ($1, $2, $3, $4, $5, $6)",
         table,
         number,

@@ -1,5 +1,6 @@
 //! What members owe, when they are reminded of it, and what they choose about that.
 
+use super::database::Connection;
 use super::dues::{DueRow, plan_again, replan};
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
@@ -8,7 +9,6 @@ use super::rows::{stored, time};
 use super::{OutboxEntry, Store, StoreError};
 use crate::reminding::{digest_after, hour_text};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// A daily digest whose hour has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl From<DueRow> for Deadline {
 impl Store {
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
     pub(super) async fn reminders_due(&self, now: i64, limit: i64) -> Result<Vec<Deadline>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
@@ -74,15 +74,15 @@ impl Store {
 
     /// When the next reminder is due; `None` while there is none.
     pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(
-            r#"SELECT min(remind_at) AS "next: i64" FROM dues WHERE remind_at IS NOT NULL"#
-        );
+        let next =
+            query_scalar!(r#"SELECT min(remind_at) AS "next: i64" FROM dues WHERE remind_at IS NOT NULL"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
     /// The digests whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn digests_due(&self, now: i64, limit: i64) -> Result<Vec<DigestDue>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { member: String, digest_at: i64 },
             r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
                WHERE digest_at <= $1 ORDER BY digest_at, member LIMIT $2"#,
             now,
@@ -95,9 +95,8 @@ impl Store {
 
     /// When the next digest is due; `None` while there is none.
     pub(super) async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(
-            r#"SELECT min(digest_at) AS "next: i64" FROM habits WHERE digest_at IS NOT NULL"#
-        );
+        let next =
+            query_scalar!(r#"SELECT min(digest_at) AS "next: i64" FROM habits WHERE digest_at IS NOT NULL"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
@@ -106,7 +105,7 @@ impl Store {
     pub async fn snooze(&self, member: &str, table: i64, until: Timestamp) -> Result<bool, StoreError> {
         let until = until.as_millisecond();
         let mut transaction = self.write().await?;
-        let changed = sqlx::query!(
+        let changed = query!(
             "UPDATE dues SET remind_at = $3, snoozed = 1
              WHERE table_id = $1 AND member = $2 AND (deadline IS NULL OR deadline > $3)",
             table,
@@ -122,7 +121,7 @@ impl Store {
 
 /// Queues a reminder of what one member owes at one table; whether there was still anything of it to be reminded of.
 pub(super) async fn remind(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     deadlines: &[Deadline],
     announcement: &OutboxEntry,
     now: Timestamp,
@@ -131,7 +130,7 @@ pub(super) async fn remind(
     let mut new = None;
     for due in deadlines {
         let (since, remind_at) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
-        let taken = sqlx::query!(
+        let taken = query!(
             "UPDATE dues SET remind_at = NULL, snoozed = 0
              WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
             due.table,
@@ -150,7 +149,7 @@ pub(super) async fn remind(
         let chosen = reminder_settings(&mut *connection, &due.member).await?;
         // Who is reminded again and again has a row for each time.
         let asked = remind_at.filter(|_| due.snoozed || chosen.every.is_some()).unwrap_or(0);
-        let noted = sqlx::query!(
+        let noted = query!(
             "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             due.table,
@@ -176,7 +175,7 @@ pub(super) async fn remind(
 
 /// Puts reminders off, or drops them (`None`).
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     deadlines: &[Deadline],
     until: Option<Timestamp>,
 ) -> Result<bool, StoreError> {
@@ -184,7 +183,7 @@ pub(super) async fn put_off(
     let mut changed = 0;
     for due in deadlines {
         let (since, seen) = (stored(due.since), due.remind_at.map(Timestamp::as_millisecond));
-        let put_off = sqlx::query!(
+        let put_off = query!(
             "UPDATE dues SET remind_at = $6, snoozed = CASE WHEN CAST($6 AS BIGINT) IS NULL THEN 0 ELSE snoozed END
              WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4 AND remind_at = $5",
             due.table,
@@ -201,7 +200,7 @@ pub(super) async fn put_off(
 
 /// Queues a digest, if there is anything to tell, and sets the next one; whether that was still to be done.
 pub(super) async fn digest(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     due: &DigestDue,
     row: Option<(i64, &OutboxEntry)>,
     now: Timestamp,
@@ -212,7 +211,7 @@ pub(super) async fn digest(
     let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
     let digest = next.and(chosen.digest).map(hour_text);
     let (at, told) = (due.at.as_millisecond(), told.map(Timestamp::as_millisecond));
-    let taken = sqlx::query!(
+    let taken = query!(
         "UPDATE habits SET digest_at = $3, digest = $4, digested_at = coalesce($5, digested_at)
          WHERE member = $1 AND digest_at = $2",
         due.member,
@@ -236,14 +235,14 @@ pub(super) async fn digest(
 
 /// Puts a digest off.
 pub(super) async fn put_off_digest(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     due: &DigestDue,
     until: Timestamp,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let (at, until) = (due.at.as_millisecond(), until.as_millisecond());
     lock(connection, Lock::Member(&due.member)).await?;
-    let put_off = sqlx::query!(
+    let put_off = query!(
         "UPDATE habits SET digest_at = $3 WHERE member = $1 AND digest_at = $2",
         due.member,
         at,

@@ -1,5 +1,6 @@
 //! What is stored of a table and follows from it: worked out, compared and written in one place.
 
+use super::database::Connection;
 use super::dues::{self, DueRow};
 use super::members::know;
 use super::rows::{self, SeatRow, stored};
@@ -7,7 +8,6 @@ use super::{StoreError, lobbies, machines, ready_checks, standing};
 use crate::game::Seat;
 use crate::table::{Chair, Conduct, Lobby, RatedResult, ReadyCheck, Table};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// The columns of `tables` that follow from a table.
 pub(super) struct Columns {
@@ -75,7 +75,7 @@ impl Rows {
     }
 
     /// What is stored of it.
-    pub(super) async fn load(connection: &mut SqliteConnection, id: i64) -> Result<Rows, StoreError> {
+    pub(super) async fn load(connection: &mut Connection, id: i64) -> Result<Rows, StoreError> {
         Ok(Rows {
             seats: SeatRow::load(connection, id).await?,
             dues: dues::of_table(connection, id).await?,
@@ -100,7 +100,7 @@ impl Rows {
 /// Writes what follows from a table that has changed, or is new, as far as it is not stored as it is. `began`: its game
 /// began with the change.
 pub(super) async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     table: &Table,
     began: bool,
@@ -120,7 +120,7 @@ pub(super) async fn write(
             know(connection, &player, now).await?;
         }
         let ordinal = stored(index);
-        sqlx::query!(
+        query!(
             "INSERT INTO seats (table_id, ordinal, seat, state, member, since, seed, game, status)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (table_id, ordinal) DO UPDATE SET state = excluded.state, member = excluded.member,

@@ -11,14 +11,17 @@ impl Store {
     /// new. Unknown members are left unknown: [`Store::meet`] them first.
     pub async fn note_direct(&self, member: &str, channel: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
-        let known = sqlx::query!("SELECT channel, seen FROM direct_channels WHERE member = $1", member)
-            .fetch_optional(&self.inner.readers)
-            .await?;
+        let known = query!(
+            { channel: String, seen: i64 },
+            "SELECT channel, seen FROM direct_channels WHERE member = $1", member
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         if known.is_some_and(|known| known.channel == channel && now - known.seen < SEEN_EVERY) {
             return Ok(());
         }
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO direct_channels (member, channel, seen) SELECT id, $2, $3 FROM members WHERE id = $1
              ON CONFLICT (member) DO UPDATE SET channel = excluded.channel, seen = excluded.seen",
             member,
@@ -35,7 +38,7 @@ impl Store {
     /// said since a time. At most `limit`, the former first, then the latest.
     pub async fn direct_channels(&self, since: Timestamp, limit: u32) -> Result<Vec<String>, StoreError> {
         let (since, limit) = (since.as_millisecond(), i64::from(limit));
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             "WITH concerned (member) AS (
                  SELECT member FROM seats
                  WHERE member IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))

@@ -1,12 +1,12 @@
 //! What the seats of tables owe, as rows: they follow from the logs, and say when whoever holds the seat is reminded.
 
+use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{seat_id, stored, time};
 use crate::reminding::{Digests, ReminderSettings, Span, again, reminder, repeated};
 use crate::table::{Owed, Table, Weekends, is_machine};
 use jiff::{SignedDuration, Timestamp};
-use sqlx::SqliteConnection;
 
 /// A row of `dues`.
 pub(super) struct DueRow {
@@ -35,14 +35,14 @@ impl DueRow {
 
 /// Writes what a table's seats owe now. What has not changed keeps what was reminded of it.
 pub(super) async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     known: &[DueRow],
     mut owed: Vec<DueRow>,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
     for gone in known.iter().filter(|known| !owed.iter().any(|due| due.seat == known.seat)) {
-        sqlx::query!("DELETE FROM dues WHERE table_id = $1 AND seat = $2", id, gone.seat)
+        query!("DELETE FROM dues WHERE table_id = $1 AND seat = $2", id, gone.seat)
             .execute(&mut *connection)
             .await?;
     }
@@ -103,8 +103,8 @@ pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
 }
 
 /// What the seats of a table owe, as it is stored.
-pub(super) async fn of_table(connection: &mut SqliteConnection, id: i64) -> Result<Vec<DueRow>, sqlx::Error> {
-    sqlx::query_as!(
+pub(super) async fn of_table(connection: &mut Connection, id: i64) -> Result<Vec<DueRow>, sqlx::Error> {
+    query_as!(
         DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
@@ -128,7 +128,7 @@ pub(super) fn in_words(rows: &[DueRow]) -> String {
 
 /// When the member is to be reminded of it: if they were not yet, or again.
 async fn planned(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     due: &DueRow,
     (chosen, digests): (&ReminderSettings, Digests),
     now: Timestamp,
@@ -136,7 +136,8 @@ async fn planned(
     if is_machine(&due.member) {
         return Ok(None);
     }
-    let told = sqlx::query!(
+    let told = query!(
+        { deadline: Option<i64>, at: Option<i64> },
         r#"SELECT max(deadline) AS "deadline: i64", max(at) AS "at: i64" FROM reminders
            WHERE table_id = $1 AND seat = $2 AND member = $3 AND since = $4"#,
         due.table_id,
@@ -157,7 +158,7 @@ async fn planned(
 
 /// Plans the next reminder of what one seat owes, of which its holder has just been reminded, if they want another.
 pub(super) async fn plan_again(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     (table, seat): (i64, &str),
     chosen: &ReminderSettings,
     now: Timestamp,
@@ -171,12 +172,12 @@ pub(super) async fn plan_again(
 /// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
 /// chose something else, or a digest did not come when it was to.
 pub(super) async fn replan(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     member: &str,
     chosen: &ReminderSettings,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
-    let deadlines = sqlx::query_as!(
+    let deadlines = query_as!(
         DueRow,
         r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
@@ -193,8 +194,8 @@ pub(super) async fn replan(
     Ok(())
 }
 
-async fn insert(connection: &mut SqliteConnection, due: &DueRow) -> Result<(), sqlx::Error> {
-    sqlx::query!(
+async fn insert(connection: &mut Connection, due: &DueRow) -> Result<(), sqlx::Error> {
+    query!(
         "INSERT INTO dues (table_id, seat, member, since, began, deadline, span, remind_at, snoozed, weekends)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT (table_id, seat) DO UPDATE SET member = excluded.member, since = excluded.since,

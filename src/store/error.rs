@@ -157,6 +157,9 @@ pub enum OpenError {
         /// Why.
         source: Box<sqlx::migrate::MigrateError>,
     },
+    /// It was to be on a server.
+    #[error(transparent)]
+    Server(#[from] ServerError),
     /// Anything else the database said.
     #[error("the data file {} cannot be used: {source}", path.display())]
     Database {
@@ -165,6 +168,78 @@ pub enum OpenError {
         /// Why.
         source: sqlx::Error,
     },
+}
+
+/// Why the data on a server was not used. No address is ever told, for there may be a password in it.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// This program can't.
+    #[error(
+        "this program was built without PostgreSQL: released binaries have it, or `cargo build --features postgres`"
+    )]
+    NotBuilt,
+    /// It is no address.
+    #[error(
+        "`[store] url` is no address of a PostgreSQL server: write postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full"
+    )]
+    Address,
+    /// Anybody on the way could read along, or answer in its place.
+    #[error(
+        "nothing proves that {host} is the server that is meant, and others could read along: add ?sslmode=verify-full to \
+         `[store] url` (and sslrootcert=FILE for an authority of your own); where nobody else reaches the network between, \
+         sslmode=disable says so"
+    )]
+    Untrusted {
+        /// Where it would be.
+        host: String,
+    },
+    /// It lacks what is needed.
+    #[error("the server is PostgreSQL {version}, and Liege needs 14 or newer")]
+    TooOld {
+        /// Its version.
+        version: String,
+    },
+    /// Names of all languages could not be kept there.
+    #[error(
+        "the database keeps texts as {encoding}: make one with `CREATE DATABASE liege ENCODING 'UTF8' TEMPLATE template0`"
+    )]
+    Encoding {
+        /// How it keeps texts.
+        encoding: String,
+    },
+    /// Something else is there.
+    #[error("there are tables of another program in the database: give Liege one of its own")]
+    Foreign,
+    /// It was written by a newer program.
+    #[error(
+        "the data on the server is of version {found}, and this program knows versions up to {known}: use a newer program"
+    )]
+    Newer {
+        /// Its version.
+        found: i64,
+        /// The program's.
+        known: i64,
+    },
+    /// It was written by an older program and this command may not change it.
+    #[error(
+        "the data on the server is of version {found}, and this program reads version {known}: start the bot once to bring \
+         it up to date"
+    )]
+    Older {
+        /// Its version.
+        found: i64,
+        /// The program's.
+        known: i64,
+    },
+    /// Bringing it up to date failed.
+    #[error("the data on the server could not be brought up to date: {0}")]
+    Migration(Box<sqlx::migrate::MigrateError>),
+    /// What is worked out at the start could not be.
+    #[error("the data on the server can't be used: {0}")]
+    Store(String),
+    /// Anything else it said, or that it said nothing.
+    #[error("the server can't be used: {0}")]
+    Database(sqlx::Error),
 }
 
 /// What can go wrong with an open data file.
@@ -195,6 +270,9 @@ pub enum StoreError {
     /// The data file was opened for reading only.
     #[error("the data file was opened for reading only")]
     ReadOnly,
+    /// What is wanted is for data files, and this is on a server.
+    #[error("that is for data files: what is on a server is looked after there")]
+    OnServer,
     /// Private notes are encrypted with a key that is not at hand, whose id this is.
     #[error(
         "private notes are encrypted with the key {0}, which is not among `note_keys` of the configuration"

@@ -1,9 +1,11 @@
 //! What breaks in the data file where somebody tries the program out ([`crate::fault`]): the errors are `SQLite`'s own.
 
 use super::StoreError;
+use super::database::Connection;
 use crate::fault::{self, Break, Point};
+use sqlx::AssertSqlSafe;
+use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
-use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::Path;
 
 /// What ends a disk without room, a file that is read-only, and impatience.
@@ -28,8 +30,13 @@ pub(super) async fn before(pool: &SqlitePool, file: &Path) -> Result<Option<Sqli
 }
 
 /// At a step of a transaction that was begun.
-pub(super) async fn at(step: Point, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    breaks(fault::at(step).await, connection).await
+pub(super) async fn at(step: Point, connection: &mut Connection) -> Result<(), StoreError> {
+    match connection {
+        Connection::Sqlite(held) => breaks(fault::at(step).await, held.get()).await,
+        // What goes wrong with a server is no more than that it doesn't answer.
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(_) => outside(step).await,
+    }
 }
 
 async fn breaks(broken: Option<Break>, connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -1,8 +1,8 @@
 //! Files in the local chat: what a message carries beside its pictures.
 
+use super::database::Connection;
 use super::{Store, StoreError, blobs};
 use crate::shown::File;
-use sqlx::SqliteConnection;
 
 /// A stored file, without its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,8 @@ pub type Contents = (String, String, Vec<u8>);
 impl Store {
     /// A file of the local chat, if it is still kept.
     pub async fn local_file(&self, id: i64) -> Result<Option<Contents>, StoreError> {
-        let found = sqlx::query!(
+        let found = query!(
+            { name: String, media: String, bytes: Vec<u8> },
             "SELECT f.name, f.media, c.bytes FROM local_files f JOIN local_contents c ON c.id = f.content
              WHERE f.id = $1",
             id
@@ -39,7 +40,8 @@ impl Store {
         first: i64,
         last: i64,
     ) -> Result<Vec<(i64, LocalFile)>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { id: i64, message: i64, name: String, size: i64, kept: bool },
             r#"SELECT id, message, name, size, content IS NOT NULL AS "kept!: bool" FROM local_files
                WHERE message BETWEEN $1 AND $2 ORDER BY id"#,
             first,
@@ -54,14 +56,14 @@ impl Store {
 
 /// Stores the files of a message.
 pub(super) async fn keep(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     message: i64,
     files: &[File],
 ) -> Result<(), StoreError> {
     for file in files {
         let content = blobs::keep(connection, message, &file.bytes).await?;
         let size = i64::try_from(file.bytes.len()).unwrap_or(i64::MAX);
-        sqlx::query!(
+        query!(
             "INSERT INTO local_files (message, name, media, size, content) VALUES ($1, $2, $3, $4, $5)",
             message,
             file.name,

@@ -115,7 +115,7 @@ impl Store {
     pub async fn tables(&self, which: Which<'_>) -> Result<Vec<TableLine>, StoreError> {
         let readers = &self.inner.readers;
         let rows = match which {
-            Which::Here(place) => sqlx::query_as!(
+            Which::Here(place) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE (thread = $1 OR channel = $1 AND thread IS NULL) AND status IN ('lobby', 'playing')
@@ -124,7 +124,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::At(place) => sqlx::query_as!(
+            Which::At(place) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE (thread = $1 OR channel = $1) AND status IN ('lobby', 'playing') ORDER BY id DESC",
@@ -132,7 +132,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::NewestAt(place) => sqlx::query_as!(
+            Which::NewestAt(place) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id = (SELECT max(newest.id) FROM (SELECT max(id) AS id FROM tables WHERE thread = $1
@@ -141,7 +141,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::OnServer(server) => sqlx::query_as!(
+            Which::OnServer(server) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
@@ -149,7 +149,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::InChannel(channel) => sqlx::query_as!(
+            Which::InChannel(channel) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
@@ -157,7 +157,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::InThread(thread) => sqlx::query_as!(
+            Which::InThread(thread) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
@@ -165,7 +165,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::OfMessage(message) => sqlx::query_as!(
+            Which::OfMessage(message) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM outbox WHERE message_id = $1
@@ -175,7 +175,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Of(member) => sqlx::query_as!(
+            Which::Of(member) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('lobby', 'playing')
@@ -185,7 +185,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::HeldBy(member, most) => sqlx::query_as!(
+            Which::HeldBy(member, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM seats
@@ -196,7 +196,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::EndedOf(member, most) => sqlx::query_as!(
+            Which::EndedOf(member, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
@@ -208,7 +208,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::OverOf(member, most) => sqlx::query_as!(
+            Which::OverOf(member, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
@@ -220,7 +220,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::PlayedBefore(before, member, game, most) => sqlx::query_as!(
+            Which::PlayedBefore(before, member, game, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM seats
@@ -233,7 +233,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::RematchOf(table) => sqlx::query_as!(
+            Which::RematchOf(table) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT next FROM rematches WHERE table_id = $1) AND status <> 'abandoned'",
@@ -241,7 +241,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::FromRecord(digest) => sqlx::query_as!(
+            Which::FromRecord(digest) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM imports WHERE digest = $1) ORDER BY id",
@@ -249,7 +249,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Open(server, most) => sqlx::query_as!(
+            Which::Open(server, most) => query_as!(
                 LineRow,
                 "SELECT t.id, t.game, t.status, t.turn, t.actions, t.channel, t.thread, t.created, t.changed
                  FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
@@ -261,7 +261,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Playing(after, most) => sqlx::query_as!(
+            Which::Playing(after, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT id FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
@@ -273,7 +273,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::PlannedBy(member) => sqlx::query_as!(
+            Which::PlannedBy(member) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM plans WHERE member = $1) ORDER BY id",
@@ -281,7 +281,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Unfollowed(most) => sqlx::query_as!(
+            Which::Unfollowed(most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT p.table_id FROM plans AS p JOIN tables AS t ON t.id = p.table_id
@@ -291,7 +291,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Asked(member) => sqlx::query_as!(
+            Which::Asked(member) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM actions WHERE asked = $1) AND status = 'playing' ORDER BY id",
@@ -299,7 +299,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::OwedBy(member, but, most) => sqlx::query_as!(
+            Which::OwedBy(member, but, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT table_id FROM dues WHERE member = $1) AND id <> $2 ORDER BY id LIMIT $3",
@@ -309,7 +309,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::After(id, most) => sqlx::query_as!(
+            Which::After(id, most) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id > $1 ORDER BY id LIMIT $2",

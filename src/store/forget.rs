@@ -4,11 +4,11 @@
 //! later is not overlooked; where else ids stand is listed here. A finished game must be replayed for ever, so
 //! who is forgotten is replaced everywhere by somebody without a name whom nothing leads back to.
 
+use super::database::Connection;
 use super::{Store, StoreError, schema};
 use crate::table::Origin;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
-use sqlx::{AssertSqlSafe, SqliteConnection};
 
 /// What the ids of those who are forgotten begin with; no transport has such ids.
 pub const FORMER: &str = "former-";
@@ -118,13 +118,13 @@ impl Store {
         let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let known = sqlx::query_scalar!("SELECT renamed FROM members WHERE id = $1", id)
+        let known = query_scalar!("SELECT renamed FROM members WHERE id = $1", id)
             .fetch_optional(&mut *transaction)
             .await?;
         let Some(renamed) = known else { return Ok(()) };
         // What is otherwise never edited is edited here, in nothing but who it was.
         let guards = schema::lift_guards(&mut transaction).await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO members (id, name, created, last_seen, unlisted, renamed)
              VALUES ($1, '', $2, $2, 1, $3)",
             nobody,
@@ -133,18 +133,18 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        sqlx::query!("UPDATE notes SET text = '', sealed = NULL, sealed_by = NULL WHERE author = $1", id)
+        query!("UPDATE notes SET text = '', sealed = NULL, sealed_by = NULL WHERE author = $1", id)
             .execute(&mut *transaction)
             .await?;
         // What somebody said of their note may name them as well.
-        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = $1 OR author = $1", id)
+        query!("UPDATE notes SET reason = NULL WHERE reported_by = $1 OR author = $1", id)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query!("DELETE FROM voidings WHERE replace(reason, $1, '') <> reason", id)
+        query!("DELETE FROM voidings WHERE replace(reason, $1, '') <> reason", id)
             .execute(&mut *transaction)
             .await?;
         let why = "the member is forgotten";
-        sqlx::query!(
+        query!(
             "UPDATE outbox SET dead_at = $2, fault = $3
              WHERE target = $1 AND done_at IS NULL AND dead_at IS NULL",
             id,
@@ -155,7 +155,7 @@ impl Store {
         .await?;
         // Tables that name them are others now: no change is stored that was decided by what they were, and no program
         // goes on with one that it has in memory.
-        sqlx::query!(
+        query!(
             "UPDATE tables SET version = version + 1
              WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE member = $1
                                        UNION SELECT table_id FROM actions WHERE player = $1)",
@@ -171,19 +171,19 @@ impl Store {
             } else {
                 format!("UPDATE \"{table}\" SET \"{column}\" = $2 WHERE \"{column}\" = $1")
             };
-            run(&mut transaction, sql, [id, &nobody]).await?;
+            schema::run(&mut transaction, sql, [id, &nobody]).await?;
         }
         for (table, column) in LOOSE {
             let sql = format!("UPDATE \"{table}\" SET \"{column}\" = $2 WHERE \"{column}\" = $1");
-            run(&mut transaction, sql, [id, &nobody]).await?;
+            schema::run(&mut transaction, sql, [id, &nobody]).await?;
         }
         rename_in_log(&mut transaction, id, &nobody).await?;
         rename_in_queue(&mut transaction, id, &nobody).await?;
         rename_in_origins(&mut transaction, id, &nobody).await?;
-        sqlx::query!("DELETE FROM locks WHERE kind = 'member' AND name = $1", id)
+        query!("DELETE FROM locks WHERE kind = 'member' AND name = $1", id)
             .execute(&mut *transaction)
             .await?;
-        sqlx::query!("DELETE FROM members WHERE id = $1", id).execute(&mut *transaction).await?;
+        query!("DELETE FROM members WHERE id = $1", id).execute(&mut *transaction).await?;
         guards.set(&mut transaction).await?;
         transaction.commit().await?;
         self.inner.table_cache.clear();
@@ -191,23 +191,14 @@ impl Store {
     }
 }
 
-/// Runs a statement made from the schema's own names.
-async fn run(connection: &mut SqliteConnection, sql: String, values: [&str; 2]) -> Result<(), StoreError> {
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for value in values {
-        query = query.bind(value.to_owned());
-    }
-    query.execute(connection).await?;
-    Ok(())
-}
-
 /// Entries of the log name a member where a seat is handed to them, and maybe where it is said why a game is void.
-async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str) -> Result<(), StoreError> {
-    let entries = sqlx::query!(
-        "SELECT table_id, number, action FROM actions
+async fn rename_in_log(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
+    let entries = query!(
+        { table_id: i64, number: i64, action: String },
+        r#"SELECT table_id AS "table_id!", number AS "number!", action AS "action!" FROM actions
          WHERE asked IS NOT NULL AND replace(action, $1, '') <> action
          UNION ALL SELECT table_id, number, action FROM actions
-         WHERE action >= '@void ' AND action < '@void!' AND replace(action, $1, '') <> action",
+         WHERE action >= '@void ' AND action < '@void!' AND replace(action, $1, '') <> action"#,
         id
     )
     .fetch_all(&mut *connection)
@@ -222,7 +213,7 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
             format!("{head}{nobody}")
         };
         renew(connection, entry.table_id).await?;
-        sqlx::query!(
+        query!(
             "UPDATE actions SET action = $3 WHERE table_id = $1 AND number = $2",
             entry.table_id,
             entry.number,
@@ -235,27 +226,25 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
 }
 
 /// Notes that a table is not what it was.
-async fn renew(connection: &mut SqliteConnection, table: i64) -> Result<(), StoreError> {
-    sqlx::query!("UPDATE tables SET version = version + 1 WHERE id = $1", table).execute(connection).await?;
+async fn renew(connection: &mut Connection, table: i64) -> Result<(), StoreError> {
+    query!("UPDATE tables SET version = version + 1 WHERE id = $1", table).execute(connection).await?;
     Ok(())
 }
 
 /// Who held the seats by the record from which a table came.
-async fn rename_in_origins(
-    connection: &mut SqliteConnection,
-    id: &str,
-    nobody: &str,
-) -> Result<(), StoreError> {
-    let rows =
-        sqlx::query!("SELECT table_id, origin FROM imports WHERE replace(origin, $1, '') <> origin", id)
-            .fetch_all(&mut *connection)
-            .await?;
+async fn rename_in_origins(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
+    let rows = query!(
+        { table_id: i64, origin: String },
+        "SELECT table_id, origin FROM imports WHERE replace(origin, $1, '') <> origin", id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     for row in rows {
         let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
         origin.rename(id, nobody);
         let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
         renew(connection, row.table_id).await?;
-        sqlx::query!("UPDATE imports SET origin = $2 WHERE table_id = $1", row.table_id, origin)
+        query!("UPDATE imports SET origin = $2 WHERE table_id = $1", row.table_id, origin)
             .execute(&mut *connection)
             .await?;
     }
@@ -263,19 +252,18 @@ async fn rename_in_origins(
 }
 
 /// What rows of the queue remember, where they remember the member.
-async fn rename_in_queue(
-    connection: &mut SqliteConnection,
-    id: &str,
-    nobody: &str,
-) -> Result<(), StoreError> {
-    let rows = sqlx::query!("SELECT id, payload FROM outbox WHERE replace(payload, $1, '') <> payload", id)
-        .fetch_all(&mut *connection)
-        .await?;
+async fn rename_in_queue(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
+    let rows = query!(
+        { id: i64, payload: String },
+        "SELECT id, payload FROM outbox WHERE replace(payload, $1, '') <> payload", id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     for row in rows {
         let Ok(mut payload) = serde_json::from_str::<Value>(&row.payload) else { continue };
         rename_in(&mut payload, id, nobody);
         let payload = payload.to_string();
-        sqlx::query!("UPDATE outbox SET payload = $2 WHERE id = $1", row.id, payload)
+        query!("UPDATE outbox SET payload = $2 WHERE id = $1", row.id, payload)
             .execute(&mut *connection)
             .await?;
     }

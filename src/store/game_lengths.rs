@@ -20,7 +20,8 @@ pub struct GameLength {
 impl Store {
     /// How long the latest finished games of a kind took; `None` where none is finished.
     pub async fn length_of(&self, game: &str) -> Result<Option<GameLength>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { actions: i64, time: i64 },
             r#"SELECT t.actions,
                       (SELECT max(a.at) FROM actions AS a WHERE a.table_id = t.id) - t.started AS "time!: i64"
                FROM tables AS t

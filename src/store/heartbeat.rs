@@ -1,10 +1,10 @@
 //! When the program was last alive, so that the time in which it was down can be given back to players; and what it
 //! heard last, so that what was written meanwhile can be heard.
 
+use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
 /// Up to which message everything was heard on Discord.
@@ -65,17 +65,17 @@ impl Store {
     }
 
     pub(super) async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = $1", key);
+        let noted = query_scalar!("SELECT value FROM meta WHERE key = $1", key);
         Ok(noted.fetch_optional(&self.inner.readers).await?)
     }
 }
 
 pub(super) async fn note_meta(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     key: &str,
     value: String,
 ) -> Result<(), StoreError> {
-    sqlx::query!(
+    query!(
         "INSERT INTO meta (key, value) VALUES ($1, $2)
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         key,

@@ -1,6 +1,7 @@
 //! Tables brought in from records.
 
 use super::commit;
+use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::members::know;
 use super::outbox_entry::queue;
@@ -8,7 +9,6 @@ use super::room::{self, Fits, Room};
 use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError, rows};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 use std::collections::HashMap;
 
 /// What a record calls those who are forgotten.
@@ -89,7 +89,7 @@ impl Store {
         let id = commit::insert(&mut transaction, table, now).await?;
         let (digest, at) = (origin.digest.as_str(), now.as_millisecond());
         let origin = serde_json::to_string(origin).unwrap_or_else(|_| "{}".to_owned());
-        sqlx::query!(
+        query!(
             "INSERT INTO imports (table_id, digest, origin, member, at) VALUES ($1, $2, $3, $4, $5)",
             id,
             digest,
@@ -122,12 +122,12 @@ impl Store {
 
     /// How many records a member has brought in since a time.
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
-        imports_of(&mut *self.inner.readers.acquire().await?, member, since).await
+        imports_of(&mut self.inner.readers.acquire().await?, member, since).await
     }
 }
 
-async fn imported(connection: &mut SqliteConnection, digest: &str) -> Result<Vec<i64>, StoreError> {
-    let ids = sqlx::query_scalar!(
+async fn imported(connection: &mut Connection, digest: &str) -> Result<Vec<i64>, StoreError> {
+    let ids = query_scalar!(
         r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = $1 ORDER BY table_id"#,
         digest
     )
@@ -136,13 +136,9 @@ async fn imported(connection: &mut SqliteConnection, digest: &str) -> Result<Vec
     Ok(ids)
 }
 
-async fn imports_of(
-    connection: &mut SqliteConnection,
-    member: &str,
-    since: Timestamp,
-) -> Result<u64, StoreError> {
+async fn imports_of(connection: &mut Connection, member: &str, since: Timestamp) -> Result<u64, StoreError> {
     let since = since.as_millisecond();
-    let count = sqlx::query_scalar!(
+    let count = query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = $1 AND at >= $2"#,
         member,
         since

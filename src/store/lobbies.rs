@@ -1,11 +1,11 @@
 //! Tables that have not begun: seeks, what is open on a server, and who asked for it where.
 
+use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::table::Lobby;
 use crate::words::Language;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Where a member asked for seeks, and what they were about to seek.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,14 +27,10 @@ pub struct Seeker {
 }
 
 /// Notes what there is to be noted of a table's time before its game.
-pub(super) async fn write(
-    connection: &mut SqliteConnection,
-    table: i64,
-    lobby: Lobby,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn write(connection: &mut Connection, table: i64, lobby: Lobby) -> Result<(), sqlx::Error> {
     let (sought, lapsed) =
         (lobby.sought.map(Timestamp::as_millisecond), lobby.lapsed.map(Timestamp::as_millisecond));
-    sqlx::query!(
+    query!(
         "INSERT INTO lobbies (table_id, sought, lapsed) VALUES ($1, $2, $3)
          ON CONFLICT (table_id) DO UPDATE SET sought = excluded.sought, lapsed = excluded.lapsed",
         table,
@@ -54,7 +50,7 @@ impl Store {
         let (locale, opens) = (seeker.locale.map(Language::code), i64::from(seeker.opens));
         let draft = i64::from(draft);
         let mut transaction = self.write().await?;
-        let number = sqlx::query_scalar!(
+        let number = query_scalar!(
             r#"INSERT INTO seekers (member, server, channel, locale, opens, draft, game, settings, at)
                VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $8)
                ON CONFLICT (member) DO UPDATE SET server = excluded.server, channel = excluded.channel,
@@ -81,7 +77,11 @@ impl Store {
 
     /// Where a member asked for seeks last, and the number of what they were about to seek.
     pub async fn seeker(&self, member: &str) -> Result<Option<(Seeker, i64)>, StoreError> {
-        let row = sqlx::query!(
+        let row = query!(
+            {
+                server: String, channel: String, locale: Option<String>, opens: i64, draft: i64,
+                game: String, settings: String, at: i64,
+            },
             "SELECT server, channel, locale, opens, draft, game, settings, at FROM seekers WHERE member = $1",
             member
         )

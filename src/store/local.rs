@@ -4,13 +4,13 @@
 //! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
 
 use super::blobs;
+use super::database::Connection;
 use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use sqlx::SqliteConnection;
 
 /// How many bytes of a picture say what sort it is and how large.
 const HEAD: usize = 24;
@@ -201,7 +201,7 @@ impl Store {
     pub async fn add_local_member(&self, id: &str, name: &str, now: Timestamp) -> Result<(), StoreError> {
         let added = now.as_millisecond();
         let mut tx = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO local_members (id, name, added) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
             id,
             name,
@@ -215,7 +215,7 @@ impl Store {
 
     /// The members of the local chat, in the order in which they came.
     pub async fn local_members(&self) -> Result<Vec<LocalMember>, StoreError> {
-        let members = sqlx::query_as!(LocalMember, "SELECT id, name FROM local_members ORDER BY number")
+        let members = query_as!(LocalMember, "SELECT id, name FROM local_members ORDER BY number")
             .fetch_all(&self.inner.readers)
             .await?;
         Ok(members)
@@ -228,14 +228,14 @@ impl Store {
         let posted = now.as_millisecond();
         let mut tx = self.write().await?;
         if let Some(nonce) = new.nonce {
-            let there = sqlx::query_scalar!("SELECT id FROM local_messages WHERE nonce = $1", nonce)
+            let there = query_scalar!("SELECT id FROM local_messages WHERE nonce = $1", nonce)
                 .fetch_optional(&mut *tx)
                 .await?;
             if let Some(id) = there {
                 return Ok(id);
             }
         }
-        let id = sqlx::query_scalar!(
+        let id = query_scalar!(
             "INSERT INTO local_messages (place, author, addressee, text, mentions, buttons, nonce, posted) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id",
             new.place,
@@ -266,9 +266,12 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let buttons = stored(buttons, None);
         let mut tx = self.write().await?;
-        let there = sqlx::query!("SELECT text, buttons FROM local_messages WHERE id = $1", id)
-            .fetch_optional(&mut *tx)
-            .await?;
+        let there = query!(
+            { text: String, buttons: String },
+            "SELECT text, buttons FROM local_messages WHERE id = $1", id
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
         let Some(there) = there else { return Ok(false) };
         if there.text == text && there.buttons == buttons {
             return Ok(true);
@@ -288,7 +291,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let buttons = stored(new.buttons, new.menu);
         let mut tx = self.write().await?;
-        let there = sqlx::query_scalar!(
+        let there = query_scalar!(
             "SELECT id FROM local_messages WHERE id = $1 AND author IS NULL AND addressee = $2 \
              AND (nonce IS NULL OR nonce NOT LIKE 'post:%')",
             id,
@@ -299,7 +302,7 @@ impl Store {
         if there.is_none() {
             return Ok(false);
         }
-        sqlx::query!("DELETE FROM local_pictures WHERE message = $1", id).execute(&mut *tx).await?;
+        query!("DELETE FROM local_pictures WHERE message = $1", id).execute(&mut *tx).await?;
         keep_pictures(&mut tx, id, new.pictures).await?;
         rewrite(&mut tx, id, new.text, &buttons, now).await?;
         tx.commit().await?;
@@ -315,7 +318,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<LocalMessage>, StoreError> {
         let (after, limit) = (after.as_millisecond(), i64::from(limit));
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE edited > $1 AND (CAST($2 AS TEXT) IS NULL OR addressee IS NULL OR addressee = $2) \
@@ -331,7 +334,7 @@ impl Store {
 
     /// The time of the last edit of all; the beginning of time before the first.
     pub async fn local_last_edit(&self) -> Result<Timestamp, StoreError> {
-        let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
+        let last = query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
             .fetch_one(&self.inner.readers)
             .await?;
         Ok(last.map_or(Timestamp::UNIX_EPOCH, time))
@@ -347,7 +350,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<LocalMessage>, StoreError> {
         let limit = i64::from(limit);
-        let mut rows = sqlx::query_as!(
+        let mut rows = query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE place = $1 AND id < $2 AND (addressee IS NULL OR addressee = $3) \
@@ -372,7 +375,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<LocalMessage>, StoreError> {
         let limit = i64::from(limit);
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE id > $1 AND (CAST($2 AS TEXT) IS NULL OR addressee IS NULL OR addressee = $2) ORDER BY id LIMIT $3",
@@ -387,7 +390,7 @@ impl Store {
 
     /// One message.
     pub async fn local_message(&self, id: i64) -> Result<Option<LocalMessage>, StoreError> {
-        let row = sqlx::query_as!(
+        let row = query_as!(
             Row,
             "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE id = $1",
@@ -400,7 +403,8 @@ impl Store {
 
     /// Of each place where `reader` can see something, the id of the last message that they see there.
     pub async fn local_latest(&self, reader: &str) -> Result<Vec<(String, i64)>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { place: String, last: i64 },
             "SELECT place AS \"place!\", max(id) AS \"last!: i64\" FROM local_messages \
              WHERE addressee IS NULL OR addressee = $1 GROUP BY place",
             reader
@@ -412,7 +416,7 @@ impl Store {
 
     /// The id of the last message of all; 0 before the first.
     pub async fn local_last(&self) -> Result<i64, StoreError> {
-        let last = sqlx::query_scalar!("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages")
+        let last = query_scalar!("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages")
             .fetch_one(&self.inner.readers)
             .await?;
         Ok(last)
@@ -420,7 +424,7 @@ impl Store {
 
     /// The bytes of a picture, if it is still kept.
     pub async fn local_picture(&self, id: i64) -> Result<Option<Vec<u8>>, StoreError> {
-        let bytes = sqlx::query_scalar!(
+        let bytes = query_scalar!(
             "SELECT c.bytes FROM local_pictures p JOIN local_contents c ON c.id = p.content WHERE p.id = $1",
             id
         )
@@ -441,17 +445,14 @@ impl Store {
         let id = format!("thread-{message}");
         let opened = now.as_millisecond();
         let mut tx = self.write().await?;
-        let there = sqlx::query_scalar!(
-            "SELECT id FROM local_messages WHERE id = $1 AND place = $2",
-            message,
-            channel
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
+        let there =
+            query_scalar!("SELECT id FROM local_messages WHERE id = $1 AND place = $2", message, channel)
+                .fetch_optional(&mut *tx)
+                .await?;
         if there.is_none() {
             return Ok(None);
         }
-        sqlx::query!(
+        query!(
             "INSERT INTO local_threads (id, channel, name, opened) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (id) DO NOTHING",
             id,
@@ -467,7 +468,7 @@ impl Store {
 
     /// The threads, oldest first.
     pub async fn local_threads(&self) -> Result<Vec<LocalThread>, StoreError> {
-        let threads = sqlx::query_as!(
+        let threads = query_as!(
             LocalThread,
             "SELECT id, channel, name, (SELECT max(tables.id) FROM tables WHERE tables.thread = local_threads.id) \
              AS \"table?: i64\" FROM local_threads ORDER BY opened, length(id), id"
@@ -480,7 +481,8 @@ impl Store {
     async fn with_pictures(&self, rows: Vec<Row>) -> Result<Vec<LocalMessage>, StoreError> {
         let ids = rows.iter().map(|row| row.id);
         let (Some(first), Some(last)) = (ids.clone().min(), ids.max()) else { return Ok(Vec::new()) };
-        let pictures = sqlx::query!(
+        let pictures = query!(
+            { id: i64, message: i64, name: String, alt: String, head: Vec<u8>, kept: bool },
             "SELECT id, message, name, alt, head, content IS NOT NULL AS \"kept!: bool\" FROM local_pictures \
              WHERE message BETWEEN $1 AND $2 ORDER BY id",
             first,
@@ -512,18 +514,18 @@ impl Store {
 
 /// Gives a message other words and buttons.
 async fn rewrite(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     text: &str,
     buttons: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     // Later than every edit before, so that whoever knows the last one they saw misses none.
-    let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
+    let last = query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
         .fetch_one(&mut *connection)
         .await?;
     let edited = now.as_millisecond().max(last.map_or(i64::MIN, |last| last.saturating_add(1)));
-    sqlx::query!(
+    query!(
         "UPDATE local_messages SET text = $2, buttons = $3, edited = $4 WHERE id = $1",
         id,
         text,
@@ -537,14 +539,14 @@ async fn rewrite(
 
 /// Keeps the pictures of a message.
 async fn keep_pictures(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     message: i64,
     pictures: &[Picture],
 ) -> Result<(), StoreError> {
     for picture in pictures {
         let content = blobs::keep(&mut *connection, message, &picture.bytes).await?;
         let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
-        sqlx::query!(
+        query!(
             "INSERT INTO local_pictures (message, name, alt, head, content) VALUES ($1, $2, $3, $4, $5)",
             message,
             picture.name,

@@ -5,7 +5,7 @@
 //! the message that was heard, then locks of servers, games, records and whispers, then rows of tables in the order of their ids,
 //! then locks of members in the order of their ids.
 
-use sqlx::SqliteConnection;
+use super::database::Connection;
 
 /// Something that two transactions must not decide by at the same time.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub(super) enum Lock<'a> {
 }
 
 /// Takes a lock until the end of the transaction; the module says in which order.
-pub(super) async fn lock(connection: &mut SqliteConnection, lock: Lock<'_>) -> Result<(), sqlx::Error> {
+pub(super) async fn lock(connection: &mut Connection, lock: Lock<'_>) -> Result<(), sqlx::Error> {
     let (kind, name) = match lock {
         Lock::Server(id) => ("server", id),
         Lock::Game(id) => ("game", id),
@@ -31,7 +31,7 @@ pub(super) async fn lock(connection: &mut SqliteConnection, lock: Lock<'_>) -> R
         Lock::Whispers => ("whispers", ""),
         Lock::Member(id) => ("member", id),
     };
-    sqlx::query!(
+    query!(
         "INSERT INTO locks (kind, name) VALUES ($1, $2) ON CONFLICT (kind, name) DO UPDATE SET name = excluded.name",
         kind,
         name

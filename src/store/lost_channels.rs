@@ -1,11 +1,11 @@
 //! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. What is
 //! noted of them, and who is to be told, is noted in one transaction.
 
+use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::outbox_entry::queue;
 use super::{OutboxEntry, Store, StoreError, servers};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Why places are blocked that stay so until something is heard of them: no attempt is made there meanwhile.
 pub const LEFT: &str = "left";
@@ -46,16 +46,14 @@ impl Store {
         let readers = &self.inner.readers;
         Ok(match which {
             WhichServers::InUse => {
-                sqlx::query_scalar!(
+                query_scalar!(
                     r#"SELECT DISTINCT server AS "server!" FROM tables
                    WHERE server IS NOT NULL AND status IN ('lobby', 'playing')"#
                 )
                 .fetch_all(readers)
                 .await?
             }
-            WhichServers::Left => {
-                sqlx::query_scalar!("SELECT server FROM left_servers").fetch_all(readers).await?
-            }
+            WhichServers::Left => query_scalar!("SELECT server FROM left_servers").fetch_all(readers).await?,
         })
     }
 
@@ -83,7 +81,7 @@ impl Store {
             }
             Gone::Thread(thread) => {
                 for (table, _) in notices {
-                    sqlx::query!(
+                    query!(
                         "UPDATE tables SET thread = NULL, shown = shown + 1 WHERE id = $1 AND thread = $2",
                         table,
                         thread
@@ -114,15 +112,15 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         // Every server is heard of at every start, so it must not cost a write each time.
-        let left = sqlx::query_scalar!("SELECT since FROM left_servers WHERE server = $1", server)
+        let left = query_scalar!("SELECT since FROM left_servers WHERE server = $1", server)
             .fetch_optional(&self.inner.readers)
             .await?;
         if left.is_none() {
             return Ok(false);
         }
         let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM left_servers WHERE server = $1", server).execute(&mut *transaction).await?;
-        sqlx::query!(
+        query!("DELETE FROM left_servers WHERE server = $1", server).execute(&mut *transaction).await?;
+        query!(
             "DELETE FROM parked WHERE why <> 'deleted' AND place IN
                  (SELECT channel FROM tables WHERE server = $1
                   UNION SELECT thread FROM tables WHERE server = $1 AND thread IS NOT NULL
@@ -140,21 +138,14 @@ impl Store {
 }
 
 /// Notes that the bot was removed from a server; whether that is new.
-async fn leave_server(
-    connection: &mut SqliteConnection,
-    server: &str,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
+async fn leave_server(connection: &mut Connection, server: &str, now: Timestamp) -> Result<bool, StoreError> {
     let at = now.as_millisecond();
-    sqlx::query!("DELETE FROM daily_puzzles WHERE server = $1", server).execute(&mut *connection).await?;
-    let left = sqlx::query!(
-        "INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        server,
-        at
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
+    query!("DELETE FROM daily_puzzles WHERE server = $1", server).execute(&mut *connection).await?;
+    let left =
+        query!("INSERT INTO left_servers (server, since) VALUES ($1, $2) ON CONFLICT DO NOTHING", server, at)
+            .execute(&mut *connection)
+            .await?;
+    query!(
         "INSERT INTO parked (place, since, why)
          SELECT channel, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1
          UNION SELECT thread, CAST($2 AS BIGINT), 'left' FROM tables WHERE server = $1 AND thread IS NOT NULL
@@ -168,18 +159,14 @@ async fn leave_server(
 }
 
 /// No tables are opened in a channel any more, if they were.
-async fn close_channel(
-    connection: &mut SqliteConnection,
-    server: &str,
-    channel: &str,
-) -> Result<(), StoreError> {
+async fn close_channel(connection: &mut Connection, server: &str, channel: &str) -> Result<(), StoreError> {
     lock(connection, Lock::Server(server)).await?;
     let mut settled = servers::server(connection, server).await?;
     if settled.channels.iter().any(|id| id == channel) {
         settled.channels.retain(|id| id != channel);
         let closed = i64::from(settled.channels.is_empty());
         let channels = serde_json::Value::from(settled.channels).to_string();
-        sqlx::query!("UPDATE servers SET channels = $2, closed = $3 WHERE id = $1", server, channels, closed)
+        query!("UPDATE servers SET channels = $2, closed = $3 WHERE id = $1", server, channels, closed)
             .execute(connection)
             .await?;
     }
@@ -187,13 +174,9 @@ async fn close_channel(
 }
 
 /// Blocks a channel that was deleted, and its threads.
-async fn block_deleted(
-    connection: &mut SqliteConnection,
-    channel: &str,
-    now: Timestamp,
-) -> Result<(), StoreError> {
+async fn block_deleted(connection: &mut Connection, channel: &str, now: Timestamp) -> Result<(), StoreError> {
     let at = now.as_millisecond();
-    sqlx::query!(
+    query!(
         "INSERT INTO parked (place, since, why)
          SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), 'deleted'
          UNION SELECT thread, CAST($2 AS BIGINT), 'deleted' FROM tables WHERE channel = $1 AND thread IS NOT NULL

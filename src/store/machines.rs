@@ -1,13 +1,13 @@
 //! Which tables wait for a machine that plays there.
 
+use super::database::Connection;
 use super::{Store, StoreError};
 use crate::table::Table;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Notes whether a table that was just stored waits for a machine: what it was put off until is forgotten.
 pub(super) async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     table: &Table,
     now: Timestamp,
@@ -17,11 +17,11 @@ pub(super) async fn write(
         return Ok(());
     }
     if table.chores().is_empty() {
-        sqlx::query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
+        query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     }
     let due = now.saturating_add(table.machine_pause()).unwrap_or(now).as_millisecond();
-    sqlx::query!(
+    query!(
         "INSERT INTO machine_turns (table_id, due) VALUES ($1, $2)
          ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",
         id,
@@ -34,23 +34,19 @@ pub(super) async fn write(
 
 /// Lets a table wait for its machines until a time.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     until: Timestamp,
 ) -> Result<bool, StoreError> {
     let until = until.as_millisecond();
-    let put_off = sqlx::query!("UPDATE machine_turns SET due = $2 WHERE table_id = $1", id, until);
+    let put_off = query!("UPDATE machine_turns SET due = $2 WHERE table_id = $1", id, until);
     Ok(put_off.execute(connection).await?.rows_affected() > 0)
 }
 
 /// Lets a table wait for no machine any longer, unless something has happened there since this version of it: thinking takes
 /// its time.
-pub(super) async fn idle(
-    connection: &mut SqliteConnection,
-    id: i64,
-    version: i64,
-) -> Result<bool, StoreError> {
-    let idle = sqlx::query!(
+pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> Result<bool, StoreError> {
+    let idle = query!(
         "DELETE FROM machine_turns
          WHERE table_id = $1 AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)",
         id,
@@ -62,7 +58,7 @@ pub(super) async fn idle(
 impl Store {
     /// The tables that wait for a machine, the one that has waited longest first, at most `limit`.
     pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
-        let tables = sqlx::query_scalar!(
+        let tables = query_scalar!(
             "SELECT table_id FROM machine_turns WHERE due <= $1 ORDER BY due, table_id LIMIT $2",
             now,
             limit
@@ -72,7 +68,7 @@ impl Store {
 
     /// When the next table waits for a machine.
     pub(super) async fn next_machine(&self) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(r#"SELECT min(due) AS "next: i64" FROM machine_turns"#);
+        let next = query_scalar!(r#"SELECT min(due) AS "next: i64" FROM machine_turns"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 }

@@ -1,10 +1,10 @@
 //! Members: their names, languages and settings.
 
+use super::database::Connection;
 use super::{Store, StoreError};
 use crate::table::Player;
 use crate::words::Language;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// What is stored of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,13 +32,16 @@ impl Store {
     /// Notes a member with the name they go by now; nothing is written when nothing is new.
     pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
         let now = now.as_millisecond();
-        let known = sqlx::query!("SELECT name, last_seen FROM members WHERE id = $1", id)
-            .fetch_optional(&self.inner.readers)
-            .await?;
+        let known = query!(
+            { name: String, last_seen: i64 },
+            "SELECT name, last_seen FROM members WHERE id = $1", id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         let renamed = known.as_ref().is_none_or(|known| known.name != name);
         if renamed || known.is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
             let mut transaction = self.write().await?;
-            sqlx::query!(
+            query!(
                 "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3)
                  ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen,
                      renamed = members.renamed
@@ -70,7 +73,11 @@ impl Store {
 
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
-        let row = sqlx::query!(
+        let row = query!(
+            {
+                id: String, name: String, language: Option<String>, letters: i64, letters_chosen: i64,
+                asks: i64, unlisted: i64, closed: Option<i64>,
+            },
             r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted, d.at AS "closed?"
                FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE m.id = $1"#,
             id
@@ -91,12 +98,12 @@ impl Store {
 
 /// Makes sure that a member has a row. A name that they went by themselves stays.
 pub(super) async fn know(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     player: &Player,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
-    sqlx::query!(
+    query!(
         "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING",
         player.id,
         player.name,

@@ -7,6 +7,10 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+// First, for its macros.
+#[macro_use]
+mod database;
+
 mod backups;
 mod blobs;
 mod blocked_channels;
@@ -35,6 +39,7 @@ mod inspect;
 mod lessons;
 mod lobbies;
 mod local;
+mod location;
 mod locks;
 mod lost_channels;
 mod machines;
@@ -56,6 +61,8 @@ mod rows;
 mod schema;
 mod sealing;
 mod seek_calls;
+#[cfg(feature = "postgres")]
+mod server;
 mod servers;
 mod settings;
 mod signboards;
@@ -76,7 +83,7 @@ pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChalleng
 pub use commit::{Beside, Committed, Created, Creation};
 pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};
-pub use error::{Loss, OpenError, StoreError};
+pub use error::{Loss, OpenError, ServerError, StoreError};
 pub use exercises::OpenExercise;
 pub use files::LocalFile;
 pub use finding::{TableLine, Which};
@@ -89,6 +96,7 @@ pub use inspect::{Condition, inspect};
 pub use lessons::LessonProgress;
 pub use lobbies::Seeker;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
+pub use location::Location;
 pub use lost_channels::{DELETED, Gone, LEFT, WhichServers};
 pub use members::Member;
 pub use multiplied::multiply;

@@ -48,7 +48,7 @@ impl Store {
             return Ok(NoteSaved::HeardBefore);
         }
         lock(&mut transaction, Lock::Member(member)).await?;
-        let number = sqlx::query_scalar!(
+        let number = query_scalar!(
             r#"INSERT INTO jottings (table_id, member, number, text, at, sealed, sealed_by)
                SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4, $6, $7 FROM jottings
                 WHERE table_id = $1 AND member = $2
@@ -71,7 +71,8 @@ impl Store {
 
     /// What a member has noted down at a table, the first first.
     pub async fn own_notes(&self, table: i64, member: &str) -> Result<Vec<Note>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { number: i64, text: String, at: i64, sealed: Option<Vec<u8>>, sealed_by: Option<String> },
             r#"SELECT number AS "number!: i64", text, at, sealed, sealed_by FROM jottings
                WHERE table_id = $1 AND member = $2 ORDER BY number"#,
             table,
@@ -96,7 +97,7 @@ impl Store {
         number: Option<i64>,
     ) -> Result<u64, StoreError> {
         let mut transaction = self.write().await?;
-        let deleted = sqlx::query!(
+        let deleted = query!(
             "DELETE FROM jottings WHERE table_id = $1 AND member = $2 AND (CAST($3 AS BIGINT) IS NULL OR number = $3)",
             table,
             member,

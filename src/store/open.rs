@@ -1,10 +1,11 @@
 //! Opening the data file, and refusing to.
 
 use super::data_file::{self, DataFile, FileLock, is_held, look, resolve};
+use super::database::Readers;
 use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
 use super::table_cache::TableCache;
-use super::writer::Writer;
+use super::writer::{FileWriter, Writer};
 use super::{Games, OpenError, Store, StoreError};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::Migrator;
@@ -43,7 +44,7 @@ pub(super) struct Inner {
     /// What writes; `None` in a store opened for reading.
     pub(super) writer: Option<Writer>,
     /// Connections that read.
-    pub(super) readers: SqlitePool,
+    pub(super) readers: Readers,
     /// Tables kept in memory.
     pub(super) table_cache: TableCache,
     /// What private notes are encrypted with.
@@ -90,12 +91,12 @@ impl Store {
         let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
         let place = Arc::new(DataFile::of(path, held, mark));
-        let writer = Writer::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
+        let writer = FileWriter::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
         drop(connection);
         let store = Store::of(Inner {
             games,
-            writer: Some(writer),
-            readers,
+            writer: Some(Writer::File(writer)),
+            readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
             instance,
@@ -140,7 +141,7 @@ impl Store {
         Ok(Store::of(Inner {
             games,
             writer: None,
-            readers,
+            readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
             instance: String::new(),
@@ -148,7 +149,7 @@ impl Store {
         }))
     }
 
-    fn of(inner: Inner) -> Store {
+    pub(super) fn of(inner: Inner) -> Store {
         Store { inner: std::sync::Arc::new(inner) }
     }
 
@@ -286,10 +287,11 @@ async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, 
 /// The mark of the data file, made at its first opening.
 async fn instance(connection: &mut SqliteConnection) -> Result<String, sqlx::Error> {
     let fresh = format!("{:04x}", rand::random::<u16>());
-    sqlx::query!("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING", fresh)
+    sqlx::query("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING")
+        .bind(fresh)
         .execute(&mut *connection)
         .await?;
-    sqlx::query_scalar!("SELECT value FROM meta WHERE key = 'instance'").fetch_one(connection).await
+    sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'").fetch_one(connection).await
 }
 
 async fn readers(path: &Path) -> Result<SqlitePool, OpenError> {

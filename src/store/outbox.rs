@@ -1,9 +1,9 @@
 //! The outbox: what must be announced, in order, until it is.
 
+use super::database::Connection;
 use super::rows::{stored, time};
 use super::{OutboxKind, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
-use sqlx::SqliteConnection;
 
 /// How long after its end everything is kept that was posted of a table: longer than a game can be voided.
 const ENDED_FOR: SignedDuration = SignedDuration::from_hours(24 * 30);
@@ -121,7 +121,7 @@ impl Store {
     /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
     /// then, whenever that is.
     pub(super) async fn posts_due(&self, now: i64, limit: i64) -> Result<Vec<Queued>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             QueuedRow,
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
                       o.tried_at, o.fault, o.done_at, o.dead_at
@@ -163,7 +163,7 @@ impl Store {
 
     /// When the next row becomes due, as far as is known now; `None` while nothing waits.
     pub(super) async fn next_post(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             r#"SELECT min(at) AS "next: i64"
                FROM (
                SELECT o.not_before AS at FROM outbox o
@@ -192,7 +192,8 @@ impl Store {
 
     /// What is still to be sent, due or not.
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
-        let found = sqlx::query!(
+        let found = query!(
+            { rows: i64, oldest: Option<i64> },
             r#"SELECT count(*) AS "rows!: i64", min(queued_at) AS "oldest: i64"
                FROM outbox WHERE done_at IS NULL AND dead_at IS NULL"#
         )
@@ -203,7 +204,7 @@ impl Store {
 
     /// A row.
     pub async fn queued(&self, id: i64) -> Result<Option<Queued>, StoreError> {
-        let row = sqlx::query_as!(
+        let row = query_as!(
             QueuedRow,
             "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                     done_at, dead_at
@@ -220,13 +221,18 @@ impl Store {
     /// they are sent, and those given up became no message: neither is among them.
     pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<PostedMessage>, StoreError> {
         let number = stored(number);
-        let rows = sqlx::query!(
+        let rows = query!(
+            {
+                id: i64, table_id: i64, kind: String, first: i64, number: i64, target: Option<String>,
+                payload: String, queued_at: i64, attempts: i64, tried_at: Option<i64>, fault: Option<String>,
+                done_at: Option<i64>, dead_at: Option<i64>, channel: String, message: String,
+            },
             r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                       done_at, dead_at, channel_id AS "channel!", message_id AS "message!"
                FROM outbox
                WHERE table_id = $1 AND message_id IS NOT NULL AND channel_id IS NOT NULL
                  AND done_at IS NOT NULL
-                 AND CASE kind WHEN 'lobby' THEN $2 = 0
+                 AND CASE kind WHEN 'lobby' THEN CAST($2 AS BIGINT) = 0
                                WHEN 'post' THEN $2 > 0
                                WHEN 'notice' THEN $2 > 0
                                ELSE FALSE END
@@ -265,7 +271,7 @@ impl Store {
     pub async fn begin(&self, id: i64, now: Timestamp) -> Result<Option<Queued>, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let row = sqlx::query_as!(
+        let row = query_as!(
             QueuedRow,
             r#"UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, $2)
                WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL
@@ -285,7 +291,7 @@ impl Store {
     pub(super) async fn sent(&self, row: &Queued, sent: &Sent, now: Timestamp) -> Result<bool, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
-        let finished = sqlx::query!(
+        let finished = query!(
             "UPDATE outbox SET done_at = $2, dead_at = NULL, channel_id = $3, message_id = $4, fault = NULL
              WHERE id = $1 AND done_at IS NULL",
             row.id,
@@ -302,7 +308,7 @@ impl Store {
         let thread = sent.channel.as_ref().filter(|_| row.kind == OutboxKind::Thread || sent.begun);
         let moves = message.is_some() || thread.is_some();
         if moves {
-            sqlx::query!(
+            query!(
                 "UPDATE tables SET lobby_message = coalesce($2, lobby_message), thread = coalesce($3, thread),
                      shown = shown + 1 WHERE id = $1",
                 row.table,
@@ -336,11 +342,11 @@ impl Store {
         if after == 0 {
             let (heard, wanted) = (before(HEARD_FOR), before(WANTED_FOR));
             let mut transaction = self.write().await?;
-            sqlx::query!("DELETE FROM heard WHERE at < $1", heard).execute(&mut *transaction).await?;
-            sqlx::query!("DELETE FROM voidings WHERE at < $1", wanted).execute(&mut *transaction).await?;
+            query!("DELETE FROM heard WHERE at < $1", heard).execute(&mut *transaction).await?;
+            query!("DELETE FROM voidings WHERE at < $1", wanted).execute(&mut *transaction).await?;
             transaction.commit().await?;
         }
-        let last = sqlx::query_scalar!(
+        let last = query_scalar!(
             r#"SELECT max(id) AS "last: i64" FROM (SELECT id FROM outbox WHERE id > $1 ORDER BY id LIMIT $2) AS ahead"#,
             after,
             limit
@@ -349,7 +355,7 @@ impl Store {
         .await?;
         let Some(last) = last else { return Ok(None) };
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO old_posts (message, table_id)
              SELECT o.message_id, o.table_id FROM outbox AS o JOIN tables AS t ON t.id = o.table_id
              WHERE o.id > $1 AND o.id <= $2 AND o.message_id IS NOT NULL AND o.done_at < $3
@@ -361,7 +367,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        sqlx::query!(
+        query!(
             "DELETE FROM outbox
              WHERE id > $1 AND id <= $2
                AND (message_id IS NULL AND coalesce(done_at, dead_at) < $4
@@ -414,13 +420,13 @@ impl Store {
 
 /// Puts a row off after a fault; `rest`: what is to be remembered instead.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     row: &Queued,
     (until, rest): (Timestamp, Option<&serde_json::Value>),
     why: &str,
 ) -> Result<bool, StoreError> {
     let (until, rest) = (until.as_millisecond(), rest.map(serde_json::Value::to_string));
-    let put_off = sqlx::query!(
+    let put_off = query!(
         "UPDATE outbox SET not_before = $2, fault = $3, payload = coalesce($4, payload)
          WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
         row.id,
@@ -433,13 +439,13 @@ pub(super) async fn put_off(
 
 /// Gives a row up.
 pub(super) async fn give_up(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     row: &Queued,
     why: &str,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let now = now.as_millisecond();
-    let given_up = sqlx::query!(
+    let given_up = query!(
         "UPDATE outbox SET dead_at = $2, fault = $3 WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL",
         row.id,
         now,

@@ -1,11 +1,11 @@
 //! What is to be announced, and how it gets into the outbox: in the transaction of what it tells of.
 
 use super::StoreError;
+use super::database::Connection;
 use super::faults;
 use super::rows::stored;
 use crate::fault::Point;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// What sort of message is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,7 +85,7 @@ impl OutboxEntry {
 
 /// Queues announcements.
 pub(super) async fn queue(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     announcements: &[OutboxEntry],
     now: Timestamp,
@@ -96,7 +96,7 @@ pub(super) async fn queue(
         let (kind, first, number) =
             (announcement.kind.code(), stored(announcement.first), stored(announcement.number));
         let payload = announcement.payload.to_string();
-        sqlx::query!(
+        query!(
             "INSERT INTO outbox (table_id, kind, first, number, target, payload, queued_at, not_before)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
             table,

@@ -1,11 +1,11 @@
 //! What members have settled for themselves at tables: conditional moves, and that their only move is played for
 //! them. Nobody else reads any of it.
 
+use super::database::Connection;
 use super::outbox_entry::queue;
 use super::{ChallengeEnd, OutboxEntry, Store, StoreError};
 use crate::table::Plan;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// What is settled at a table by its members, each for themself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,15 +39,18 @@ pub struct MemberChanges {
 impl Store {
     /// What members have settled for themselves at a table. A plan that can't be read is left out.
     pub async fn member_plans(&self, table: i64) -> Result<MemberPlans, StoreError> {
-        let rows = sqlx::query!("SELECT member, plan FROM plans WHERE table_id = $1 ORDER BY member", table)
-            .fetch_all(&self.inner.readers)
-            .await?;
+        let rows = query!(
+            { member: String, plan: String },
+            "SELECT member, plan FROM plans WHERE table_id = $1 ORDER BY member", table
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
         let plan = |text: &str| {
             let read = serde_json::from_str(text);
             read.inspect_err(|fault| tracing::error!(table, %fault, "a plan can't be read")).ok()
         };
         let plans = rows.into_iter().filter_map(|row| Some((row.member, plan(&row.plan)?))).collect();
-        let forced = sqlx::query_scalar!(
+        let forced = query_scalar!(
             r#"SELECT s.member AS "member!: String" FROM seats AS s
                    JOIN members AS m ON m.id = s.member
                    LEFT JOIN attendance AS a ON a.member = s.member AND a.table_id = s.table_id
@@ -62,10 +65,9 @@ impl Store {
 
     /// A member's plan at a table.
     pub async fn plan_of(&self, table: i64, member: &str) -> Result<Option<Plan>, StoreError> {
-        let text =
-            sqlx::query_scalar!("SELECT plan FROM plans WHERE table_id = $1 AND member = $2", table, member)
-                .fetch_optional(&self.inner.readers)
-                .await?;
+        let text = query_scalar!("SELECT plan FROM plans WHERE table_id = $1 AND member = $2", table, member)
+            .fetch_optional(&self.inner.readers)
+            .await?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
@@ -81,13 +83,10 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
         // Written to, though nothing changes, so that the table keeps this version until the plans are stored.
-        let same = sqlx::query!(
-            "UPDATE tables SET version = version WHERE id = $1 AND version = $2",
-            table,
-            version
-        )
-        .execute(&mut *transaction)
-        .await?;
+        let same =
+            query!("UPDATE tables SET version = version WHERE id = $1 AND version = $2", table, version)
+                .execute(&mut *transaction)
+                .await?;
         if same.rows_affected() == 0 {
             return Ok(false);
         }
@@ -100,7 +99,7 @@ impl Store {
 
 /// Changes plans within a transaction that leaves the table at this version: all of them have been followed.
 pub(super) async fn change(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     version: i64,
     changes: &[PlanChange],
@@ -111,13 +110,13 @@ pub(super) async fn change(
         let text = match plan {
             Some(plan) => serde_json::to_string(plan).unwrap_or_default(),
             None => {
-                sqlx::query!("DELETE FROM plans WHERE table_id = $1 AND member = $2", table, member)
+                query!("DELETE FROM plans WHERE table_id = $1 AND member = $2", table, member)
                     .execute(&mut *connection)
                     .await?;
                 continue;
             }
         };
-        sqlx::query!(
+        query!(
             "INSERT INTO plans (table_id, member, plan, checked, entered) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (table_id, member) DO UPDATE SET plan = excluded.plan",
             table,
@@ -129,7 +128,7 @@ pub(super) async fn change(
         .execute(&mut *connection)
         .await?;
     }
-    sqlx::query!("UPDATE plans SET checked = $2 WHERE table_id = $1 AND checked < $2", table, version)
+    query!("UPDATE plans SET checked = $2 WHERE table_id = $1 AND checked < $2", table, version)
         .execute(&mut *connection)
         .await?;
     Ok(())

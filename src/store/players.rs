@@ -19,7 +19,7 @@ impl Store {
     pub async fn players(&self, which: WhichPlayers<'_>) -> Result<Vec<Player>, StoreError> {
         let readers = &self.inner.readers;
         let mut found = match which {
-            WhichPlayers::Met(member) => sqlx::query_as!(
+            WhichPlayers::Met(member) => query_as!(
                 Player,
                 r#"SELECT DISTINCT m.id AS "id!", m.name AS "name!"
                    FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN members m ON m.id = o.member
@@ -30,7 +30,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichPlayers::BlockedBy(member) => sqlx::query_as!(
+            WhichPlayers::BlockedBy(member) => query_as!(
                 Player,
                 r#"SELECT m.id AS "id!", m.name AS "name!" FROM blocks AS b JOIN members AS m ON m.id = b.blocked
                    WHERE b.member = $1 ORDER BY b.at DESC, m.name, m.id"#,
@@ -38,7 +38,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            WhichPlayers::Called(name) => sqlx::query_as!(
+            WhichPlayers::Called(name) => query_as!(
                 Player,
                 "SELECT id, name FROM members WHERE lower(name) = lower($1) ORDER BY id",
                 name
@@ -54,13 +54,14 @@ impl Store {
 
     /// Where two members have sat together, as server and channel, the latest first.
     pub async fn meeting_places(&self, one: &str, other: &str) -> Result<Vec<(String, String)>, StoreError> {
-        let rows = sqlx::query!(
-            r#"SELECT t.server AS "server!", t.channel AS "channel!", max(t.changed) AS "last: i64"
+        let rows = query!(
+            { server: String, channel: String },
+            r#"SELECT t.server AS "server!", t.channel AS "channel!"
                FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN tables t ON t.id = s.table_id
                WHERE s.member = $1 AND s.state = 'held' AND o.member = $2 AND o.state = 'held'
                  AND t.server IS NOT NULL
                  AND (t.status = 'over' OR t.anonymous = 0)
-               GROUP BY t.server, t.channel ORDER BY 3 DESC LIMIT 20"#,
+               GROUP BY t.server, t.channel ORDER BY max(t.changed) DESC LIMIT 20"#,
             one,
             other
         )

@@ -1,9 +1,9 @@
 //! Up to where members have seen their tables.
 
+use super::database::Connection;
 use super::rows::{stored, time};
 use super::{Store, StoreError};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 impl Store {
     /// Notes that a member has seen a table up to an entry of its log. What they have seen they have seen: it
@@ -28,7 +28,8 @@ impl Store {
         member: &str,
         table: i64,
     ) -> Result<Option<(usize, Timestamp)>, StoreError> {
-        let row = sqlx::query!(
+        let row = query!(
+            { seen: i64, at: i64 },
             r#"SELECT seen, seen_at AS "at!: i64" FROM attendance
                WHERE member = $1 AND table_id = $2 AND seen_at IS NOT NULL"#,
             member,
@@ -42,14 +43,14 @@ impl Store {
 
 /// The same within a transaction. Who is not known yet has seen nothing.
 pub(super) async fn saw(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     member: &str,
     table: i64,
     number: usize,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let (seen, at) = (stored(number), now.as_millisecond());
-    sqlx::query!(
+    query!(
         "INSERT INTO attendance (member, table_id, seen, seen_at)
          SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM members WHERE id = $1)
          ON CONFLICT (member, table_id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at

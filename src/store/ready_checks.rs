@@ -1,18 +1,18 @@
 //! The ready checks that are on; voidings that are to be said once more.
 
+use super::database::Connection;
 use super::{Store, StoreError};
 use crate::table::ReadyCheck;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Stores the ready check that is on at a table, if any is.
 pub(super) async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     ready_check: Option<&ReadyCheck>,
 ) -> Result<(), sqlx::Error> {
     let Some(ready_check) = ready_check else {
-        sqlx::query!("DELETE FROM musters WHERE table_id = $1", id).execute(connection).await?;
+        query!("DELETE FROM musters WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     };
     let (called, since, until) = (
@@ -22,7 +22,7 @@ pub(super) async fn write(
     );
     let (reminded, credited) =
         (i64::from(ready_check.reminded), ready_check.credited.map(Timestamp::as_millisecond));
-    sqlx::query!(
+    query!(
         "INSERT INTO musters (table_id, called, since, until, reminded, credited)
          VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (table_id) DO UPDATE SET called = excluded.called, since = excluded.since,
@@ -51,7 +51,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO voidings (table_id, member, reason, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, member) DO UPDATE SET reason = excluded.reason, at = excluded.at",
             table,
@@ -73,7 +73,7 @@ impl Store {
         since: Timestamp,
     ) -> Result<Option<String>, StoreError> {
         let since = since.as_millisecond();
-        let reason = sqlx::query_scalar!(
+        let reason = query_scalar!(
             "SELECT reason FROM voidings WHERE table_id = $1 AND member = $2 AND at >= $3",
             table,
             member,

@@ -1,9 +1,9 @@
 //! What members chose about being reminded.
 
+use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::reminding::{Digests, Point, ReminderSettings, Zone, hour_called};
-use sqlx::SqliteConnection;
 
 impl Store {
     /// What a member chose; the program's defaults if they chose nothing.
@@ -14,20 +14,28 @@ impl Store {
 }
 
 /// When a member's digests come.
-pub(super) async fn digests(connection: &mut SqliteConnection, member: &str) -> Result<Digests, sqlx::Error> {
-    let row = sqlx::query!("SELECT digest_at, digested_at FROM habits WHERE member = $1", member)
-        .fetch_optional(connection)
-        .await?;
+pub(super) async fn digests(connection: &mut Connection, member: &str) -> Result<Digests, sqlx::Error> {
+    let row = query!(
+        { digest_at: Option<i64>, digested_at: Option<i64> },
+        "SELECT digest_at, digested_at FROM habits WHERE member = $1", member
+    )
+    .fetch_optional(connection)
+    .await?;
     let Some(row) = row else { return Ok(Digests::default()) };
     Ok(Digests { next: row.digest_at.map(time), last: row.digested_at.map(time) })
 }
 
 /// What a member chose.
 pub(super) async fn reminder_settings(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     member: &str,
 ) -> Result<ReminderSettings, sqlx::Error> {
-    let row = sqlx::query!(
+    let row = query!(
+        {
+            reminded: i64, point: String, private: i64, every_hours: Option<i64>, ahead: i64,
+            idle_days: Option<i64>, digest: Option<String>, quiet: Option<String>, weekends: i64,
+            zone: String, zone_chosen: i64,
+        },
         "SELECT reminded, point, private, every_hours, ahead, idle_days, digest, quiet, weekends, zone, zone_chosen
          FROM habits WHERE member = $1",
         member

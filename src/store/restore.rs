@@ -6,7 +6,7 @@ use super::error::code;
 use super::file_mark::beside;
 use super::file_mark::{Log, log_of};
 use super::open::{Identity, fits, identify, newest, options, reading, refusal};
-use super::schema::damage;
+use super::schema::damage_of_file;
 use super::{OpenError, StoreError};
 use jiff::Timestamp;
 use sqlx::{Connection as _, SqliteConnection};
@@ -113,7 +113,7 @@ async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), R
     };
     let opened = async {
         let mut connection = reading(&file).await?;
-        let damage = damage(&mut connection).await?;
+        let damage = damage_of_file(&mut connection).await?;
         Ok::<_, sqlx::Error>((connection, damage))
     };
     let (connection, damage) = opened.await.map_err(|error| RestoreError::Backup(refusal(&file, error)))?;

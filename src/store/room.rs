@@ -1,10 +1,10 @@
 //! Whether there is room for a new table, and whether what it was decided by still holds: looked at in the transaction
 //! that stores it, so that nobody creates more by being quick.
 
+use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::{Cause, Store, StoreError};
 use crate::table::{Chair, Status, Table};
-use sqlx::SqliteConnection;
 use std::collections::BTreeSet;
 
 /// How many tables there may be that have not ended; 0: any number.
@@ -48,12 +48,12 @@ impl Store {
         (host, server): (&str, Option<&str>),
         waits: bool,
     ) -> Result<Option<Full>, StoreError> {
-        full(&mut *self.inner.readers.acquire().await?, room, (host, server), waits).await
+        full(&mut self.inner.readers.acquire().await?, room, (host, server), waits).await
     }
 
     /// What a host has open who invites these people.
     pub async fn host_seen(&self, host: &str, people: &[String]) -> Result<HostSeen, StoreError> {
-        seen(&mut *self.inner.readers.acquire().await?, host, people).await
+        seen(&mut self.inner.readers.acquire().await?, host, people).await
     }
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Fits {
 
 /// Whether a new table may be stored. What is looked at here stays so until the end of the transaction.
 pub(super) async fn fits(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &Table,
     cause: &Cause,
     (room, known): (&Room, Option<&HostSeen>),
@@ -102,13 +102,13 @@ pub(super) async fn fits(
 }
 
 async fn full(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     room: &Room,
     (host, server): (&str, Option<&str>),
     waits: bool,
 ) -> Result<Option<Full>, StoreError> {
     let no_more = |most: u32, there: i64| most > 0 && there >= i64::from(most);
-    let hosted = sqlx::query_scalar!(
+    let hosted = query_scalar!(
         r#"SELECT count(*) AS "hosted!: i64" FROM tables WHERE host = $1 AND status IN ('lobby', 'playing')"#,
         host
     )
@@ -118,7 +118,8 @@ async fn full(
         return Ok(Some(Full::Host));
     }
     let Some(server) = server else { return Ok(None) };
-    let there = sqlx::query!(
+    let there = query!(
+        { unfinished: i64, waiting: i64 },
         r#"SELECT count(*) AS "unfinished!: i64", count(*) FILTER (WHERE status = 'lobby') AS "waiting!: i64"
            FROM tables WHERE server = $1 AND status IN ('lobby', 'playing')"#,
         server
@@ -134,13 +135,9 @@ async fn full(
     })
 }
 
-async fn seen(
-    connection: &mut SqliteConnection,
-    host: &str,
-    people: &[String],
-) -> Result<HostSeen, StoreError> {
+async fn seen(connection: &mut Connection, host: &str, people: &[String]) -> Result<HostSeen, StoreError> {
     // The first of the two conditions is that of the index of hosts.
-    let seeks = sqlx::query_scalar!(
+    let seeks = query_scalar!(
         r#"SELECT t.id AS "id!: i64" FROM tables t JOIN lobbies l ON l.table_id = t.id
            WHERE t.host = $1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
              AND l.sought IS NOT NULL ORDER BY t.id"#,
@@ -148,14 +145,14 @@ async fn seen(
     )
     .fetch_all(&mut *connection)
     .await?;
-    let mut challenges = sqlx::query_scalar!(
+    let mut challenges = query_scalar!(
         r#"SELECT id AS "id!: i64" FROM challenges WHERE challenger = $1 AND state = 'open'"#,
         host
     )
     .fetch_all(&mut *connection)
     .await?;
     for person in people {
-        let waiting = sqlx::query_scalar!(
+        let waiting = query_scalar!(
             r#"SELECT c.id AS "id!: i64" FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
                WHERE c.state = 'open' AND c.anyone = 0
                  AND t.table_id IN (SELECT table_id FROM seats
@@ -172,8 +169,8 @@ async fn seen(
 }
 
 /// The table that was created to play a game again, unless it was given up.
-async fn rematch_of(connection: &mut SqliteConnection, table: i64) -> Result<Option<i64>, StoreError> {
-    let next = sqlx::query_scalar!(
+async fn rematch_of(connection: &mut Connection, table: i64) -> Result<Option<i64>, StoreError> {
+    let next = query_scalar!(
         "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next
          WHERE r.table_id = $1 AND t.status <> 'abandoned'",
         table

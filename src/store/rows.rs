@@ -1,5 +1,6 @@
 //! Rows to tables and back.
 
+use super::database::Connection;
 use super::{Games, StoreError};
 use crate::game::{Game, Options, Seat, SeatSet, under};
 use crate::table::{
@@ -8,7 +9,6 @@ use crate::table::{
 use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
-use sqlx::SqliteConnection;
 use std::sync::Arc;
 
 /// A row of `tables` with the host's name.
@@ -43,11 +43,8 @@ pub(super) struct TableRow {
 
 impl TableRow {
     /// The row of a table.
-    pub(super) async fn load(
-        connection: &mut SqliteConnection,
-        id: i64,
-    ) -> Result<Option<TableRow>, sqlx::Error> {
-        sqlx::query_as!(
+    pub(super) async fn load(connection: &mut Connection, id: i64) -> Result<Option<TableRow>, sqlx::Error> {
+        query_as!(
             TableRow,
             r#"SELECT t.id AS "id!", t.game, t.rules, t.options, t.terms, t.start_position, t.host,
                       m.name AS host_name,
@@ -69,7 +66,7 @@ impl TableRow {
     /// all is of one moment.
     pub(super) async fn record(
         &self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         games: Games,
     ) -> Result<Record, StoreError> {
         let broken = |what: String| StoreError::Broken { table: self.id, what };
@@ -137,8 +134,8 @@ impl TableRow {
 
 /// What [`Record::shown`] of a table is now: it grows with whatever changes a table that is loaded and is no new version
 /// of it, and is another one wherever who sits there has changed.
-pub(super) async fn shown(connection: &mut SqliteConnection, table: i64) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar!(
+pub(super) async fn shown(connection: &mut Connection, table: i64) -> Result<i64, sqlx::Error> {
+    query_scalar!(
         r#"SELECT t.shown + m.renamed + CAST((SELECT coalesce(sum(p.renamed), 0) FROM seats s
                       JOIN members p ON p.id = s.member WHERE s.table_id = t.id) AS BIGINT) AS "shown!: i64"
            FROM tables t JOIN members m ON m.id = t.host WHERE t.id = $1"#,
@@ -171,11 +168,8 @@ impl SeatRow {
     }
 
     /// The rows of a table's seats, in their order.
-    pub(super) async fn load(
-        connection: &mut SqliteConnection,
-        table: i64,
-    ) -> Result<Vec<SeatRow>, sqlx::Error> {
-        sqlx::query_as!(
+    pub(super) async fn load(connection: &mut Connection, table: i64) -> Result<Vec<SeatRow>, sqlx::Error> {
+        query_as!(
             SeatRow,
             r#"SELECT s.seat, s.state, s.member, m.name AS "name?", s.since, s.seed
                FROM seats s LEFT JOIN members m ON m.id = s.member
@@ -219,11 +213,12 @@ fn check_seats(game: &dyn Game, table: i64, seats: &[SeatRow]) -> Result<(), Sto
 }
 
 async fn log(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: &dyn Game,
     table: i64,
 ) -> Result<Vec<Arc<Entry>>, StoreError> {
-    let rows = sqlx::query!(
+    let rows = query!(
+        { number: i64, seat: Option<String>, player: Option<String>, action: String, at: i64 },
         "SELECT number, seat, player, action, at FROM actions WHERE table_id = $1 ORDER BY number",
         table
     )
@@ -302,13 +297,15 @@ pub(super) fn stored(number: usize) -> i64 {
 
 /// The ready check that is on at a table.
 pub(super) async fn ready_check(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
 ) -> Result<Option<ReadyCheck>, sqlx::Error> {
-    let row =
-        sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = $1", id)
-            .fetch_optional(connection)
-            .await?;
+    let row = query!(
+        { called: i64, since: i64, until: i64, reminded: i64, credited: Option<i64> },
+        "SELECT called, since, until, reminded, credited FROM musters WHERE table_id = $1", id
+    )
+    .fetch_optional(connection)
+    .await?;
     Ok(row.map(|row| ReadyCheck {
         called: time(row.called),
         since: time(row.since),
@@ -319,10 +316,13 @@ pub(super) async fn ready_check(
 }
 
 /// What is noted of a table's time before its game; nothing of most.
-pub(super) async fn lobby(connection: &mut SqliteConnection, table: i64) -> Result<Lobby, sqlx::Error> {
-    let row = sqlx::query!("SELECT sought, lapsed FROM lobbies WHERE table_id = $1", table)
-        .fetch_optional(connection)
-        .await?;
+pub(super) async fn lobby(connection: &mut Connection, table: i64) -> Result<Lobby, sqlx::Error> {
+    let row = query!(
+        { sought: Option<i64>, lapsed: Option<i64> },
+        "SELECT sought, lapsed FROM lobbies WHERE table_id = $1", table
+    )
+    .fetch_optional(connection)
+    .await?;
     let lobby = row.map(|row| Lobby { sought: row.sought.map(time), lapsed: row.lapsed.map(time) });
     Ok(lobby.unwrap_or_default())
 }

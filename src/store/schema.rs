@@ -1,89 +1,214 @@
-//! What the data file says of its own tables and of itself: the part of the store that every database says otherwise.
+//! What a database says of its own tables and of itself: the part of the store that every database says otherwise.
 
 use super::StoreError;
+use super::database::Connection;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 /// The columns that refer to `members`, as table and column.
 pub(super) async fn references_to_members(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
 ) -> Result<Vec<(String, String)>, StoreError> {
-    Ok(sqlx::query_as(
+    pairs(
+        connection,
         "SELECT t.name, k.\"from\" FROM sqlite_master AS t JOIN pragma_foreign_key_list(t.name) AS k
          WHERE t.type = 'table' AND k.\"table\" = 'members'
          ORDER BY t.name, k.\"from\"",
+        "SELECT t.relname::text, c.attname::text
+         FROM pg_constraint AS k JOIN pg_class AS t ON t.oid = k.conrelid
+         JOIN pg_attribute AS c ON c.attrelid = k.conrelid AND c.attnum = ANY (k.conkey)
+         WHERE k.contype = 'f' AND k.confrelid = 'members'::regclass
+         ORDER BY 1, 2",
+        None,
     )
-    .fetch_all(connection)
-    .await?)
+    .await
 }
 
-/// The columns of a table with their types, but for those that follow from others.
+/// The columns of a table with their types, as a data file names them, but for those that follow from others.
 pub(super) async fn columns(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
 ) -> Result<Vec<(String, String)>, StoreError> {
-    Ok(sqlx::query_as("SELECT name, type FROM pragma_table_info($1)")
-        .bind(table.to_owned())
-        .fetch_all(connection)
-        .await?)
+    pairs(
+        connection,
+        "SELECT name, type FROM pragma_table_info($1)",
+        "SELECT column_name::text,
+                CASE data_type WHEN 'bytea' THEN 'BLOB' WHEN 'bigint' THEN 'INTEGER'
+                               WHEN 'double precision' THEN 'REAL' ELSE upper(data_type) END
+         FROM information_schema.columns
+         WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'
+         ORDER BY ordinal_position",
+        Some(table),
+    )
+    .await
 }
 
 /// The columns of all tables that hold whole numbers, as table and column.
-pub(super) async fn number_columns(
-    connection: &mut SqliteConnection,
-) -> Result<Vec<(String, String)>, StoreError> {
-    Ok(sqlx::query_as(
+pub(super) async fn number_columns(connection: &mut Connection) -> Result<Vec<(String, String)>, StoreError> {
+    pairs(
+        connection,
         "SELECT t.name, c.name FROM sqlite_master AS t JOIN pragma_table_info(t.name) AS c
          WHERE t.type = 'table' AND t.name NOT LIKE '\\_%' ESCAPE '\\' AND c.type = 'INTEGER'
          ORDER BY t.name, c.cid",
+        "SELECT table_name::text, column_name::text FROM information_schema.columns
+         WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_%' AND data_type = 'bigint'
+         ORDER BY table_name, ordinal_position",
+        None,
     )
-    .fetch_all(connection)
-    .await?)
+    .await
+}
+
+/// What a database says of itself in pairs, as each is asked.
+async fn pairs(
+    connection: &mut Connection,
+    of_file: &'static str,
+    #[cfg_attr(not(feature = "postgres"), allow(unused_variables))] of_server: &'static str,
+    of: Option<&str>,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let of = of.map(str::to_owned);
+    Ok(match connection {
+        Connection::Sqlite(held) => {
+            let mut query = sqlx::query_as(of_file);
+            if let Some(of) = of {
+                query = query.bind(of);
+            }
+            query.fetch_all(held.get()).await?
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let mut query = sqlx::query_as(of_server);
+            if let Some(of) = of {
+                query = query.bind(of);
+            }
+            query.fetch_all(held.get()).await?
+        }
+    })
 }
 
 /// The rows of a table with a value in a column, each as a JSON object of the columns wanted.
 pub(super) async fn rows_as_json(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     (table, column): (&str, &str),
     value: &str,
     wanted: &[&str],
 ) -> Result<Vec<serde_json::Value>, StoreError> {
     let pairs: Vec<String> = wanted.iter().map(|name| format!("'{name}', \"{name}\"")).collect();
-    let sql = format!("SELECT json_object({}) FROM \"{table}\" WHERE \"{column}\" = $1", pairs.join(", "));
+    let pairs = pairs.join(", ");
+    let value = value.to_owned();
     // Names from the schema of our own migrations.
-    let rows: Vec<String> =
-        sqlx::query_scalar(AssertSqlSafe(sql)).bind(value.to_owned()).fetch_all(connection).await?;
+    let rows: Vec<String> = match connection {
+        Connection::Sqlite(held) => {
+            let sql = format!("SELECT json_object({pairs}) FROM \"{table}\" WHERE \"{column}\" = $1");
+            sqlx::query_scalar(AssertSqlSafe(sql)).bind(value).fetch_all(held.get()).await?
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let sql =
+                format!("SELECT json_build_object({pairs})::text FROM \"{table}\" WHERE \"{column}\" = $1");
+            sqlx::query_scalar(AssertSqlSafe(sql)).bind(value).fetch_all(held.get()).await?
+        }
+    };
     Ok(rows.iter().filter_map(|row| serde_json::from_str(row).ok()).collect())
 }
 
-/// The statements that make the guards of the log and the notes again, once they are lifted.
+/// Runs a statement made from the schema's own names.
+pub(super) async fn run(
+    connection: &mut Connection,
+    sql: String,
+    values: [&str; 2],
+) -> Result<(), StoreError> {
+    let values = values.map(str::to_owned);
+    match connection {
+        Connection::Sqlite(held) => {
+            let query = values.into_iter().fold(sqlx::query(AssertSqlSafe(sql)), sqlx::query::Query::bind);
+            query.execute(held.get()).await?;
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let query = values.into_iter().fold(sqlx::query(AssertSqlSafe(sql)), sqlx::query::Query::bind);
+            query.execute(held.get()).await?;
+        }
+    }
+    Ok(())
+}
+
+/// How many rows of a table have a number in a column that is not between two.
+pub(super) async fn count_outside(
+    connection: &mut Connection,
+    (table, column): (&str, &str),
+    (first, last): (i64, i64),
+) -> Result<i64, StoreError> {
+    // Names from the schema of our own migrations.
+    let sql = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" NOT BETWEEN $1 AND $2");
+    Ok(match connection {
+        Connection::Sqlite(held) => {
+            sqlx::query_scalar(AssertSqlSafe(sql)).bind(first).bind(last).fetch_one(held.get()).await?
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            sqlx::query_scalar(AssertSqlSafe(sql)).bind(first).bind(last).fetch_one(held.get()).await?
+        }
+    })
+}
+
+/// The statements that set the guards of the log and the notes again, once they are lifted.
 pub(super) struct Guards(Vec<String>);
 
 /// Lets the rest of a transaction edit what is otherwise never edited, and look only at its end whether what rows refer
 /// to is there.
-pub(super) async fn lift_guards(connection: &mut SqliteConnection) -> Result<Guards, StoreError> {
-    sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *connection).await?;
-    let guards: Vec<(String, String)> =
-        sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-            .fetch_all(&mut *connection)
-            .await?;
-    for (name, _) in &guards {
-        sqlx::query(AssertSqlSafe(format!("DROP TRIGGER \"{name}\""))).execute(&mut *connection).await?;
+pub(super) async fn lift_guards(connection: &mut Connection) -> Result<Guards, StoreError> {
+    match connection {
+        Connection::Sqlite(held) => {
+            let connection = held.get();
+            sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *connection).await?;
+            let guards: Vec<(String, String)> =
+                sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+                    .fetch_all(&mut *connection)
+                    .await?;
+            for (name, _) in &guards {
+                let sql = format!("DROP TRIGGER \"{name}\"");
+                sqlx::query(AssertSqlSafe(sql)).execute(&mut *connection).await?;
+            }
+            Ok(Guards(guards.into_iter().map(|(_, sql)| sql).collect()))
+        }
+        // There a guard asks whether it is lifted: to take it away would make all others wait.
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            sqlx::query("SET CONSTRAINTS ALL DEFERRED").execute(held.get()).await?;
+            sqlx::query("SET LOCAL liege.guards = 'lifted'").execute(held.get()).await?;
+            Ok(Guards(vec!["SET LOCAL liege.guards = ''".to_owned()]))
+        }
     }
-    Ok(Guards(guards.into_iter().map(|(_, sql)| sql).collect()))
 }
 
 impl Guards {
     /// Sets them again.
-    pub(super) async fn set(self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    pub(super) async fn set(self, connection: &mut Connection) -> Result<(), StoreError> {
         for sql in self.0 {
-            sqlx::query(AssertSqlSafe(sql)).execute(&mut *connection).await?;
+            match connection {
+                Connection::Sqlite(held) => {
+                    sqlx::query(AssertSqlSafe(sql)).execute(held.get()).await?;
+                }
+                #[cfg(feature = "postgres")]
+                Connection::Postgres(held) => {
+                    sqlx::query(AssertSqlSafe(sql)).execute(held.get()).await?;
+                }
+            }
         }
         Ok(())
     }
 }
 
-/// What the database finds wrong with its file.
-pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
+/// What the database finds wrong with itself. A server looks after that on its own.
+pub(super) async fn damage(connection: &mut Connection) -> Result<Vec<String>, sqlx::Error> {
+    match connection {
+        Connection::Sqlite(held) => damage_of_file(held.get()).await,
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(_) => Ok(Vec::new()),
+    }
+}
+
+/// What is found wrong with a data file.
+pub(super) async fn damage_of_file(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
     lines.retain(|line| line != "ok");
@@ -98,7 +223,7 @@ pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<Stri
     Ok(lines)
 }
 
-/// The first of what the database finds wrong with its file without comparing indexes with their tables.
+/// The first of what is found wrong with a data file without comparing indexes with their tables.
 pub(super) async fn quick_damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(10)").fetch_all(connection).await?;
     lines.retain(|line| line != "ok");

@@ -1,10 +1,10 @@
 //! Private notes and whispers encrypted in the data file, where the configuration has a key.
 
+use super::database::Connection;
 use super::heartbeat::note_meta;
 use super::{Store, StoreError, schema};
 use crate::note_keys::{NoteKeys, Sealed};
 use serde_json::{Map, Value};
-use sqlx::SqliteConnection;
 use std::sync::{Arc, PoisonError};
 
 /// Under which the key is noted with which everything is encrypted; empty: with none.
@@ -71,13 +71,18 @@ impl Store {
 
     /// Stores as the keys have it now what was stored otherwise, in one transaction.
     async fn seal_anew(&self, first: Option<String>) -> Result<usize, StoreError> {
-        let whispers = sqlx::query!(
+        let whispers = query!(
+            { id: i64, text: String, sealed: Option<Vec<u8>>, sealed_by: Option<String> },
             "SELECT id, text, sealed, sealed_by FROM notes WHERE sealed_by IS DISTINCT FROM $1 AND text <> ''",
             first
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let notes = sqlx::query!(
+        let notes = query!(
+            {
+                table_id: i64, member: String, number: i64, text: String, sealed: Option<Vec<u8>>,
+                sealed_by: Option<String>,
+            },
             "SELECT table_id, member, number, text, sealed, sealed_by FROM jottings
              WHERE sealed_by IS DISTINCT FROM $1",
             first
@@ -92,7 +97,7 @@ impl Store {
             let place = of_whisper(row.id);
             let text = self.opened((row.text, row.sealed, row.sealed_by), &place)?;
             let Columns { text, sealed, sealed_by } = self.sealed(&text, &place);
-            sqlx::query!(
+            query!(
                 "UPDATE notes SET text = $2, sealed = $3, sealed_by = $4 WHERE id = $1",
                 row.id,
                 text,
@@ -106,7 +111,7 @@ impl Store {
             let place = of_note(row.table_id, &row.member);
             let text = self.opened((row.text, row.sealed, row.sealed_by), &place)?;
             let Columns { text, sealed, sealed_by } = self.sealed(&text, &place);
-            sqlx::query!(
+            query!(
                 "UPDATE jottings SET text = $4, sealed = $5, sealed_by = $6
                  WHERE table_id = $1 AND member = $2 AND number = $3",
                 row.table_id,
@@ -128,7 +133,7 @@ impl Store {
     /// Puts the texts into rows of `notes` or `jottings` as a member is given them, in place of what is stored.
     pub(super) async fn open_rows(
         &self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         (table, member): (&str, &str),
         rows: &mut [Value],
     ) -> Result<(), StoreError> {
@@ -140,14 +145,14 @@ impl Store {
             let (sealed, place) = match table {
                 "notes" => {
                     let id = number(row, "id");
-                    let sealed = sqlx::query_scalar!("SELECT sealed FROM notes WHERE id = $1", id)
+                    let sealed = query_scalar!("SELECT sealed FROM notes WHERE id = $1", id)
                         .fetch_one(&mut *connection)
                         .await?;
                     (sealed, of_whisper(id))
                 }
                 _ => {
                     let (table, number) = (number(row, "table_id"), number(row, "number"));
-                    let sealed = sqlx::query_scalar!(
+                    let sealed = query_scalar!(
                         "SELECT sealed FROM jottings WHERE table_id = $1 AND member = $2 AND number = $3",
                         table,
                         member,

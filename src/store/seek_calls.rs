@@ -5,7 +5,7 @@ use super::{Store, StoreError};
 impl Store {
     /// The games for which a member wants to be told on a server that players are sought.
     pub async fn seek_calls_of(&self, member: &str, server: &str) -> Result<Vec<String>, StoreError> {
-        let games = sqlx::query_scalar!(
+        let games = query_scalar!(
             "SELECT game FROM seek_calls WHERE member = $1 AND server = $2 ORDER BY game",
             member,
             server
@@ -21,7 +21,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<String>, StoreError> {
         let limit = i64::from(limit);
-        let members = sqlx::query_scalar!(
+        let members = query_scalar!(
             "SELECT member FROM seek_calls WHERE server = $1 AND game = $2 ORDER BY member LIMIT $3",
             server,
             game,
@@ -42,7 +42,7 @@ impl Store {
         let mut transaction = self.write().await?;
         match (game, on) {
             (Some(game), true) => {
-                sqlx::query!(
+                query!(
                     "INSERT INTO seek_calls (member, server, game) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
                     member,
                     server,
@@ -52,7 +52,7 @@ impl Store {
                 .await?;
             }
             (Some(game), false) => {
-                sqlx::query!(
+                query!(
                     "DELETE FROM seek_calls WHERE member = $1 AND server = $2 AND game = $3",
                     member,
                     server,
@@ -62,7 +62,7 @@ impl Store {
                 .await?;
             }
             (None, false) => {
-                sqlx::query!("DELETE FROM seek_calls WHERE member = $1 AND server = $2", member, server)
+                query!("DELETE FROM seek_calls WHERE member = $1 AND server = $2", member, server)
                     .execute(&mut *transaction)
                     .await?;
             }

@@ -1,11 +1,11 @@
 //! Servers: what the people who manage them have settled.
 
+use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::{Store, StoreError};
 use crate::reminding::Zone;
 use crate::words::Language;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Who may open tables on a server. Those who manage it always may.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub struct Server {
 impl Store {
     /// What is settled for a server.
     pub async fn server(&self, id: &str) -> Result<Server, StoreError> {
-        server(&mut *self.inner.readers.acquire().await?, id).await
+        server(&mut self.inner.readers.acquire().await?, id).await
     }
 
     /// Changes what is settled for a server, by a member who is known already ([`Store::meet`]); gives what is settled
@@ -84,7 +84,7 @@ impl Store {
         let (threads, now) = (settled.threads.map(i64::from), now.as_millisecond());
         let (zone, tables) = (settled.zone.as_ref().map(Zone::to_string), settled.tables.map(i64::from));
         let closed = i64::from(settled.closed);
-        sqlx::query!(
+        query!(
             "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
                  tables, closed)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -114,15 +114,17 @@ impl Store {
 impl Store {
     /// The channels of servers in which tables are opened, or are played, each with its server.
     pub async fn channels_in_use(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let played = sqlx::query!(
+        let played = query!(
+            { server: String, channel: String },
             r#"SELECT DISTINCT server AS "server!", channel FROM tables
                WHERE server IS NOT NULL AND status IN ('lobby', 'playing') ORDER BY server, channel"#
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let settled = sqlx::query!("SELECT id, channels FROM servers ORDER BY id")
-            .fetch_all(&self.inner.readers)
-            .await?;
+        let settled =
+            query!({ id: String, channels: String }, "SELECT id, channels FROM servers ORDER BY id")
+                .fetch_all(&self.inner.readers)
+                .await?;
         let mut found: Vec<(String, String)> = settled
             .into_iter()
             .flat_map(|row| {
@@ -138,8 +140,12 @@ impl Store {
 }
 
 /// What is settled for a server.
-pub(super) async fn server(connection: &mut SqliteConnection, id: &str) -> Result<Server, StoreError> {
-    let row = sqlx::query!(
+pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Server, StoreError> {
+    let row = query!(
+        {
+            channels: String, openers: String, language: Option<String>, defaults: String,
+            threads: Option<i64>, zone: Option<String>, tables: Option<i64>, closed: i64,
+        },
         "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
          WHERE id = $1",
         id

@@ -1,5 +1,6 @@
 //! What members settle for themselves, once for all tables.
 
+use super::database::Connection;
 use super::dues::replan;
 use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
@@ -7,7 +8,6 @@ use super::{Store, StoreError, standing};
 use crate::reminding::{ReminderSettings, digest_after, hour_text};
 use crate::words::Language;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// Something that a member settles.
 #[derive(Clone, Debug)]
@@ -35,51 +35,70 @@ impl Store {
     pub async fn set(&self, member: &str, setting: Setting<'_>, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         lock(&mut transaction, Lock::Member(member)).await?;
-        let statement = match setting {
-            Setting::Language(language) => sqlx::query!(
-                "UPDATE members SET language = $2 WHERE id = $1",
-                member,
-                language.map(Language::code)
-            ),
-            Setting::Letters(on) => sqlx::query!(
-                "UPDATE members SET letters = $2, letters_chosen = 1 WHERE id = $1",
-                member,
-                i64::from(on)
-            ),
+        let _ = match setting {
+            Setting::Language(language) => {
+                query!("UPDATE members SET language = $2 WHERE id = $1", member, language.map(Language::code))
+                    .execute(&mut *transaction)
+                    .await?
+            }
+            Setting::Letters(on) => {
+                query!(
+                    "UPDATE members SET letters = $2, letters_chosen = 1 WHERE id = $1",
+                    member,
+                    i64::from(on)
+                )
+                .execute(&mut *transaction)
+                .await?
+            }
             Setting::Asks(on) => {
-                sqlx::query!("UPDATE members SET asks = $2 WHERE id = $1", member, i64::from(on))
+                query!("UPDATE members SET asks = $2 WHERE id = $1", member, i64::from(on))
+                    .execute(&mut *transaction)
+                    .await?
             }
             Setting::Unlisted(on) => {
-                sqlx::query!("UPDATE members SET unlisted = $2 WHERE id = $1", member, i64::from(on))
+                query!("UPDATE members SET unlisted = $2 WHERE id = $1", member, i64::from(on))
+                    .execute(&mut *transaction)
+                    .await?
             }
             Setting::TakesChallenges(true) => {
-                sqlx::query!("DELETE FROM closed_doors WHERE member = $1", member)
+                query!("DELETE FROM closed_doors WHERE member = $1", member)
+                    .execute(&mut *transaction)
+                    .await?
             }
-            Setting::TakesChallenges(false) => sqlx::query!(
-                "INSERT INTO closed_doors (member, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                member,
-                now.as_millisecond()
-            ),
+            Setting::TakesChallenges(false) => {
+                query!(
+                    "INSERT INTO closed_doors (member, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                    member,
+                    now.as_millisecond()
+                )
+                .execute(&mut *transaction)
+                .await?
+            }
             Setting::Forced(on) => {
-                sqlx::query!("UPDATE members SET forced = $2 WHERE id = $1", member, i64::from(on))
+                query!("UPDATE members SET forced = $2 WHERE id = $1", member, i64::from(on))
+                    .execute(&mut *transaction)
+                    .await?
             }
-            Setting::ForcedAt(table, on) => sqlx::query!(
-                "INSERT INTO attendance (member, table_id, forced) VALUES ($1, $2, $3)
+            Setting::ForcedAt(table, on) => {
+                query!(
+                    "INSERT INTO attendance (member, table_id, forced) VALUES ($1, $2, $3)
                  ON CONFLICT (member, table_id) DO UPDATE SET forced = excluded.forced",
-                member,
-                table,
-                i64::from(on)
-            ),
+                    member,
+                    table,
+                    i64::from(on)
+                )
+                .execute(&mut *transaction)
+                .await?
+            }
             Setting::Reminders(chosen) => {
                 remind(&mut transaction, member, chosen, now).await?;
                 return transaction.commit().await;
             }
         };
-        statement.execute(&mut *transaction).await?;
         match setting {
             Setting::Unlisted(_) => standing::list_anew(&mut transaction, member).await?,
             Setting::Forced(_) => {
-                sqlx::query!("UPDATE attendance SET forced = NULL WHERE member = $1", member)
+                query!("UPDATE attendance SET forced = NULL WHERE member = $1", member)
                     .execute(&mut *transaction)
                     .await?;
             }
@@ -91,7 +110,7 @@ impl Store {
 
 /// Notes when a member is reminded of what, and sets the reminders of what they owe anew.
 async fn remind(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     member: &str,
     chosen: &ReminderSettings,
     now: Timestamp,
@@ -112,7 +131,7 @@ async fn remind(
     let (reminded, private) = (i64::from(chosen.reminded), i64::from(chosen.private));
     let (every, ahead) = (chosen.every.map(i64::from), i64::from(chosen.ahead));
     let (weekends, zone_chosen) = (i64::from(chosen.weekends), i64::from(chosen.zone_chosen));
-    sqlx::query!(
+    query!(
         "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
              digest_at, zone_chosen, every_hours, ahead)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)

@@ -49,7 +49,7 @@ impl Store {
         let mut transaction = self.write().await?;
         match language.map(Language::code) {
             Some(language) => {
-                sqlx::query!(
+                query!(
                     "INSERT INTO standing_messages (channel, server, language) VALUES ($1, $2, $3)
                      ON CONFLICT (channel) DO UPDATE SET language = excluded.language, kept = 1, looked = 0",
                     channel,
@@ -60,7 +60,7 @@ impl Store {
                 .await?
             }
             None => {
-                sqlx::query!("UPDATE standing_messages SET kept = 0 WHERE channel = $1", channel)
+                query!("UPDATE standing_messages SET kept = 0 WHERE channel = $1", channel)
                     .execute(&mut *transaction)
                     .await?
             }
@@ -70,7 +70,7 @@ impl Store {
 
     /// Whether a channel has a standing message.
     pub async fn has_standing_message(&self, channel: &str) -> Result<bool, StoreError> {
-        let kept = sqlx::query_scalar!("SELECT kept FROM standing_messages WHERE channel = $1", channel);
+        let kept = query_scalar!("SELECT kept FROM standing_messages WHERE channel = $1", channel);
         Ok(kept.fetch_optional(&self.inner.readers).await?.is_some_and(|kept| kept != 0))
     }
 
@@ -81,7 +81,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<StandingMessage>, StoreError> {
         let (tried, limit) = (tried.as_millisecond(), i64::from(limit));
-        let rows = sqlx::query!(
+        let rows = query!(
+            {
+                channel: String, server: String, language: String, message: Option<String>, text: String,
+                tried: i64, kept: i64,
+            },
             "SELECT s.channel, s.server, s.language, s.message, s.text, s.tried, s.kept FROM standing_messages s
              WHERE s.tried <= $1 AND (s.kept = 0 OR s.message IS NULL
                  OR EXISTS (SELECT 1 FROM tables t WHERE t.channel = s.channel AND t.changed > s.looked))
@@ -113,7 +117,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (looked, tried) = (looked.as_millisecond(), tried.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "UPDATE standing_messages SET message = $2, text = $3, looked = $4, tried = $5 WHERE channel = $1",
             channel,
             message,
@@ -129,7 +133,7 @@ impl Store {
     /// Forgets a standing message, unless somebody wants it again.
     pub async fn drop_standing_message(&self, channel: &str) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM standing_messages WHERE channel = $1 AND kept = 0", channel)
+        query!("DELETE FROM standing_messages WHERE channel = $1 AND kept = 0", channel)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await
@@ -146,7 +150,8 @@ impl Store {
     ) -> Result<Vec<ThreadState>, StoreError> {
         let news = now.saturating_sub(NEWS).unwrap_or(Timestamp::MIN).as_millisecond();
         let (tried, over, limit) = (tried.as_millisecond(), over.as_millisecond(), i64::from(limit));
-        let rows = sqlx::query!(
+        let rows = query!(
+            { id: i64, state: Option<String> },
             r#"SELECT t.id AS "id!", s.state AS "state?" FROM tables t LEFT JOIN thread_states s ON s.table_id = t.id
                WHERE t.changed > $1 AND t.thread IS NOT NULL AND coalesce(s.tried, 0) <= $2
                  AND (t.changed > coalesce(s.looked, 0) OR (s.state = 'over' AND t.changed <= $3))
@@ -170,7 +175,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (looked, tried) = (looked.as_millisecond(), tried.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO thread_states (table_id, state, looked, tried) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, looked = excluded.looked,
                  tried = excluded.tried",

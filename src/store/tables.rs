@@ -53,7 +53,7 @@ impl Store {
     /// The states of all tables of ids above `after`, in order, at most `limit` of them.
     pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
         let limit = i64::from(limit);
-        Ok(sqlx::query_as!(
+        Ok(query_as!(
             TableState,
             "SELECT id, version, changed FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
             after,
@@ -65,7 +65,7 @@ impl Store {
 
     /// How many tables there are.
     pub(super) async fn count_tables(&self) -> Result<usize, StoreError> {
-        let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tables"#)
+        let count = query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tables"#)
             .fetch_one(&self.inner.readers)
             .await?;
         Ok(usize::try_from(count).unwrap_or(0))

@@ -1,15 +1,15 @@
 //! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
 
+use super::database::Connection;
 use super::dues;
 use super::rows;
 use super::{Store, StoreError};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 impl Store {
     /// The tables whose time has come, the earliest first, at most `limit`.
     pub(super) async fn timers_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
             now,
             limit
@@ -20,7 +20,7 @@ impl Store {
 
     /// When the next table's time comes; `None` while time changes nothing.
     pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#);
+        let next = query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
@@ -33,10 +33,9 @@ impl Store {
         let (wake, version) = (rows::wake(&table), table.version());
         let mut transaction = self.write().await?;
         // A change stored meanwhile has brought its own.
-        let same =
-            sqlx::query!("UPDATE tables SET wake = $3 WHERE id = $1 AND version = $2", id, version, wake)
-                .execute(&mut *transaction)
-                .await?;
+        let same = query!("UPDATE tables SET wake = $3 WHERE id = $1 AND version = $2", id, version, wake)
+            .execute(&mut *transaction)
+            .await?;
         if same.rows_affected() > 0 {
             // No clock here: of reminders whose moment has passed the worker finds out.
             let known = dues::of_table(&mut transaction, id).await?;
@@ -49,7 +48,7 @@ impl Store {
     /// Works out when the tables wake that a migration left open. A table that cannot be replayed stays
     /// as it is: it does not wake, and the next start tries it again.
     pub(super) async fn work_out_timers(&self) -> Result<(), sqlx::Error> {
-        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE wake = 0 ORDER BY id")
+        let ids = query_scalar!("SELECT id FROM tables WHERE wake = 0 ORDER BY id")
             .fetch_all(&self.inner.readers)
             .await?;
         for id in ids {
@@ -65,11 +64,11 @@ impl Store {
 
 /// Lets a table sleep until a time, if it was to wake before.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     until: Timestamp,
 ) -> Result<bool, StoreError> {
     let until = until.as_millisecond();
-    let put_off = sqlx::query!("UPDATE tables SET wake = $2 WHERE id = $1 AND wake < $2", id, until);
+    let put_off = query!("UPDATE tables SET wake = $2 WHERE id = $1 AND wake < $2", id, until);
     Ok(put_off.execute(connection).await?.rows_affected() > 0)
 }

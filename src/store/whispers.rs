@@ -169,12 +169,11 @@ impl Store {
         }
         lock(&mut transaction, Lock::Whispers).await?;
         let recipient_id = recipient.map(|player| player.id.as_str());
-        let last = sqlx::query_scalar!(r#"SELECT max(id) AS "last: i64" FROM notes"#)
-            .fetch_one(&mut *transaction)
-            .await?;
+        let last =
+            query_scalar!(r#"SELECT max(id) AS "last: i64" FROM notes"#).fetch_one(&mut *transaction).await?;
         let id = next_id(last.unwrap_or(0), now);
         let Columns { text, sealed, sealed_by } = self.sealed(new.text, &of_whisper(id));
-        sqlx::query!(
+        query!(
             "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at, sealed, sealed_by)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             id,
@@ -215,7 +214,7 @@ impl Store {
                 None => return Ok(None),
             },
         };
-        let row = sqlx::query_as!(
+        let row = query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
                       t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",
@@ -233,7 +232,7 @@ impl Store {
     /// How many whispers a member had received, at all tables, with the one of that id: the number by which they
     /// know it.
     pub async fn number_of_whisper(&self, recipient: &str, id: i64) -> Result<i64, StoreError> {
-        let number = sqlx::query_scalar!(
+        let number = query_scalar!(
             r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = $1 AND id <= $2"#,
             recipient,
             id
@@ -246,7 +245,7 @@ impl Store {
     /// The id of the whisper that a member knows by that number; `None` if they have not received so many.
     async fn received(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
         let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
-        let id = sqlx::query_scalar!(
+        let id = query_scalar!(
             r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = $1 ORDER BY id LIMIT 1 OFFSET $2"#,
             recipient,
             before
@@ -274,7 +273,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Whisper>, StoreError> {
         let (before, limit) = (before.unwrap_or(i64::MAX), i64::from(limit));
-        let mut rows = sqlx::query_as!(
+        let mut rows = query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
                       t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",
@@ -303,7 +302,7 @@ impl Store {
         others: u32,
     ) -> Result<Option<Timestamp>, StoreError> {
         let others = i64::from(others);
-        let at = sqlx::query_scalar!(
+        let at = query_scalar!(
             r#"SELECT at AS "at!: i64" FROM notes WHERE table_id = $1 AND author = $2
                ORDER BY at DESC, id DESC LIMIT 1 OFFSET $3"#,
             table,
@@ -328,7 +327,7 @@ impl Store {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
         know(&mut transaction, by, now).await?;
-        let table = sqlx::query_scalar!(
+        let table = query_scalar!(
             "UPDATE notes SET reported_by = $2, reported_at = $3, reason = $4
              WHERE id = $1 AND reported_at IS NULL
              RETURNING table_id",
@@ -346,7 +345,7 @@ impl Store {
     }
 
     async fn reported_whispers(&self) -> Result<Vec<Whisper>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             WhisperRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
                       t.name AS "recipient_name?", n.text, n.sealed, n.sealed_by, n.at, n.reported_by, r.name AS "reporter_name?",

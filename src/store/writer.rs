@@ -2,20 +2,30 @@
 
 use super::backups::copy;
 use super::data_file::DataFile;
+use super::database::{Connection, Held};
 use super::file_mark::statement;
 use super::{Loss, Store, StoreError, faults};
 use crate::fault::Point;
 use crate::measures::{self, Database};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
+use sqlx::{AssertSqlSafe, Connection as _};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Mutex;
 
-/// The only connection that writes.
-pub(super) struct Writer {
+/// What writes.
+pub(super) enum Writer {
+    /// One connection to a data file.
+    File(FileWriter),
+    /// Connections to a server.
+    #[cfg(feature = "postgres")]
+    Server(sqlx::PgPool),
+}
+
+/// The only connection that writes to a data file.
+pub(super) struct FileWriter {
     pool: SqlitePool,
     /// Keeps the log where it is when the writer is thrown away, and both files open when they are lost.
     keeper: Mutex<Option<SqliteConnection>>,
@@ -26,13 +36,15 @@ pub(super) struct Writer {
 
 /// A transaction that writes; undone unless it is committed.
 pub(super) struct WriteTransaction {
-    transaction: Transaction<'static, Sqlite>,
-    place: Arc<DataFile>,
+    connection: Connection,
+    /// The data file, where it is in one.
+    place: Option<Arc<DataFile>>,
     begun: Instant,
 }
 
 impl Store {
-    /// Begins a transaction that writes: all writes wait here for one another.
+    /// Begins a transaction that writes. In a data file all of them wait here for one another; on a server they wait where
+    /// they lock the same ([`super::locks`]).
     pub(super) async fn write(&self) -> Result<WriteTransaction, StoreError> {
         self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?.begin().await
     }
@@ -47,15 +59,50 @@ impl Store {
     /// file longer waits ten times as long for the disk.
     pub async fn make_room(&self) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        sqlx::query(ROOM).execute(&mut *transaction).await?;
+        match &mut transaction.connection {
+            Connection::Sqlite(held) => drop(sqlx::query(ROOM).execute(held.get()).await?),
+            // A server sees to that.
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(_) => {}
+        }
         // Nothing of it is ever in the file.
-        Ok(transaction.transaction.rollback().await?)
+        Ok(transaction.connection.roll_back().await?)
     }
 }
 
 impl Writer {
-    pub(super) fn new(pool: SqlitePool, keeper: SqliteConnection, place: Arc<DataFile>, mark: i32) -> Writer {
-        Writer { pool, keeper: Mutex::new(Some(keeper)), place, mark: statement(mark).into() }
+    async fn begin(&self) -> Result<WriteTransaction, StoreError> {
+        match self {
+            Writer::File(writer) => writer.begin().await,
+            #[cfg(feature = "postgres")]
+            Writer::Server(pool) => {
+                let waits = Instant::now();
+                faults::outside(Point::Begin).await?;
+                let connection = Connection::Postgres(Held::Begun(pool.begin().await?));
+                measures::database(Database::Wait, waits);
+                Ok(WriteTransaction { connection, place: None, begun: Instant::now() })
+            }
+        }
+    }
+
+    /// Ends the use of it.
+    pub(super) async fn close(&self) {
+        match self {
+            Writer::File(writer) => writer.close().await,
+            #[cfg(feature = "postgres")]
+            Writer::Server(pool) => pool.close().await,
+        }
+    }
+}
+
+impl FileWriter {
+    pub(super) fn new(
+        pool: SqlitePool,
+        keeper: SqliteConnection,
+        place: Arc<DataFile>,
+        mark: i32,
+    ) -> FileWriter {
+        FileWriter { pool, keeper: Mutex::new(Some(keeper)), place, mark: statement(mark).into() }
     }
 
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
@@ -70,11 +117,12 @@ impl Writer {
         measures::database(Database::Wait, waits);
         let begun = Instant::now();
         sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
-        Ok(WriteTransaction { transaction, place: Arc::clone(&self.place), begun })
+        let connection = Connection::Sqlite(Held::Begun(transaction));
+        Ok(WriteTransaction { connection, place: Some(Arc::clone(&self.place)), begun })
     }
 
     /// Closes the writer last: what is in the log then gets into the file.
-    pub(super) async fn close(&self) {
+    async fn close(&self) {
         match self.keeper.lock().await.take() {
             // Not into another one: as long as this one has both open, the log stays as it is.
             Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_))) => {
@@ -99,26 +147,27 @@ impl Writer {
 impl WriteTransaction {
     /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
-        self.place.check()?;
-        faults::at(Point::Commit, &mut self.transaction).await?;
-        self.transaction.commit().await?;
+        let there = |place: &Option<Arc<DataFile>>| place.as_ref().map_or(Ok(()), |place| place.check());
+        there(&self.place)?;
+        faults::at(Point::Commit, &mut self.connection).await?;
+        self.connection.commit().await?;
         measures::database(Database::Write, self.begun);
         faults::outside(Point::Stored).await?;
         // It may have been stored in a file that lost its name at that moment.
-        self.place.check()
+        there(&self.place)
     }
 }
 
 impl Deref for WriteTransaction {
-    type Target = SqliteConnection;
+    type Target = Connection;
 
-    fn deref(&self) -> &SqliteConnection {
-        &self.transaction
+    fn deref(&self) -> &Connection {
+        &self.connection
     }
 }
 
 impl DerefMut for WriteTransaction {
-    fn deref_mut(&mut self) -> &mut SqliteConnection {
-        &mut self.transaction
+    fn deref_mut(&mut self) -> &mut Connection {
+        &mut self.connection
     }
 }

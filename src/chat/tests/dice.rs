@@ -255,7 +255,7 @@ async fn a_dealing_survives_a_restart() {
     let settings = chat.settings.clone();
     chat.store.close().await;
     drop(chat);
-    let store = Store::open(&path).await.unwrap();
+    let store = open_file(&path).await;
     let report = crate::store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     let chat = chat_over(store, &clock, settings);
@@ -268,7 +268,7 @@ async fn a_dealing_survives_a_restart() {
     club.sound().await;
     // A pick that the log knows better is found.
     let sql = "UPDATE seats SET member = 'p1' WHERE ordinal < 2; UPDATE tables SET seed = zeroblob(32)";
-    crate::store::tests::tamper(&path, sql).await.unwrap();
+    crate::store::tests::harness::tamper(&path, sql).await.unwrap();
     let report = crate::store::verify(&club.chat.store).await.unwrap();
     let found: Vec<&str> = report.differences.iter().map(|found| found.what.as_str()).collect();
     assert!(found.iter().any(|what| what.contains("in the log by")), "{found:?}");

@@ -57,6 +57,7 @@ use crate::chat::command::{slash, words_for};
 use crate::clock::{Clock, ManualClock};
 use crate::render::Renderer;
 use crate::store::Store;
+use crate::store::tests::harness::{create_file, open_file};
 use crate::table::Table;
 use crate::words::Language;
 use futures::future::BoxFuture;
@@ -149,9 +150,9 @@ impl Club {
     async fn of(settings: Settings) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
-        crate::store::tests::create_file(&data).await;
+        create_file(&data).await;
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
-        let chat = chat_over(Store::open(&data).await.unwrap(), &clock, settings);
+        let chat = chat_over(open_file(&data).await, &clock, settings);
         Club { chat, clock, transport: Pigeonhole::default(), folder }
     }
 
@@ -162,7 +163,7 @@ impl Club {
         chat.store.close().await;
         drop(chat);
         clock.advance(down);
-        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
+        let store = open_file(&folder.path().join("liege.sqlite")).await;
         let chat = chat_over(store, &clock, settings);
         Club { chat, clock, transport, folder }
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::store::Which;
-use crate::store::tests::tamper;
+use crate::store::tests::harness::tamper;
 use crate::table::Urgency;
 use std::time::Duration;
 use tokio::sync::watch;

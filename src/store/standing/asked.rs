@@ -90,13 +90,17 @@ impl Store {
     /// The ids of the games of which a server has a leaderboard, in the order of the alphabet.
     pub async fn games_with_leaders(&self, server: &str) -> Result<Vec<String>, StoreError> {
         let games =
-            sqlx::query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = $1 ORDER BY game", server);
+            query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = $1 ORDER BY game", server);
         Ok(games.fetch_all(&self.inner.readers).await?)
     }
 
     /// The games that counted for a member, those of each game together, in the order in which they ended.
     pub async fn games_of(&self, member: &str) -> Result<Vec<GameOf>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            {
+                game: String, table_id: i64, ended: i64, halves: i64, rating: f64, deviation: f64,
+                volatility: f64, others: Option<i64>, sides: i64,
+            },
             r#"SELECT r.game, r.table_id, r.ended, r.halves, r.rating, r.deviation, r.volatility,
                       (SELECT max(o.halves) FROM results o
                        WHERE o.table_id = r.table_id AND o.team <> r.team) AS "others: i64",
@@ -123,14 +127,16 @@ impl Store {
 
     /// How a member has kept all tables, and what is thought of them in a game, if it is of interest.
     pub async fn standing_of(&self, member: &str, game: Option<&str>) -> Result<StandingOf, StoreError> {
-        let rated = sqlx::query!(
+        let rated = query!(
+            { rating: f64, deviation: f64, volatility: f64, games: i64 },
             "SELECT rating, deviation, volatility, games FROM standings WHERE member = $1 AND game = $2",
             member,
             game
         )
         .fetch_optional(&self.inner.readers)
         .await?;
-        let row = sqlx::query!(
+        let row = query!(
+            { in_time: i64, late: i64, finished: i64, deserted: i64 },
             r#"SELECT CAST(coalesce(sum(in_time), 0) AS BIGINT) AS "in_time!: i64", CAST(coalesce(sum(late), 0) AS BIGINT) AS "late!: i64",
                       CAST(coalesce(sum(finished), 0) AS BIGINT) AS "finished!: i64",
                       CAST(coalesce(sum(deserted), 0) AS BIGINT) AS "deserted!: i64"
@@ -163,15 +169,16 @@ impl Store {
         let (skip, limit) = (stored(skip), stored(limit));
         // One transaction, so that all is of one moment.
         let mut transaction = self.inner.readers.begin().await?;
-        let all = sqlx::query!(
+        let all = query!(
+            { members: i64, provisional: i64 },
             r#"SELECT count(*) AS "members!: i64", CAST(coalesce(sum(provisional), 0) AS BIGINT) AS "provisional!: i64"
                FROM leaders WHERE server = $1 AND game = $2"#,
             server,
             game
         )
-        .fetch_one(&mut *transaction)
+        .fetch_one(&mut transaction)
         .await?;
-        let place = sqlx::query_scalar!(
+        let place = query_scalar!(
             r#"SELECT (SELECT count(*) FROM leaders AS o
                        WHERE o.server = $1 AND o.game = $2 AND o.provisional = 0
                          AND (o.rating > l.rating OR o.rating = l.rating AND o.member <= l.member))
@@ -181,9 +188,10 @@ impl Store {
             game,
             member
         )
-        .fetch_optional(&mut *transaction)
+        .fetch_optional(&mut transaction)
         .await?;
-        let rows = sqlx::query!(
+        let rows = query!(
+            { member: String, rating: f64, deviation: f64, volatility: f64, games: i64 },
             r#"SELECT l.member, s.rating, s.deviation, s.volatility, s.games
                FROM (SELECT game, member, provisional, rating FROM leaders
                      WHERE server = $1 AND game = $2
@@ -195,7 +203,7 @@ impl Store {
             limit,
             skip
         )
-        .fetch_all(&mut *transaction)
+        .fetch_all(&mut transaction)
         .await?;
         let leaders = rows.into_iter().map(|row| Leader {
             member: row.member,
@@ -213,7 +221,8 @@ impl Store {
     /// The games that counted in which two members were opponents, those of each game together, in the order in which
     /// they ended.
     pub async fn meetings(&self, one: &str, other: &str) -> Result<Vec<Meeting>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { game: String, table_id: i64, ended: i64, mine: i64, theirs: i64 },
             "SELECT a.game, a.table_id, a.ended, a.halves AS mine, b.halves AS theirs
              FROM results a JOIN results b ON b.table_id = a.table_id AND b.team <> a.team
              WHERE a.member = $1 AND b.member = $2 ORDER BY a.game, a.ended, a.table_id",

@@ -3,16 +3,16 @@
 
 use crate::rating::Rating;
 use crate::store::StoreError;
-use sqlx::SqliteConnection;
+use crate::store::database::Connection;
 
 /// Takes in that a game has counted for a member after all their others.
 pub(super) async fn advance(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     (table, game): (i64, &str),
     member: &str,
     now: Rating,
 ) -> Result<(), StoreError> {
-    let games = sqlx::query_scalar!(
+    let games = query_scalar!(
         r#"INSERT INTO standings (member, game, rating, deviation, volatility, games)
            VALUES ($1, $2, $3, $4, $5, 1)
            ON CONFLICT (member, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
@@ -27,7 +27,7 @@ pub(super) async fn advance(
     .fetch_one(&mut *connection)
     .await?;
     let provisional = i64::from(now.is_provisional(usize::try_from(games).unwrap_or(0)));
-    sqlx::query!(
+    query!(
         "UPDATE leaders SET rating = $3, provisional = $4 WHERE member = $1 AND game = $2",
         member,
         game,
@@ -36,7 +36,7 @@ pub(super) async fn advance(
     )
     .execute(&mut *connection)
     .await?;
-    sqlx::query!(
+    query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
          SELECT t.server, $2, m.id, $4, $3 FROM tables AS t JOIN members AS m ON m.id = $1
          WHERE t.id = $5 AND t.server IS NOT NULL AND m.unlisted = 0
@@ -53,15 +53,11 @@ pub(super) async fn advance(
 }
 
 /// Works out anew what is kept of a member in a game, after results other than their last have changed.
-pub(super) async fn renew(
-    connection: &mut SqliteConnection,
-    member: &str,
-    game: &str,
-) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM standings WHERE member = $1 AND game = $2", member, game)
+pub(super) async fn renew(connection: &mut Connection, member: &str, game: &str) -> Result<(), StoreError> {
+    query!("DELETE FROM standings WHERE member = $1 AND game = $2", member, game)
         .execute(&mut *connection)
         .await?;
-    sqlx::query!(
+    query!(
         "INSERT INTO standings (member, game, rating, deviation, volatility, games)
          SELECT member, game, rating, deviation, volatility,
                 (SELECT count(*) FROM results WHERE member = $1 AND game = $2)
@@ -71,26 +67,23 @@ pub(super) async fn renew(
     )
     .execute(&mut *connection)
     .await?;
-    sqlx::query!("DELETE FROM leaders WHERE member = $1 AND game = $2", member, game)
+    query!("DELETE FROM leaders WHERE member = $1 AND game = $2", member, game)
         .execute(&mut *connection)
         .await?;
     list(connection, member, Some(game)).await
 }
 
 /// Puts a member on the leaderboards anew, or on none, as they wish.
-pub(in crate::store) async fn list_anew(
-    connection: &mut SqliteConnection,
-    member: &str,
-) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM leaders WHERE member = $1", member).execute(&mut *connection).await?;
+pub(in crate::store) async fn list_anew(connection: &mut Connection, member: &str) -> Result<(), StoreError> {
+    query!("DELETE FROM leaders WHERE member = $1", member).execute(&mut *connection).await?;
     list(connection, member, None).await
 }
 
 /// Enters a member who wishes to be listed on the leaderboards of a game, or of all that they have played, wherever
 /// they have played it.
-async fn list(connection: &mut SqliteConnection, member: &str, game: Option<&str>) -> Result<(), StoreError> {
+async fn list(connection: &mut Connection, member: &str, game: Option<&str>) -> Result<(), StoreError> {
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
-    sqlx::query!(
+    query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
          SELECT DISTINCT t.server, s.game, s.member,
                 CASE WHEN s.deviation > $3 OR s.games < $4 THEN 1 ELSE 0 END, s.rating
@@ -110,11 +103,11 @@ async fn list(connection: &mut SqliteConnection, member: &str, game: Option<&str
 }
 
 /// Works everything out anew from the results.
-pub(super) async fn rebuild(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+pub(super) async fn rebuild(connection: &mut Connection) -> Result<(), StoreError> {
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
-    sqlx::query!("DELETE FROM standings").execute(&mut *connection).await?;
-    sqlx::query!("DELETE FROM leaders").execute(&mut *connection).await?;
-    sqlx::query!(
+    query!("DELETE FROM standings").execute(&mut *connection).await?;
+    query!("DELETE FROM leaders").execute(&mut *connection).await?;
+    query!(
         "INSERT INTO standings (member, game, rating, deviation, volatility, games)
          SELECT member, game, rating, deviation, volatility, games
          FROM (SELECT member, game, rating, deviation, volatility,
@@ -125,7 +118,7 @@ pub(super) async fn rebuild(connection: &mut SqliteConnection) -> Result<(), Sto
     )
     .execute(&mut *connection)
     .await?;
-    sqlx::query!(
+    query!(
         "INSERT INTO leaders (server, game, member, provisional, rating)
          SELECT DISTINCT t.server, s.game, s.member,
                 CASE WHEN s.deviation > $1 OR s.games < $2 THEN 1 ELSE 0 END, s.rating
@@ -141,9 +134,14 @@ pub(super) async fn rebuild(connection: &mut SqliteConnection) -> Result<(), Sto
 }
 
 /// What differs between what is kept and what the results give.
-pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+pub(super) async fn compare(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
-    let rows = sqlx::query!(
+    let rows = query!(
+        {
+            member: String, game: String, kept: Option<f64>, kept_deviation: Option<f64>,
+            kept_games: Option<i64>, given: Option<f64>, given_deviation: Option<f64>,
+            given_games: Option<i64>,
+        },
         r#"WITH due AS (
                SELECT member, game, rating, deviation, volatility, games
                FROM (SELECT member, game, rating, deviation, volatility,
@@ -184,7 +182,8 @@ pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<Str
             )
         })
         .collect();
-    let rows = sqlx::query!(
+    let rows = query!(
+        { server: String, game: String, member: String },
         r#"WITH due AS (
                SELECT DISTINCT t.server, s.game, s.member,
                       CASE WHEN s.deviation > $1 OR s.games < $2 THEN 1 ELSE 0 END AS provisional,

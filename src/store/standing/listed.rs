@@ -34,7 +34,8 @@ pub struct Kept {
 impl Store {
     /// Everybody's ratings, game by game, the best first.
     pub async fn standings(&self) -> Result<Vec<Standing>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { game: String, member: String, name: String, rating: f64, deviation: f64, games: i64 },
             "SELECT s.game, s.member, m.name, s.rating, s.deviation, s.games
              FROM standings AS s JOIN members AS m ON m.id = s.member
              ORDER BY s.game, s.rating DESC, s.member"
@@ -54,7 +55,8 @@ impl Store {
 
     /// How everybody has kept every table.
     pub async fn kept_tables(&self) -> Result<Vec<Kept>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            { table_id: i64, member: String, in_time: i64, late: i64, finished: i64, deserted: i64 },
             "SELECT table_id, member, in_time, late, finished, deserted FROM conduct ORDER BY table_id, member"
         )
         .fetch_all(&self.inner.readers)

@@ -17,9 +17,9 @@ pub(super) use ratings::load as result;
 use super::members::know;
 use super::rows::{TableRow, stored};
 use super::{Store, StoreError};
+use crate::store::database::Connection;
 use crate::table::{Conduct, RatedResult, Status, Table};
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 use std::collections::BTreeSet;
 
 /// Under this key `meta` notes that the rows were worked out once.
@@ -27,7 +27,7 @@ const WORKED_OUT: &str = "standing";
 
 /// Notes who holds which seat at a table whose game begins.
 pub(super) async fn note_first_seats(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     table: &Table,
     now: Timestamp,
@@ -39,7 +39,7 @@ pub(super) async fn note_first_seats(
     for (chair, ordinal) in table.chairs().iter().zip(0i64..) {
         let Some(player) = chair.holder() else { continue };
         know(connection, player, now).await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO first_seats (table_id, ordinal, member) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
             id,
             ordinal,
@@ -70,18 +70,22 @@ pub(super) fn said(table: &Table, first: &[(usize, String)]) -> (Vec<Conduct>, O
 
 /// Who held the seats when a game began, as far as it was noted.
 pub(super) async fn first_seats(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
 ) -> Result<Vec<(usize, String)>, StoreError> {
-    let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = $1", id)
-        .fetch_all(connection)
-        .await?;
+    let rows = query!(
+        { ordinal: i64, member: String },
+        "SELECT ordinal, member FROM first_seats WHERE table_id = $1", id
+    )
+    .fetch_all(connection)
+    .await?;
     Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
 }
 
 /// How members have kept a table, as it is stored.
-pub(super) async fn conduct(connection: &mut SqliteConnection, id: i64) -> Result<Vec<Conduct>, sqlx::Error> {
-    let rows = sqlx::query!(
+pub(super) async fn conduct(connection: &mut Connection, id: i64) -> Result<Vec<Conduct>, sqlx::Error> {
+    let rows = query!(
+        { member: String, in_time: i64, late: i64, finished: i64, deserted: i64 },
         "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = $1 ORDER BY member",
         id
     )
@@ -100,7 +104,7 @@ pub(super) async fn conduct(connection: &mut SqliteConnection, id: i64) -> Resul
 
 /// Writes how members have kept a table.
 pub(super) async fn write_conduct(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     before: &[Conduct],
     after: &[Conduct],
@@ -108,7 +112,7 @@ pub(super) async fn write_conduct(
     for conduct in after.iter().filter(|conduct| !before.contains(conduct)) {
         let (in_time, late) = (stored(conduct.in_time), stored(conduct.late));
         let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
-        sqlx::query!(
+        query!(
             "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (table_id, member) DO UPDATE SET in_time = excluded.in_time, late = excluded.late,
@@ -124,7 +128,7 @@ pub(super) async fn write_conduct(
         .await?;
     }
     for gone in before.iter().filter(|known| !after.iter().any(|one| one.member == known.member)) {
-        sqlx::query!("DELETE FROM conduct WHERE table_id = $1 AND member = $2", id, gone.member)
+        query!("DELETE FROM conduct WHERE table_id = $1 AND member = $2", id, gone.member)
             .execute(&mut *connection)
             .await?;
     }
@@ -133,7 +137,7 @@ pub(super) async fn write_conduct(
 
 /// Counts the result of a table in place of the one that was counted, if any was.
 pub(super) async fn write_result(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: i64,
     game: &str,
     result: Option<&RatedResult>,
@@ -172,9 +176,9 @@ impl Store {
         progress: impl Fn(usize, usize) + Sync,
     ) -> Result<usize, StoreError> {
         let mut transaction = self.write().await?;
-        sqlx::query!("DELETE FROM conduct").execute(&mut *transaction).await?;
-        sqlx::query!("DELETE FROM results").execute(&mut *transaction).await?;
-        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE status <> 'lobby' ORDER BY id")
+        query!("DELETE FROM conduct").execute(&mut *transaction).await?;
+        query!("DELETE FROM results").execute(&mut *transaction).await?;
+        let ids = query_scalar!("SELECT id FROM tables WHERE status <> 'lobby' ORDER BY id")
             .fetch_all(&mut *transaction)
             .await?;
         let (mut games, mut left_out, all) = (BTreeSet::new(), 0, ids.len());
@@ -202,7 +206,7 @@ impl Store {
             ratings::work_out(&mut transaction, game).await?;
         }
         kept::rebuild(&mut transaction).await?;
-        sqlx::query!("INSERT INTO meta (key, value) VALUES ($1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
+        query!("INSERT INTO meta (key, value) VALUES ($1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -211,7 +215,7 @@ impl Store {
 
     /// Works the records out once, for a data file that was made before there were any.
     pub(super) async fn work_out_standing(&self) -> Result<(), StoreError> {
-        let known = sqlx::query_scalar!("SELECT value FROM meta WHERE key = $1", WORKED_OUT)
+        let known = query_scalar!("SELECT value FROM meta WHERE key = $1", WORKED_OUT)
             .fetch_optional(&self.inner.readers)
             .await?;
         if known.is_none() {
@@ -225,13 +229,13 @@ impl Store {
 }
 
 /// What differs between what is kept of members now and what their results give.
-pub(super) async fn compare_standings(connection: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+pub(super) async fn compare_standings(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     kept::compare(connection).await
 }
 
 /// What differs between the ratings kept and those that the results give: the table, its game, and what.
 pub(super) async fn compare_ratings(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
 ) -> Result<Vec<(i64, String, String)>, StoreError> {
     ratings::compare(connection).await
 }

@@ -3,9 +3,9 @@
 use super::kept;
 use crate::rating::{Entrant, Rating, rate};
 use crate::store::StoreError;
+use crate::store::database::Connection;
 use crate::store::rows::time;
 use crate::table::{RatedResult, Sitter};
-use sqlx::SqliteConnection;
 use std::collections::{HashMap, HashSet};
 
 /// Two ratings that differ by less are the same: other machines may round otherwise.
@@ -47,13 +47,13 @@ impl Row {
 /// was entered already (its change was stored later) takes its place among them, and those after it are
 /// rated anew.
 pub(super) async fn enter(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     game: &str,
     rated_result: &RatedResult,
 ) -> Result<(), StoreError> {
     let ended = rated_result.ended.as_millisecond();
-    let later = sqlx::query_scalar!(
+    let later = query_scalar!(
         "SELECT table_id FROM results WHERE game = $1
              AND (ended > $2 OR (ended = $2 AND table_id >= $3)) LIMIT 1",
         game,
@@ -82,7 +82,7 @@ pub(super) async fn enter(
 
 /// Enters the result of a game without rating anybody: [`work_out`] does that for all.
 pub(super) async fn enter_unrated(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     game: &str,
     rated_result: &RatedResult,
@@ -95,21 +95,20 @@ pub(super) async fn enter_unrated(
 }
 
 /// Takes the result of a game back and rates those anew for whom it mattered since.
-pub(super) async fn strike(
-    connection: &mut SqliteConnection,
-    table: i64,
-    game: &str,
-) -> Result<(), StoreError> {
-    let struck = sqlx::query!("DELETE FROM results WHERE table_id = $1 RETURNING member, ended", table)
-        .fetch_all(&mut *connection)
-        .await?;
+pub(super) async fn strike(connection: &mut Connection, table: i64, game: &str) -> Result<(), StoreError> {
+    let struck = query!(
+        { member: String, ended: i64 },
+        "DELETE FROM results WHERE table_id = $1 RETURNING member, ended", table
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let Some(ended) = struck.first().map(|row| row.ended) else { return Ok(()) };
     let members = struck.into_iter().map(|row| row.member).collect();
     work_out_since(connection, game, (ended, table), members).await
 }
 
 async fn insert(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     game: &str,
     ended: i64,
@@ -117,7 +116,7 @@ async fn insert(
     rating: Rating,
 ) -> Result<(), StoreError> {
     let (team, seats, halves) = (i64::from(sitter.team), i64::from(sitter.seats), i64::from(sitter.halves));
-    sqlx::query!(
+    query!(
         "INSERT INTO results (table_id, member, game, ended, team, seats, halves, rating, deviation,
              volatility)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
@@ -139,12 +138,13 @@ async fn insert(
 
 /// What was thought of a member before the game that ended then at that table.
 async fn before(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     member: &str,
     game: &str,
     (ended, table): (i64, i64),
 ) -> Result<Rating, StoreError> {
-    let row = sqlx::query!(
+    let row = query!(
+        { rating: f64, deviation: f64, volatility: f64 },
         "SELECT rating, deviation, volatility FROM results
          WHERE member = $1 AND game = $2 AND (ended, table_id) < ($3, $4)
          ORDER BY ended DESC, table_id DESC LIMIT 1",
@@ -164,11 +164,11 @@ async fn before(
 
 /// The results of a game in the order in which they count, from the one that ended then at that table.
 async fn since(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: &str,
     (ended, table): (i64, i64),
 ) -> Result<Vec<Row>, StoreError> {
-    let rows = sqlx::query_as!(
+    let rows = query_as!(
         Row,
         "SELECT table_id, member, ended, team, seats, halves, rating, deviation, volatility FROM results
          WHERE game = $1 AND (ended, table_id) >= ($2, $3) ORDER BY ended, table_id, team, member",
@@ -197,7 +197,7 @@ fn worked_out(rows: &[Row]) -> Vec<Rating> {
 }
 
 /// Rates everybody who ever played a game anew; what is kept of them besides is left to the caller.
-pub(super) async fn work_out(connection: &mut SqliteConnection, game: &str) -> Result<(), StoreError> {
+pub(super) async fn work_out(connection: &mut Connection, game: &str) -> Result<(), StoreError> {
     let rows = since(connection, game, BEGINNING_OF_TIME).await?;
     for (row, rating) in rows.iter().zip(worked_out(&rows)) {
         write(connection, row, rating).await?;
@@ -208,7 +208,7 @@ pub(super) async fn work_out(connection: &mut SqliteConnection, game: &str) -> R
 /// Rates anew from a game on whose result is a new one, or was taken back: those who played it, whoever met one
 /// of them since, and so on. What came before stays, and so does what does not depend on it.
 async fn work_out_since(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: &str,
     from: (i64, i64),
     members: HashSet<String>,
@@ -248,11 +248,11 @@ async fn work_out_since(
 }
 
 /// Stores what a result has made of a member's rating; whether that is something else than before.
-async fn write(connection: &mut SqliteConnection, row: &Row, rating: Rating) -> Result<bool, StoreError> {
+async fn write(connection: &mut Connection, row: &Row, rating: Rating) -> Result<bool, StoreError> {
     if row.rating() == rating {
         return Ok(false);
     }
-    sqlx::query!(
+    query!(
         "UPDATE results SET rating = $3, deviation = $4, volatility = $5 WHERE table_id = $1 AND member = $2",
         row.table_id,
         row.member,
@@ -266,12 +266,9 @@ async fn write(connection: &mut SqliteConnection, row: &Row, rating: Rating) -> 
 }
 
 /// What differs between the ratings kept and those that the results give: the table, its game, and what.
-pub(super) async fn compare(
-    connection: &mut SqliteConnection,
-) -> Result<Vec<(i64, String, String)>, StoreError> {
-    let games = sqlx::query_scalar!("SELECT DISTINCT game FROM results ORDER BY game")
-        .fetch_all(&mut *connection)
-        .await?;
+pub(super) async fn compare(connection: &mut Connection) -> Result<Vec<(i64, String, String)>, StoreError> {
+    let games =
+        query_scalar!("SELECT DISTINCT game FROM results ORDER BY game").fetch_all(&mut *connection).await?;
     let mut found = Vec::new();
     for game in games {
         let rows = since(connection, &game, BEGINNING_OF_TIME).await?;
@@ -305,10 +302,11 @@ pub(super) fn in_words(result: &RatedResult) -> String {
 
 /// The result of a table that was counted.
 pub(in crate::store) async fn load(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
 ) -> Result<Option<RatedResult>, sqlx::Error> {
-    let rows = sqlx::query!(
+    let rows = query!(
+        { member: String, ended: i64, team: i64, seats: i64, halves: i64 },
         "SELECT member, ended, team, seats, halves FROM results WHERE table_id = $1 ORDER BY team, member",
         table
     )

@@ -21,7 +21,7 @@ async fn ruin(path: &Path, table: &str) {
     let store = open(path).await;
     let page: i64 = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = $1")
         .bind(table.to_owned())
-        .fetch_one(&store.inner.readers)
+        .fetch_one(store.inner.readers.of_file())
         .await
         .unwrap();
     store.close().await;

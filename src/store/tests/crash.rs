@@ -131,7 +131,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
             "SELECT (SELECT sum(version) FROM tables), (SELECT count(*) FROM notes),
                  (SELECT count(*) FROM outbox), (SELECT count(*) FROM heard)",
         )
-        .fetch_one(&store.inner.readers)
+        .fetch_one(store.inner.readers.of_file())
         .await
         .unwrap();
         let (changes, written, rows, heard) = counts;

@@ -8,9 +8,9 @@ use std::fs;
 /// Lets the file grow no more, or again, as long as the writer's connection lasts.
 async fn limit(store: &Store, full: bool) {
     let mut transaction = store.write().await.unwrap();
-    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut *transaction).await.unwrap();
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(transaction.of_file()).await.unwrap();
     let limit = format!("PRAGMA max_page_count = {}", if full { pages } else { 1 << 30 });
-    sqlx::query(AssertSqlSafe(limit)).execute(&mut *transaction).await.unwrap();
+    sqlx::query(AssertSqlSafe(limit)).execute(transaction.of_file()).await.unwrap();
     transaction.commit().await.unwrap();
 }
 
@@ -46,13 +46,13 @@ async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() 
     let table = create(&store, &begun(), &[]).await;
     for end in ["ROLLBACK", "COMMIT"] {
         let mut transaction = store.write().await.unwrap();
-        sqlx::query(AssertSqlSafe(end)).execute(&mut *transaction).await.unwrap();
+        sqlx::query(AssertSqlSafe(end)).execute(transaction.of_file()).await.unwrap();
         drop(transaction);
         refuses(&store, ("c", "why"), at(1)).await.unwrap();
         store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap();
         // Readers too: one that is thought to be in a transaction would go on to see what was then.
         let mut reading = store.inner.readers.begin().await.unwrap();
-        sqlx::query(AssertSqlSafe(end)).execute(&mut *reading).await.unwrap();
+        sqlx::query(AssertSqlSafe(end)).execute(reading.of_file()).await.unwrap();
         drop(reading);
         let seen = store.table(table.id()).await.unwrap().unwrap();
         let step = seen.act("a", "x", at(4)).or_else(|_| seen.act("b", "x", at(4))).unwrap();
@@ -61,8 +61,10 @@ async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() 
             panic!("nobody else plays");
         };
         assert_eq!(store.table(table.id()).await.unwrap().unwrap().version(), changed.version());
-        let lines: i64 =
-            sqlx::query_scalar("SELECT version FROM tables").fetch_one(&store.inner.readers).await.unwrap();
+        let lines: i64 = sqlx::query_scalar("SELECT version FROM tables")
+            .fetch_one(store.inner.readers.of_file())
+            .await
+            .unwrap();
         assert_eq!(lines, changed.version());
     }
 }
@@ -181,7 +183,7 @@ async fn a_file_that_is_lost_while_something_is_stored_acknowledges_nothing() {
     let (dir, store) = fresh().await;
     let mut transaction = store.write().await.unwrap();
     sqlx::query("INSERT INTO parked (place, why, since) VALUES ('c', 'why', 0)")
-        .execute(&mut *transaction)
+        .execute(transaction.of_file())
         .await
         .unwrap();
     fs::remove_file(file(&dir)).unwrap();

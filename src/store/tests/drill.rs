@@ -112,7 +112,7 @@ impl Copy {
         // Every change has its row of the queue, and every row its change.
         let (changes, rows): (i64, i64) =
             sqlx::query_as("SELECT (SELECT sum(version) FROM tables), (SELECT count(*) FROM outbox)")
-                .fetch_one(&store.inner.readers)
+                .fetch_one(store.inner.readers.of_file())
                 .await
                 .unwrap();
         assert_eq!(changes, rows);

@@ -17,14 +17,14 @@ async fn traces(store: &Store) -> Vec<String> {
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     )
-    .fetch_all(&store.inner.readers)
+    .fetch_all(store.inner.readers.of_file())
     .await
     .unwrap();
     assert!(tables.len() > 10, "{tables:?}");
     for table in tables {
         let columns = sqlx::query("SELECT name FROM pragma_table_info(?1)")
             .bind(&table)
-            .fetch_all(&store.inner.readers)
+            .fetch_all(store.inner.readers.of_file())
             .await
             .unwrap();
         for column in columns {
@@ -32,7 +32,7 @@ async fn traces(store: &Store) -> Vec<String> {
             let sql = format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?1)");
             let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
                 .bind(ID)
-                .fetch_one(&store.inner.readers)
+                .fetch_one(store.inner.readers.of_file())
                 .await
                 .unwrap();
             if count > 0 {
@@ -45,7 +45,7 @@ async fn traces(store: &Store) -> Vec<String> {
 
 async fn triggers(store: &Store) -> Vec<(String, String)> {
     sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name")
-        .fetch_all(&store.inner.readers)
+        .fetch_all(store.inner.readers.of_file())
         .await
         .unwrap()
 }

@@ -2,7 +2,6 @@
 //! outbox.
 
 use super::*;
-use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::fs;
 
@@ -82,9 +81,7 @@ async fn no_statement_goes_through_what_is_long_over() {
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     let mut used = std::collections::BTreeSet::new();
     let mut growing = Vec::new();
-    for entry in fs::read_dir(root.join(".sqlx")).unwrap() {
-        let stored: Value =
-            serde_json::from_str(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
+    for stored in described("SQLite") {
         let sql = stored["query"].as_str().unwrap();
         if rows.contains(sql) {
             continue;

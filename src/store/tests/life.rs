@@ -99,7 +99,7 @@ async fn a_seat_changes_hands() {
         let kept: (String, Option<String>) =
             sqlx::query_as("SELECT state, member FROM seats WHERE ordinal = ?1")
                 .bind(seat)
-                .fetch_one(&life.store.inner.readers)
+                .fetch_one(life.store.inner.readers.of_file())
                 .await
                 .unwrap();
         let path = file(&life.dir);

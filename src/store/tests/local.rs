@@ -165,7 +165,7 @@ async fn a_picture_is_kept_once_and_gives_way_when_it_was_shown_longest_ago() {
     let now = Timestamp::UNIX_EPOCH;
     let kept = async || -> (i64, i64) {
         sqlx::query_as("SELECT count(*), coalesce(sum(size), 0) FROM local_contents")
-            .fetch_one(&store.inner.readers)
+            .fetch_one(store.inner.readers.of_file())
             .await
             .unwrap()
     };

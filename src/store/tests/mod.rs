@@ -9,6 +9,7 @@ mod drill;
 mod every_version;
 mod forget;
 mod growth;
+pub(crate) mod harness;
 mod life;
 mod local;
 mod old_file;
@@ -32,10 +33,10 @@ use crate::game::{Game as _, Options};
 use crate::table::tests::nim::{NIM, games};
 use crate::table::{Chair, NewTable, Player, Seed, Table, Venue};
 use crate::words::Language;
+use harness::{create_file, open_with, tamper};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use tokio::sync::OnceCell;
 
 fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).unwrap()
@@ -85,22 +86,16 @@ fn file(dir: &TempDir) -> PathBuf {
     dir.path().join("liege.db")
 }
 
-/// Creates a data file: a copy of one that was created by the migrations, but for its mark, which its first opening makes.
-pub(crate) async fn create_file(path: &Path) {
-    static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
-    let laid = LAID.get_or_init(|| async {
-        let dir = tempfile::tempdir().unwrap();
-        open(&file(&dir)).await.close().await;
-        tamper(&file(&dir), "DELETE FROM meta WHERE key = 'instance'; PRAGMA wal_checkpoint(TRUNCATE)")
-            .await
-            .unwrap();
-        std::fs::read(file(&dir)).unwrap()
-    });
-    std::fs::write(path, laid.await).unwrap();
+async fn open(path: &Path) -> Store {
+    open_with(path, games).await
 }
 
-async fn open(path: &Path) -> Store {
-    Store::open_with(path, games).await.unwrap()
+/// What is committed of what a database (`SQLite`, `PostgreSQL`) says of the statements.
+fn described(database: &str) -> Vec<serde_json::Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
+    let read = |path: PathBuf| serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let all = std::fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap().path()));
+    all.filter(|stored: &serde_json::Value| stored["db_name"] == database).collect()
 }
 
 /// A fresh store, with the folder that must outlive it.
@@ -200,13 +195,4 @@ async fn deadlines_of(store: &Store, member: &str) -> Vec<Deadline> {
         owed.extend(dues::of_table(&mut connection, table).await.unwrap());
     }
     owed.into_iter().map(Deadline::from).filter(|due| due.member == member).collect()
-}
-
-/// Runs a statement behind the store's back.
-pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
-    use sqlx::{AssertSqlSafe, Connection as _};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-    let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-    sqlx::raw_sql(AssertSqlSafe(sql.into())).execute(&mut connection).await?;
-    connection.close().await
 }

@@ -21,14 +21,14 @@ async fn a_new_file_is_made_and_opened_again() {
     assert_eq!(again.inner.instance, instance, "rows keep their nonces");
     for (pragma, expected) in [("PRAGMA synchronous", 2), ("PRAGMA foreign_keys", 1)] {
         let mut transaction = again.write().await.unwrap();
-        let value: i64 = sqlx::query_scalar(pragma).fetch_one(&mut *transaction).await.unwrap();
+        let value: i64 = sqlx::query_scalar(pragma).fetch_one(transaction.of_file()).await.unwrap();
         assert_eq!(value, expected, "{pragma}");
     }
     let mode: String =
-        sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&again.inner.readers).await.unwrap();
+        sqlx::query_scalar("PRAGMA journal_mode").fetch_one(again.inner.readers.of_file()).await.unwrap();
     assert_eq!(mode, "wal");
     let stamp: i64 =
-        sqlx::query_scalar("PRAGMA application_id").fetch_one(&again.inner.readers).await.unwrap();
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(again.inner.readers.of_file()).await.unwrap();
     assert_eq!(stamp, APPLICATION_ID);
 }
 

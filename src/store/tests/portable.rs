@@ -2,7 +2,6 @@
 //! give.
 
 use super::*;
-use serde_json::Value;
 use std::fs;
 
 /// What is about the data file itself, and is said otherwise by every database.
@@ -58,13 +57,6 @@ fn sources(folder: PathBuf, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// What is committed of the statements.
-fn descriptions() -> Vec<Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
-    let read = |path: PathBuf| serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
-    fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap().path())).collect()
-}
-
 #[test]
 fn no_statement_is_for_sqlite_alone() {
     let mut files = Vec::new();
@@ -78,7 +70,7 @@ fn no_statement_is_for_sqlite_alone() {
             }
         }
     }
-    for stored in descriptions() {
+    for stored in described("SQLite") {
         let sql = stored["query"].as_str().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
         // Two values: the greater of them is said with CASE. (That of a column is fine.)
         for (at, _) in sql.match_indices("max(").chain(sql.match_indices("min(")) {
@@ -197,7 +189,7 @@ fn what_is_claimed_of_columns_agrees_with_their_types() {
     );
     assert!(wrong("bool", "a IS NOT NULL").is_none() && wrong("i64", "max(at)").is_none());
     let (mut found, mut looked_at) = (Vec::new(), 0);
-    for stored in descriptions() {
+    for stored in described("SQLite") {
         let sql = stored["query"].as_str().unwrap();
         for column in stored["describe"]["columns"].as_array().unwrap() {
             let name = column["name"].as_str().unwrap();

@@ -74,7 +74,7 @@ async fn a_log_fits_its_file_whenever_the_program_is_killed() {
         if round % 2 == 0 {
             // The log is in the file, and begun anew by the next transaction.
             let mut transaction = store.inner.readers.acquire().await.unwrap();
-            sqlx::query("SELECT 1").execute(&mut *transaction).await.unwrap();
+            sqlx::query("SELECT 1").execute(transaction.of_file()).await.unwrap();
             drop(transaction);
             tamper(&path, "PRAGMA wal_checkpoint(RESTART)").await.unwrap();
             create(&store, &begun(), &[]).await;

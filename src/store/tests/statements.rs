@@ -1,7 +1,6 @@
 //! The committed descriptions of statements (`.sqlx/`) against the migrations and the source.
 
 use super::*;
-use serde_json::Value;
 use sqlx::{
     AssertSqlSafe, Column as _, Either, Executor as _, SqlSafeStr as _, Statement as _, TypeInfo as _,
 };
@@ -31,13 +30,16 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
     let (_dir, store) = fresh().await;
     let mut transaction = store.write().await.unwrap();
     let mut count = 0;
-    for entry in fs::read_dir(root.join(".sqlx")).unwrap() {
-        let path = entry.unwrap().path();
-        let stored: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    // The same statements, each with a line break at its end.
+    let mut of_server: Vec<String> =
+        described("PostgreSQL").iter().map(|stored| stored["query"].as_str().unwrap().to_owned()).collect();
+    for stored in described("SQLite") {
         let sql = stored["query"].as_str().unwrap();
-        let stale = format!("{}: {sql}\n(run .ci/prepare-sql)", path.display());
+        let stale = format!("{sql}\n(run .ci/prepare-sql)");
+        let twin = of_server.iter().position(|other| other.strip_suffix('\n') == Some(sql));
+        of_server.remove(twin.unwrap_or_else(|| panic!("it is not known what a server says of it: {stale}")));
         assert!(source.contains(sql), "no such statement any more: {stale}");
-        let statement = transaction.prepare(AssertSqlSafe(sql.to_owned()).into_sql_str()).await;
+        let statement = transaction.of_file().prepare(AssertSqlSafe(sql.to_owned()).into_sql_str()).await;
         let statement = statement.unwrap_or_else(|error| panic!("{error}: {stale}"));
         let columns: Vec<(&str, String)> = statement
             .columns()
@@ -68,4 +70,5 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
         count += 1;
     }
     assert!(count > 20, "only {count} descriptions were found");
+    assert!(of_server.is_empty(), "no such statements any more: {of_server:?}\n(run .ci/prepare-sql)");
 }

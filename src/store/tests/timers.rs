@@ -17,7 +17,7 @@ async fn set_wake(dir: &TempDir, id: i64, wake: Option<i64>) {
 
 async fn wakes(store: &Store) -> Vec<(i64, Option<i64>)> {
     let sql = "SELECT id, wake FROM tables ORDER BY id";
-    sqlx::query_as(sql).fetch_all(&store.inner.readers).await.unwrap()
+    sqlx::query_as(sql).fetch_all(store.inner.readers.of_file()).await.unwrap()
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ pub async fn verify_with(
         if !whole {
             return Ok(Vec::new());
         }
-        Ok::<_, StoreError>(schema::damage(&mut *store.inner.readers.acquire().await?).await?)
+        Ok::<_, StoreError>(schema::damage(&mut store.inner.readers.acquire().await?).await?)
     };
     let ratings = async {
         let mut connection = store.inner.readers.acquire().await?;

@@ -2,13 +2,12 @@
 //! and references to rows that are not there, the database finds by itself.
 
 use crate::reminding::{Point, QuietHours, Zone, hour_called};
+use crate::store::database::Connection;
 use crate::store::{Store, StoreError, schema};
 use crate::table::Plan;
 use crate::words::Language;
-use futures::TryStreamExt;
 use jiff::Timestamp;
 use serde::de::IgnoredAny;
-use sqlx::{AssertSqlSafe, SqliteConnection};
 use std::collections::BTreeMap;
 
 /// The columns that hold times, in whatever table.
@@ -52,20 +51,26 @@ pub(super) async fn check(store: &Store) -> Result<Vec<String>, StoreError> {
 /// Adds the lines that a statement gives.
 macro_rules! lines {
     ($connection:expr, $found:expr, $sql:literal) => {
-        $found.extend(sqlx::query_scalar!($sql).fetch_all(&mut *$connection).await?)
+        $found.extend(query_scalar!($sql).fetch_all(&mut *$connection).await?)
     };
 }
 
 /// Members, and what they have chosen.
-async fn people(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let rows = sqlx::query!(r#"SELECT id, language AS "language!" FROM members WHERE language IS NOT NULL"#)
-        .fetch_all(&mut *connection)
-        .await?;
+async fn people(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows = query!(
+        { id: String, language: String },
+        r#"SELECT id, language AS "language!" FROM members WHERE language IS NOT NULL"#
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let unknown = rows.iter().filter(|row| Language::of_locale(&row.language).is_none());
     found.extend(unknown.map(|row| format!("member {}: there is no language `{}`", row.id, row.language)));
-    let rows = sqlx::query!("SELECT member, point, digest, quiet, zone FROM habits")
-        .fetch_all(&mut *connection)
-        .await?;
+    let rows = query!(
+        { member: String, point: String, digest: Option<String>, quiet: Option<String>, zone: String },
+        "SELECT member, point, digest, quiet, zone FROM habits"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     for row in rows {
         let mut wrong = |what: &str, text: &str| {
             found.push(format!("the habits of {}: `{text}` is no {what}", row.member));
@@ -83,9 +88,12 @@ async fn people(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
             wrong("quiet hours", quiet);
         }
     }
-    let rows = sqlx::query!(r#"SELECT member, locale AS "locale!" FROM seekers WHERE locale IS NOT NULL"#)
-        .fetch_all(&mut *connection)
-        .await?;
+    let rows = query!(
+        { member: String, locale: String },
+        r#"SELECT member, locale AS "locale!" FROM seekers WHERE locale IS NOT NULL"#
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let unknown = rows.iter().filter(|row| Language::of_locale(&row.locale).is_none());
     found.extend(
         unknown.map(|row| format!("where {} sought: there is no language `{}`", row.member, row.locale)),
@@ -94,9 +102,13 @@ async fn people(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 }
 
 /// Servers, and what the program remembers of itself.
-async fn places(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let rows =
-        sqlx::query!("SELECT id, channels, language, zone FROM servers").fetch_all(&mut *connection).await?;
+async fn places(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows = query!(
+        { id: String, channels: String, language: Option<String>, zone: Option<String> },
+        "SELECT id, channels, language, zone FROM servers"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     for row in rows {
         if serde_json::from_str::<Vec<String>>(&row.channels).is_err() {
             found.push(format!("server {}: `{}` is no list of channels", row.id, row.channels));
@@ -108,7 +120,12 @@ async fn places(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
             found.push(format!("server {}: `{zone}` is no time zone", row.id));
         }
     }
-    let rows = sqlx::query!("SELECT key, value FROM meta").fetch_all(&mut *connection).await?;
+    let rows = query!(
+        { key: String, value: String },
+        "SELECT key, value FROM meta"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     for row in rows {
         let readable = match row.key.as_str() {
             "alive" => row.value.parse::<i64>().is_ok(),
@@ -125,14 +142,20 @@ async fn places(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 }
 
 /// What is, or was, to be posted.
-async fn queue(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let mut rows = sqlx::query!("SELECT id, payload FROM outbox").fetch(&mut *connection);
-    while let Some(row) = rows.try_next().await? {
-        if serde_json::from_str::<IgnoredAny>(&row.payload).is_err() {
-            found.push(format!("row {} of the outbox: its payload is no JSON", row.id));
-        }
+async fn queue(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let mut after = 0;
+    loop {
+        let rows = query!(
+            { id: i64, payload: String },
+            "SELECT id, payload FROM outbox WHERE id > $1 ORDER BY id LIMIT 1000",
+            after
+        );
+        let rows = rows.fetch_all(&mut *connection).await?;
+        let Some(last) = rows.last() else { break };
+        after = last.id;
+        let broken = rows.iter().filter(|row| serde_json::from_str::<IgnoredAny>(&row.payload).is_err());
+        found.extend(broken.map(|row| format!("row {} of the outbox: its payload is no JSON", row.id)));
     }
-    drop(rows);
     lines!(
         connection,
         found,
@@ -158,8 +181,13 @@ async fn queue(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
 }
 
 /// What is kept beside the tables, by their numbers and the entries of their logs.
-async fn beside(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let rows = sqlx::query!("SELECT table_id, member, plan FROM plans").fetch_all(&mut *connection).await?;
+async fn beside(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows = query!(
+        { table_id: i64, member: String, plan: String },
+        "SELECT table_id, member, plan FROM plans"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let broken = rows.iter().filter(|row| serde_json::from_str::<Plan>(&row.plan).is_err());
     found.extend(
         broken.map(|row| format!("the plan of {} at table #{} can't be read", row.member, row.table_id)),
@@ -224,7 +252,7 @@ async fn beside(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 }
 
 /// What is noted of tables before their game, and challenges.
-async fn before(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
+async fn before(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     lines!(
         connection,
         found,
@@ -263,13 +291,22 @@ async fn before(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 }
 
 /// The local chat.
-async fn local(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let rows =
-        sqlx::query!("SELECT id, mentions, buttons FROM local_messages").fetch_all(&mut *connection).await?;
+async fn local(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows = query!(
+        { id: i64, mentions: String, buttons: String },
+        "SELECT id, mentions, buttons FROM local_messages"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let is_list = |text: &str| serde_json::from_str::<Vec<IgnoredAny>>(text).is_ok();
     let broken = rows.iter().filter(|row| !is_list(&row.mentions) || !is_list(&row.buttons));
     found.extend(broken.map(|row| format!("local message {}: its mentions or buttons are no lists", row.id)));
-    let rows = sqlx::query!("SELECT id, head FROM local_pictures").fetch_all(&mut *connection).await?;
+    let rows = query!(
+        { id: i64, head: Vec<u8> },
+        "SELECT id, head FROM local_pictures"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
     let is_picture = |head: &[u8]| head.starts_with(b"\x89PNG\r\n\x1a\n") || head.starts_with(b"GIF8");
     let broken = rows.iter().filter(|row| !is_picture(&row.head));
     found.extend(broken.map(|row| format!("local picture {} is no picture", row.id)));
@@ -284,15 +321,12 @@ async fn local(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
 }
 
 /// Times that no clock could have shown.
-async fn times(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
+async fn times(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let columns = schema::number_columns(connection).await?;
     let (first, last) = (Timestamp::MIN.as_millisecond(), Timestamp::MAX.as_millisecond());
     let is_time = |column: &str| TIMES.contains(&column) || column.ends_with("_at");
     for (table, column) in columns.iter().filter(|(_, column)| is_time(column)) {
-        // Names from the schema of our own migrations.
-        let sql = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" NOT BETWEEN $1 AND $2");
-        let wrong: i64 =
-            sqlx::query_scalar(AssertSqlSafe(sql)).bind(first).bind(last).fetch_one(&mut *connection).await?;
+        let wrong = schema::count_outside(connection, (table, column), (first, last)).await?;
         if wrong > 0 {
             found.push(format!("{wrong} of `{column}` in {table} are no times"));
         }

@@ -1,0 +1,363 @@
+//! The databases that the store can be kept in, and statements that are good for each of them.
+//!
+//! A statement is written once, and checked at compile time against every database that the program is built for: its
+//! macros below are those of `sqlx`, each written down for all of them. What a database gives has one type, so nothing
+//! else of the store knows which one it is.
+
+#[cfg(feature = "postgres")]
+use sqlx::Postgres;
+use sqlx::pool::PoolConnection;
+use sqlx::query::{Map, Query, QueryScalar};
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Database, Error, FromRow, IntoArguments, Sqlite, Transaction};
+
+/// A statement that gives rows of a type with these fields (`query!({ id: i64 }, "SELECT id …", …)`), or one that gives
+/// none (`query!("UPDATE …", …)`). Columns are named as `sqlx` wants it.
+macro_rules! query {
+    ({ $($field:ident: $kind:ty),+ $(,)? }, $sql:literal $(, $value:expr)* $(,)?) => {{
+        struct Row {
+            $($field: $kind),+
+        }
+        query_as!(Row, $sql $(, $value)*)
+    }};
+    ($sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::store::database::Statement {
+            sqlite: || sqlx::query!($sql $(, $value)*),
+            // Another text, so that what is noted of it for one database is not that of the other.
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query!($sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A statement that gives rows of a type.
+macro_rules! query_as {
+    ($row:ty, $sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::store::database::Statement {
+            sqlite: || sqlx::query_as!($row, $sql $(, $value)*),
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query_as!($row, $sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A statement that gives rows of one column.
+macro_rules! query_scalar {
+    ($sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::store::database::Statement {
+            sqlite: || sqlx::query_scalar!($sql $(, $value)*),
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query_scalar!($sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A connection to whichever database it is.
+pub(super) enum Connection {
+    /// To a data file.
+    Sqlite(Held<Sqlite>),
+    /// To a server.
+    #[cfg(feature = "postgres")]
+    Postgres(Held<Postgres>),
+}
+
+/// How a connection is held.
+pub(super) enum Held<DB: Database> {
+    /// Opened for this alone.
+    Own(DB::Connection),
+    /// Until it goes back to the others.
+    Lent(PoolConnection<DB>),
+    /// In a transaction, undone unless it is committed.
+    Begun(Transaction<'static, DB>),
+}
+
+impl<DB: Database> Held<DB> {
+    pub(super) fn get(&mut self) -> &mut DB::Connection {
+        match self {
+            Held::Own(connection) => connection,
+            Held::Lent(connection) => connection,
+            Held::Begun(transaction) => transaction,
+        }
+    }
+
+    async fn commit(self) -> Result<(), Error> {
+        match self {
+            Held::Begun(transaction) => transaction.commit().await,
+            Held::Own(_) | Held::Lent(_) => Ok(()),
+        }
+    }
+
+    async fn roll_back(self) -> Result<(), Error> {
+        match self {
+            Held::Begun(transaction) => transaction.rollback().await,
+            Held::Own(_) | Held::Lent(_) => Ok(()),
+        }
+    }
+}
+
+impl Connection {
+    /// Ends a transaction with all that was done in it.
+    pub(super) async fn commit(self) -> Result<(), Error> {
+        match self {
+            Connection::Sqlite(held) => held.commit().await,
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(held) => held.commit().await,
+        }
+    }
+
+    /// Ends a transaction as if nothing had been done in it.
+    pub(super) async fn roll_back(self) -> Result<(), Error> {
+        match self {
+            Connection::Sqlite(held) => held.roll_back().await,
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(held) => held.roll_back().await,
+        }
+    }
+}
+
+impl From<sqlx::SqliteConnection> for Connection {
+    fn from(connection: sqlx::SqliteConnection) -> Connection {
+        Connection::Sqlite(Held::Own(connection))
+    }
+}
+
+/// Connections that read.
+pub(super) enum Readers {
+    /// To a data file.
+    Sqlite(SqlitePool),
+    /// To a server.
+    #[cfg(feature = "postgres")]
+    Postgres(sqlx::PgPool),
+}
+
+impl Readers {
+    /// One of them.
+    pub(super) async fn acquire(&self) -> Result<Connection, Error> {
+        match self {
+            Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Lent(pool.acquire().await?))),
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(pool) => Ok(Connection::Postgres(Held::Lent(pool.acquire().await?))),
+        }
+    }
+
+    /// One of them, in a transaction in which all that is read is of one moment.
+    pub(super) async fn begin(&self) -> Result<Connection, Error> {
+        match self {
+            Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Begun(pool.begin().await?))),
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(pool) => {
+                let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+                Ok(Connection::Postgres(Held::Begun(begun)))
+            }
+        }
+    }
+
+    /// Ends the use of them.
+    pub(super) async fn close(&self) {
+        match self {
+            Readers::Sqlite(pool) => pool.close().await,
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Where a statement is run.
+pub(super) enum At<'c> {
+    /// On whichever connection that reads is free.
+    Readers(&'c Readers),
+    /// On this connection.
+    Connection(&'c mut Connection),
+}
+
+impl<'c> From<&'c Readers> for At<'c> {
+    fn from(readers: &'c Readers) -> At<'c> {
+        At::Readers(readers)
+    }
+}
+
+impl<'c> From<&'c mut Connection> for At<'c> {
+    fn from(connection: &'c mut Connection) -> At<'c> {
+        At::Connection(connection)
+    }
+}
+
+/// What a statement has done that gives no rows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Changed(u64);
+
+impl Changed {
+    /// How many rows it has changed.
+    pub(super) fn rows_affected(self) -> u64 {
+        self.0
+    }
+}
+
+/// A statement for a database that gives rows.
+pub(super) trait Gives<DB: Database>: Send {
+    /// A row.
+    type Row: Send;
+
+    fn all(self, on: &mut DB::Connection) -> impl Future<Output = Result<Vec<Self::Row>, Error>> + Send;
+    fn one(self, on: &mut DB::Connection) -> impl Future<Output = Result<Self::Row, Error>> + Send;
+    fn optional(
+        self,
+        on: &mut DB::Connection,
+    ) -> impl Future<Output = Result<Option<Self::Row>, Error>> + Send;
+}
+
+/// A statement for a database that gives no rows.
+pub(super) trait Changes<DB: Database>: Send {
+    fn run(self, on: &mut DB::Connection) -> impl Future<Output = Result<Changed, Error>> + Send;
+}
+
+/// Writes down how statements of a database are run.
+macro_rules! runs {
+    ($database:ident, $connection:ty) => {
+        impl<'q, F, A, O> Gives<$database> for Map<'q, $database, F, A>
+        where
+            F: FnMut(<$database as Database>::Row) -> Result<O, Error> + Send + 'q,
+            A: IntoArguments<$database> + Send + 'q,
+            O: Send + Unpin + 'q,
+        {
+            type Row = O;
+
+            async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
+                self.fetch_all(on).await
+            }
+
+            async fn one(self, on: &mut $connection) -> Result<O, Error> {
+                self.fetch_one(on).await
+            }
+
+            async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
+                self.fetch_optional(on).await
+            }
+        }
+
+        impl<'q, A, O> Gives<$database> for QueryScalar<'q, $database, O, A>
+        where
+            A: IntoArguments<$database> + Send + 'q,
+            O: Send + Unpin + 'q,
+            (O,): Send + Unpin + for<'r> FromRow<'r, <$database as Database>::Row>,
+        {
+            type Row = O;
+
+            async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
+                self.fetch_all(on).await
+            }
+
+            async fn one(self, on: &mut $connection) -> Result<O, Error> {
+                self.fetch_one(on).await
+            }
+
+            async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
+                self.fetch_optional(on).await
+            }
+        }
+
+        impl<'q, A> Changes<$database> for Query<'q, $database, A>
+        where
+            A: IntoArguments<$database> + Send + 'q,
+        {
+            async fn run(self, on: &mut $connection) -> Result<Changed, Error> {
+                Ok(Changed(self.execute(on).await?.rows_affected()))
+            }
+        }
+    };
+}
+
+runs!(Sqlite, sqlx::SqliteConnection);
+#[cfg(feature = "postgres")]
+runs!(Postgres, sqlx::PgConnection);
+
+/// Writes down what a statement is and does, for these databases.
+macro_rules! statements {
+    ($($field:ident: $make:ident, $made:ident of $database:ident),+) => {
+        /// A statement for every database that the program is built for: what makes it for each, as only one is needed.
+        #[must_use = "a statement must be run"]
+        pub(super) struct Statement<$($make),+> {
+            $(pub(super) $field: $make),+
+        }
+
+        impl<O, $($make, $made),+> Statement<$($make),+>
+        where
+            O: Send,
+            $($make: FnOnce() -> $made + Send, $made: Gives<$database, Row = O>),+
+        {
+            /// All rows.
+            pub(super) async fn fetch_all(self, at: impl Into<At<'_>>) -> Result<Vec<O>, Error> {
+                let mut lent = None;
+                match connection(at.into(), &mut lent).await? {
+                    $(Connection::$database(held) => (self.$field)().all(held.get()).await),+
+                }
+            }
+
+            /// The one row.
+            pub(super) async fn fetch_one(self, at: impl Into<At<'_>>) -> Result<O, Error> {
+                let mut lent = None;
+                match connection(at.into(), &mut lent).await? {
+                    $(Connection::$database(held) => (self.$field)().one(held.get()).await),+
+                }
+            }
+
+            /// The row, if there is one.
+            pub(super) async fn fetch_optional(self, at: impl Into<At<'_>>) -> Result<Option<O>, Error> {
+                let mut lent = None;
+                match connection(at.into(), &mut lent).await? {
+                    $(Connection::$database(held) => (self.$field)().optional(held.get()).await),+
+                }
+            }
+        }
+
+        impl<$($make, $made),+> Statement<$($make),+>
+        where
+            $($make: FnOnce() -> $made + Send, $made: Changes<$database>),+
+        {
+            /// Runs it.
+            pub(super) async fn execute(self, at: impl Into<At<'_>>) -> Result<Changed, Error> {
+                let mut lent = None;
+                match connection(at.into(), &mut lent).await? {
+                    $(Connection::$database(held) => (self.$field)().run(held.get()).await),+
+                }
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "postgres"))]
+statements!(sqlite: S, T of Sqlite);
+#[cfg(feature = "postgres")]
+statements!(sqlite: S, T of Sqlite, postgres: P, Q of Postgres);
+
+/// The connection meant; where any will do, it is lent until then.
+async fn connection<'c>(at: At<'c>, lent: &'c mut Option<Connection>) -> Result<&'c mut Connection, Error> {
+    match at {
+        At::Connection(connection) => Ok(connection),
+        At::Readers(readers) => Ok(lent.insert(readers.acquire().await?)),
+    }
+}
+
+#[cfg(test)]
+impl Readers {
+    /// Those of a data file.
+    pub(super) fn of_file(&self) -> &SqlitePool {
+        match self {
+            Readers::Sqlite(pool) => pool,
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(_) => panic!("this is on a server"),
+        }
+    }
+}
+
+#[cfg(test)]
+impl Connection {
+    /// That to a data file.
+    pub(super) fn of_file(&mut self) -> &mut sqlx::SqliteConnection {
+        match self {
+            Connection::Sqlite(held) => held.get(),
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(_) => panic!("this is on a server"),
+        }
+    }
+}

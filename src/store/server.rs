@@ -1,0 +1,182 @@
+//! Opening the data on a `PostgreSQL` server, and refusing to.
+//!
+//! The server is asked as any other program would ask it: what must not happen twice or at the same time is held by rows
+//! and their locks alone, so that one of its relatives with the same protocol may take its place.
+
+use super::database::Readers;
+use super::error::ServerError;
+use super::table_cache::TableCache;
+use super::writer::Writer;
+use super::{Games, OpenError, Store, open};
+use crate::note_keys::NoteKeys;
+use sqlx::ConnectOptions as _;
+use sqlx::migrate::{Migrate as _, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgSslMode};
+use std::str::FromStr as _;
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+/// Those of a server: one that makes all that a data file had by then, and one for each of its later ones.
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
+
+/// Connections that write, and connections that read; more wait their turn.
+const WRITERS: u32 = 6;
+const READERS: u32 = 6;
+
+/// How long a connection is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The oldest version that has what the statements need, as the server numbers it.
+const OLDEST: i32 = 140_000;
+
+/// Holds for every connection. What is acknowledged is on the server's disk (and wherever it waits for besides); nobody
+/// waits for a lock for ever, or holds one and says nothing more.
+const OPTIONS: [(&str, &str); 4] = [
+    ("synchronous_commit", "on"),
+    ("lock_timeout", "10s"),
+    ("statement_timeout", "60s"),
+    ("idle_in_transaction_session_timeout", "60s"),
+];
+
+impl Store {
+    /// Uses the data at an address (`postgres://user@host/database`), together with whoever else does; makes it where
+    /// there is nothing yet.
+    ///
+    /// # Errors
+    /// Anything but a database of this program on a server that can be trusted: see [`ServerError`].
+    pub(super) async fn connect(url: &str, games: Games) -> Result<Store, OpenError> {
+        let options = options(url)?;
+        let mut connection = options.connect().await.map_err(ServerError::Database)?;
+        let found = look(&mut connection).await?;
+        let known = newest();
+        if found > known {
+            return Err(ServerError::Newer { found, known }.into());
+        }
+        // One at a time: it takes a lock.
+        MIGRATIONS.run(&mut connection).await.map_err(|source| ServerError::Migration(Box::new(source)))?;
+        let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        let instance = instance(&writer).await.map_err(ServerError::Database)?;
+        let store = reading(options, games, Some(Writer::Server(writer)), instance).await?;
+        store.work_out_timers().await.map_err(ServerError::Database)?;
+        store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
+        Ok(store)
+    }
+
+    /// Reads the data at an address.
+    ///
+    /// # Errors
+    /// Those of [`Store::connect`], and data of an older version.
+    pub(super) async fn connect_read_only(url: &str, games: Games) -> Result<Store, OpenError> {
+        let options = options(url)?;
+        let mut connection = options.connect().await.map_err(ServerError::Database)?;
+        let (found, known) = (look(&mut connection).await?, newest());
+        match found.cmp(&known) {
+            std::cmp::Ordering::Less => Err(ServerError::Older { found, known }.into()),
+            std::cmp::Ordering::Greater => Err(ServerError::Newer { found, known }.into()),
+            std::cmp::Ordering::Equal => {
+                reading(
+                    options.options([("default_transaction_read_only", "on")]),
+                    games,
+                    None,
+                    String::new(),
+                )
+                .await
+            }
+        }
+    }
+}
+
+async fn reading(
+    options: PgConnectOptions,
+    games: Games,
+    writer: Option<Writer>,
+    instance: String,
+) -> Result<Store, OpenError> {
+    let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
+    Ok(Store::of(open::Inner {
+        games,
+        writer,
+        readers: Readers::Postgres(readers),
+        table_cache: TableCache::default(),
+        note_keys: RwLock::<Arc<NoteKeys>>::default(),
+        instance,
+        place: None,
+    }))
+}
+
+/// The newest migration that the program knows.
+fn newest() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+fn pool(connections: u32) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE)
+}
+
+/// How the server at an address is reached, unless others could read along or answer in its place.
+fn options(url: &str) -> Result<PgConnectOptions, ServerError> {
+    // What is wrong with an address is not told with the address, for there may be a password in it.
+    let options = PgConnectOptions::from_str(url).map_err(|_| ServerError::Address)?;
+    let host = options.get_host();
+    let near = options.get_socket().is_some()
+        || host.starts_with('/')
+        || host == "localhost"
+        || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
+    match options.get_ssl_mode() {
+        PgSslMode::VerifyFull | PgSslMode::VerifyCa | PgSslMode::Disable => {}
+        _ if near => {}
+        _ => return Err(ServerError::Untrusted { host: host.to_owned() }),
+    }
+    Ok(options.application_name("liege").options(OPTIONS))
+}
+
+/// What is in the database: the newest migration that was done, 0 if there is nothing.
+async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
+    let ask = async |connection: &mut PgConnection, what: &'static str| {
+        sqlx::query_scalar::<_, String>(what).fetch_one(connection).await.map_err(ServerError::Database)
+    };
+    let version = ask(connection, "SELECT current_setting('server_version_num')").await?;
+    if version.parse::<i32>().is_ok_and(|version| version < OLDEST) {
+        let version = ask(connection, "SELECT current_setting('server_version')").await?;
+        return Err(ServerError::TooOld { version });
+    }
+    let encoding = ask(connection, "SELECT current_setting('server_encoding')").await?;
+    if encoding != "UTF8" {
+        return Err(ServerError::Encoding { encoding });
+    }
+    let things: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(ServerError::Database)?;
+    if things == 0 {
+        return Ok(0);
+    }
+    let ours: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+         AND relname IN ('_sqlx_migrations', 'meta', 'machine_turns')",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(ServerError::Database)?;
+    if ours < 3 {
+        return Err(ServerError::Foreign);
+    }
+    let table = MIGRATIONS.table_name.as_ref();
+    let done = connection
+        .list_applied_migrations(table)
+        .await
+        .map_err(|source| ServerError::Migration(Box::new(source)))?;
+    Ok(done.iter().map(|migration| migration.version).max().unwrap_or(0))
+}
+
+/// The mark of the data, made when it was first used.
+async fn instance(pool: &PgPool) -> Result<String, sqlx::Error> {
+    let fresh = format!("{:04x}", rand::random::<u16>());
+    sqlx::query("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING")
+        .bind(fresh)
+        .execute(pool)
+        .await?;
+    sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'").fetch_one(pool).await
+}

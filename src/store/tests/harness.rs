@@ -1,0 +1,123 @@
+//! Stores for tests: each in a data file of its own, or, where `LIEGE_TEST_SERVER` is the address of a `PostgreSQL` server
+//! (`.ci/postgres` starts one), each in a database of its own there. A test names its data by the path of a file in
+//! either case.
+
+use super::{Games, Location, Store};
+use std::path::Path;
+use tokio::sync::OnceCell;
+
+/// Where the data of this path is.
+pub(crate) fn location(path: &Path) -> Location {
+    #[cfg(feature = "postgres")]
+    if let Some(address) = server::address() {
+        return Location::Server(crate::secret::Secret::new(format!("{address}/{}", server::name(path))));
+    }
+    Location::File(path.to_owned())
+}
+
+/// Whether the data of tests is on a server.
+pub(crate) fn is_on_server() -> bool {
+    matches!(location(Path::new("")), Location::Server(_))
+}
+
+/// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
+pub(crate) async fn create_file(path: &Path) {
+    static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
+    #[cfg(feature = "postgres")]
+    if is_on_server() {
+        return server::create(path).await;
+    }
+    let laid = LAID.get_or_init(|| async {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("liege.db");
+        Store::open(&file).await.unwrap().close().await;
+        tamper(&file, "DELETE FROM meta WHERE key = 'instance'; PRAGMA wal_checkpoint(TRUNCATE)")
+            .await
+            .unwrap();
+        std::fs::read(file).unwrap()
+    });
+    std::fs::write(path, laid.await).unwrap();
+}
+
+/// Opens the data of a path.
+pub(crate) async fn open_with(path: &Path, games: Games) -> Store {
+    match location(path) {
+        Location::File(path) => Store::open_with(&path, games).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, true).await.unwrap(),
+    }
+}
+
+/// The same, with the games of the registry.
+pub(crate) async fn open_file(path: &Path) -> Store {
+    open_with(path, crate::game::by_id).await
+}
+
+/// Runs statements behind the store's back.
+pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
+    use sqlx::{AssertSqlSafe, Connection as _};
+    let sql = sql.into();
+    #[cfg(feature = "postgres")]
+    if is_on_server() {
+        return server::tamper(path, sql).await;
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
+    connection.close().await
+}
+
+#[cfg(feature = "postgres")]
+mod server {
+    use super::super::server::MIGRATIONS;
+    use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    use std::path::Path;
+    use tokio::sync::OnceCell;
+
+    /// The address of the server, without a database.
+    pub(super) fn address() -> Option<String> {
+        let url = std::env::var("LIEGE_TEST_SERVER").ok()?;
+        let (address, _) = url.rsplit_once('/')?;
+        Some(address.to_owned())
+    }
+
+    /// The name of the database for a path.
+    pub(super) fn name(path: &Path) -> String {
+        let mut hasher = DefaultHasher::new();
+        path.hash(&mut hasher);
+        format!("test_{:x}_{:016x}", std::process::id(), hasher.finish())
+    }
+
+    async fn connect(database: &str) -> PgConnection {
+        let url = format!("{}/{database}", address().unwrap());
+        PgConnection::connect(&url).await.unwrap()
+    }
+
+    async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
+    }
+
+    pub(super) async fn create(path: &Path) {
+        static LAID: OnceCell<String> = OnceCell::const_new();
+        let laid = LAID.get_or_init(|| async {
+            let name = format!("laid_{:x}", std::process::id());
+            run(&mut connect("postgres").await, format!("CREATE DATABASE {name}")).await.unwrap();
+            let mut connection = connect(&name).await;
+            MIGRATIONS.run(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+            name
+        });
+        let sql = format!("CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY", name(path), laid.await);
+        run(&mut connect("postgres").await, sql).await.unwrap();
+    }
+
+    pub(super) async fn tamper(path: &Path, sql: String) -> Result<(), sqlx::Error> {
+        let mut connection = connect(&name(path)).await;
+        run(
+            &mut connection,
+            sql.replace("zeroblob(32)", r"'\x00'::bytea || decode(repeat('00', 31), 'hex')"),
+        )
+        .await?;
+        connection.close().await
+    }
+}
