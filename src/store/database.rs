@@ -4,6 +4,7 @@
 //! macros below are those of `sqlx`, each written down for all of them. What a database gives has one type, so nothing
 //! else of the store knows which one it is.
 
+use futures::future::BoxFuture;
 #[cfg(feature = "postgres")]
 use sqlx::Postgres;
 use sqlx::pool::PoolConnection;
@@ -182,6 +183,10 @@ impl<'c> From<&'c mut Connection> for At<'c> {
     }
 }
 
+/// What a database says once it is asked. It is kept apart from who asks, who would else be as large as all that is asked
+/// of all databases together.
+pub(super) type Asked<'a, T> = BoxFuture<'a, Result<T, Error>>;
+
 /// What a statement has done that gives no rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Changed(u64);
@@ -286,27 +291,48 @@ macro_rules! statements {
             $($make: FnOnce() -> $made + Send, $made: Gives<$database, Row = O>),+
         {
             /// All rows.
-            pub(super) async fn fetch_all(self, at: impl Into<At<'_>>) -> Result<Vec<O>, Error> {
-                let mut lent = None;
-                match connection(at.into(), &mut lent).await? {
-                    $(Connection::$database(held) => (self.$field)().all(held.get()).await),+
-                }
+            pub(super) fn fetch_all<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Vec<O>>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                let at = at.into();
+                Box::pin(async move {
+                    let mut lent = None;
+                    match connection(at, &mut lent).await? {
+                        $(Connection::$database(held) => (self.$field)().all(held.get()).await),+
+                    }
+                })
             }
 
             /// The one row.
-            pub(super) async fn fetch_one(self, at: impl Into<At<'_>>) -> Result<O, Error> {
-                let mut lent = None;
-                match connection(at.into(), &mut lent).await? {
-                    $(Connection::$database(held) => (self.$field)().one(held.get()).await),+
-                }
+            pub(super) fn fetch_one<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, O>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                let at = at.into();
+                Box::pin(async move {
+                    let mut lent = None;
+                    match connection(at, &mut lent).await? {
+                        $(Connection::$database(held) => (self.$field)().one(held.get()).await),+
+                    }
+                })
             }
 
             /// The row, if there is one.
-            pub(super) async fn fetch_optional(self, at: impl Into<At<'_>>) -> Result<Option<O>, Error> {
-                let mut lent = None;
-                match connection(at.into(), &mut lent).await? {
-                    $(Connection::$database(held) => (self.$field)().optional(held.get()).await),+
-                }
+            pub(super) fn fetch_optional<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Option<O>>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                let at = at.into();
+                Box::pin(async move {
+                    let mut lent = None;
+                    match connection(at, &mut lent).await? {
+                        $(Connection::$database(held) => (self.$field)().optional(held.get()).await),+
+                    }
+                })
             }
         }
 
@@ -315,11 +341,17 @@ macro_rules! statements {
             $($make: FnOnce() -> $made + Send, $made: Changes<$database>),+
         {
             /// Runs it.
-            pub(super) async fn execute(self, at: impl Into<At<'_>>) -> Result<Changed, Error> {
-                let mut lent = None;
-                match connection(at.into(), &mut lent).await? {
-                    $(Connection::$database(held) => (self.$field)().run(held.get()).await),+
-                }
+            pub(super) fn execute<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Changed>
+            where
+                Self: 'a,
+            {
+                let at = at.into();
+                Box::pin(async move {
+                    let mut lent = None;
+                    match connection(at, &mut lent).await? {
+                        $(Connection::$database(held) => (self.$field)().run(held.get()).await),+
+                    }
+                })
             }
         }
     };

@@ -60,7 +60,9 @@ impl Store {
     pub async fn make_room(&self) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         match &mut transaction.connection {
-            Connection::Sqlite(held) => drop(sqlx::query(ROOM).execute(held.get()).await?),
+            Connection::Sqlite(held) => {
+                sqlx::query(ROOM).execute(held.get()).await?;
+            }
             // A server sees to that.
             #[cfg(feature = "postgres")]
             Connection::Postgres(_) => {}

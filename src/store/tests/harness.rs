@@ -16,7 +16,8 @@ pub(crate) fn location(path: &Path) -> Location {
 }
 
 /// Whether the data of tests is on a server.
-pub(crate) fn is_on_server() -> bool {
+#[cfg(feature = "postgres")]
+fn is_on_server() -> bool {
     matches!(location(Path::new("")), Location::Server(_))
 }
 
