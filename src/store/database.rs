@@ -100,18 +100,18 @@ impl Connection {
     /// Ends a transaction with all that was done in it.
     pub(super) async fn commit(self) -> Result<(), Error> {
         match self {
-            Connection::Sqlite(held) => held.commit().await,
+            Connection::Sqlite(held) => Box::pin(held.commit()).await,
             #[cfg(feature = "postgres")]
-            Connection::Postgres(held) => held.commit().await,
+            Connection::Postgres(held) => Box::pin(held.commit()).await,
         }
     }
 
     /// Ends a transaction as if nothing had been done in it.
     pub(super) async fn roll_back(self) -> Result<(), Error> {
         match self {
-            Connection::Sqlite(held) => held.roll_back().await,
+            Connection::Sqlite(held) => Box::pin(held.roll_back()).await,
             #[cfg(feature = "postgres")]
-            Connection::Postgres(held) => held.roll_back().await,
+            Connection::Postgres(held) => Box::pin(held.roll_back()).await,
         }
     }
 }
@@ -133,24 +133,28 @@ pub(super) enum Readers {
 
 impl Readers {
     /// One of them.
-    pub(super) async fn acquire(&self) -> Result<Connection, Error> {
-        match self {
-            Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Lent(pool.acquire().await?))),
-            #[cfg(feature = "postgres")]
-            Readers::Postgres(pool) => Ok(Connection::Postgres(Held::Lent(pool.acquire().await?))),
-        }
+    pub(super) fn acquire(&self) -> Asked<'_, Connection> {
+        Box::pin(async move {
+            match self {
+                Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Lent(pool.acquire().await?))),
+                #[cfg(feature = "postgres")]
+                Readers::Postgres(pool) => Ok(Connection::Postgres(Held::Lent(pool.acquire().await?))),
+            }
+        })
     }
 
     /// One of them, in a transaction in which all that is read is of one moment.
-    pub(super) async fn begin(&self) -> Result<Connection, Error> {
-        match self {
-            Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Begun(pool.begin().await?))),
-            #[cfg(feature = "postgres")]
-            Readers::Postgres(pool) => {
-                let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-                Ok(Connection::Postgres(Held::Begun(begun)))
+    pub(super) fn begin(&self) -> Asked<'_, Connection> {
+        Box::pin(async move {
+            match self {
+                Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Begun(pool.begin().await?))),
+                #[cfg(feature = "postgres")]
+                Readers::Postgres(pool) => {
+                    let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+                    Ok(Connection::Postgres(Held::Begun(begun)))
+                }
             }
-        }
+        })
     }
 
     /// Ends the use of them.

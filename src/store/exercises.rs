@@ -34,7 +34,7 @@ impl Store {
 
     /// The lesson that a member is at.
     pub async fn open_lesson(&self, member: &str) -> Result<Option<LessonProgress>, StoreError> {
-        let row = sqlx::query_as!(
+        let row = query_as!(
             lessons::Row,
             "SELECT game, step, played, listens, done, at FROM lessons WHERE member = $1 AND listens = 1",
             member
@@ -44,7 +44,7 @@ impl Store {
 
     /// The puzzle that a member is at.
     pub async fn open_puzzle(&self, member: &str) -> Result<Option<PuzzleProgress>, StoreError> {
-        let row = sqlx::query_as!(
+        let row = query_as!(
             puzzles::Row,
             "SELECT game, puzzle, played, listens, solved, channel, number, at FROM puzzles
              WHERE member = $1 AND listens = 1",

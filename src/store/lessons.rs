@@ -48,7 +48,7 @@ impl From<Row> for LessonProgress {
 impl Store {
     /// How far a member has come with each lesson, the one they were last at first.
     pub async fn lessons_of(&self, member: &str) -> Result<Vec<LessonProgress>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             Row,
             "SELECT game, step, played, listens, done, at FROM lessons WHERE member = $1 ORDER BY at DESC, game",
             member
@@ -66,7 +66,7 @@ impl Store {
         let (open, done, at) = (i64::from(*open), i64::from(*done), at.as_millisecond());
         let mut transaction = self.write().await?;
         close(&mut transaction, member).await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO lessons (member, game, step, played, listens, done, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (member, game) DO UPDATE SET step = excluded.step, played = excluded.played,
                     listens = excluded.listens, done = excluded.done, at = excluded.at",

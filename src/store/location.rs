@@ -41,8 +41,8 @@ impl Store {
     pub(super) async fn on_server(url: &Secret, games: Games, writes: bool) -> Result<Store, OpenError> {
         let url = url.reveal().ok_or(ServerError::Address)?;
         match writes {
-            true => Store::connect(url, games).await,
-            false => Store::connect_read_only(url, games).await,
+            true => Box::pin(Store::connect(url, games)).await,
+            false => Box::pin(Store::connect_read_only(url, games)).await,
         }
     }
 

@@ -70,7 +70,7 @@ impl Store {
     /// Anything but a usable file of this program, that nobody else writes to, is refused: see
     /// [`OpenError`]. Nothing is changed then.
     pub async fn open(path: &Path) -> Result<Store, OpenError> {
-        Store::open_with(path, crate::game::by_id).await
+        Box::pin(Store::open_with(path, crate::game::by_id)).await
     }
 
     /// The same, with other games than those of the registry.
@@ -115,7 +115,7 @@ impl Store {
     /// # Errors
     /// Anything but a usable file of this version: see [`OpenError`].
     pub async fn open_read_only(path: &Path) -> Result<Store, OpenError> {
-        Store::open_read_only_with(path, crate::game::by_id).await
+        Box::pin(Store::open_read_only_with(path, crate::game::by_id)).await
     }
 
     /// The same, with other games than those of the registry.

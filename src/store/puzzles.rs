@@ -1,10 +1,10 @@
 //! Puzzles: what members have solved, and the daily puzzles of channels.
 
+use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::words::Language;
 use jiff::Timestamp;
-use sqlx::SqliteConnection;
 
 /// What a member has done about a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl From<Row> for PuzzleProgress {
 impl Store {
     /// What a member has done about puzzles, the latest first.
     pub async fn puzzles_of(&self, member: &str) -> Result<Vec<PuzzleProgress>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             Row,
             "SELECT game, puzzle, played, listens, solved, channel, number, at FROM puzzles
              WHERE member = $1 ORDER BY at DESC, game, puzzle",
@@ -105,7 +105,7 @@ impl Store {
         let (channel, number) = daily.clone().unzip();
         let mut transaction = self.write().await?;
         close(&mut transaction, member).await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO puzzles (member, game, puzzle, played, listens, solved, channel, number, at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (member, game, puzzle) DO UPDATE SET played = excluded.played, listens = excluded.listens,
@@ -124,7 +124,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         if let (Some((channel, number)), Some(_)) = (daily, solved) {
-            sqlx::query!(
+            query!(
                 "INSERT INTO daily_solvers (channel, number, member, at) VALUES ($1, $2, $3, $4)
                  ON CONFLICT DO NOTHING",
                 channel,
@@ -148,20 +148,20 @@ impl Store {
         match wanted {
             Some(DailyPuzzle { server, language, game, due, .. }) => {
                 let (language, due) = (language.code(), due.as_millisecond());
-                sqlx::query!(
+                query!(
                     "INSERT INTO daily_puzzles (channel, server, language, game, due) VALUES ($1, $2, $3, $4, $5)
                      ON CONFLICT (channel) DO UPDATE SET language = excluded.language, game = excluded.game",
                     channel,
                     server,
                     language,
-                    game,
+                    game.as_deref(),
                     due
                 )
                 .execute(&mut *transaction)
                 .await?
             }
             None => {
-                sqlx::query!("DELETE FROM daily_puzzles WHERE channel = $1", channel)
+                query!("DELETE FROM daily_puzzles WHERE channel = $1", channel)
                     .execute(&mut *transaction)
                     .await?
             }
@@ -171,7 +171,7 @@ impl Store {
 
     /// What a channel wants every day.
     pub async fn daily_puzzle_in(&self, channel: &str) -> Result<Option<DailyPuzzle>, StoreError> {
-        let row = sqlx::query!(
+        let row = query!({ channel: String, server: String, language: String, game: Option<String>, due: i64 },
             "SELECT channel, server, language, game, due FROM daily_puzzles WHERE channel = $1",
             channel
         );
@@ -187,14 +187,15 @@ impl Store {
 
     /// The channels whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn puzzles_due(&self, now: i64, limit: i64) -> Result<Vec<DailyPuzzle>, StoreError> {
-        let rows = sqlx::query!(
-            "SELECT channel, server, language, game, due FROM daily_puzzles WHERE due <= $1
-             ORDER BY due, channel LIMIT $2",
-            now,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
+        let rows =
+            query!({ channel: String, server: String, language: String, game: Option<String>, due: i64 },
+                "SELECT channel, server, language, game, due FROM daily_puzzles WHERE due <= $1
+                 ORDER BY due, channel LIMIT $2",
+                now,
+                limit
+            )
+            .fetch_all(&self.inner.readers)
+            .await?;
         let due = rows.into_iter().map(|row| DailyPuzzle {
             channel: row.channel,
             server: row.server,
@@ -207,21 +208,22 @@ impl Store {
 
     /// When the next daily puzzle is due.
     pub(super) async fn next_puzzle(&self) -> Result<Option<i64>, StoreError> {
-        let next = sqlx::query_scalar!(r#"SELECT min(due) AS "next: i64" FROM daily_puzzles"#);
+        let next = query_scalar!(r#"SELECT min(due) AS "next: i64" FROM daily_puzzles"#);
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
     /// The daily puzzles that a channel has had, the latest first, at most `limit`.
     pub async fn daily_posts(&self, channel: &str, limit: u32) -> Result<Vec<DailyPost>, StoreError> {
         let limit = i64::from(limit);
-        let rows = sqlx::query!(
-            "SELECT number, game, puzzle, chosen, message FROM daily_posts WHERE channel = $1
-             ORDER BY number DESC LIMIT $2",
-            channel,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
+        let rows =
+            query!({ number: i64, game: String, puzzle: String, chosen: i64, message: Option<String> },
+                "SELECT number, game, puzzle, chosen, message FROM daily_posts WHERE channel = $1
+                 ORDER BY number DESC LIMIT $2",
+                channel,
+                limit
+            )
+            .fetch_all(&self.inner.readers)
+            .await?;
         let posts = rows.into_iter().map(|row| DailyPost {
             number: row.number,
             game: row.game,
@@ -237,7 +239,7 @@ impl Store {
         let DailyPost { number, game, puzzle, chosen, .. } = post;
         let chosen = chosen.as_millisecond();
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO daily_posts (channel, number, game, puzzle, chosen) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING",
             channel,
@@ -253,7 +255,7 @@ impl Store {
 
     /// The ids of those who have solved a daily puzzle, the first of them first.
     pub async fn daily_solvers(&self, channel: &str, number: i64) -> Result<Vec<String>, StoreError> {
-        let solvers = sqlx::query_scalar!(
+        let solvers = query_scalar!(
             "SELECT member FROM daily_solvers WHERE channel = $1 AND number = $2 ORDER BY at, member",
             channel,
             number
@@ -263,11 +265,11 @@ impl Store {
 }
 
 /// Nothing that a member types is an answer to a lesson or puzzle any more.
-pub(super) async fn close(connection: &mut SqliteConnection, member: &str) -> Result<(), sqlx::Error> {
-    sqlx::query!("UPDATE lessons SET listens = 0 WHERE member = $1 AND listens = 1", member)
+pub(super) async fn close(connection: &mut Connection, member: &str) -> Result<(), sqlx::Error> {
+    query!("UPDATE lessons SET listens = 0 WHERE member = $1 AND listens = 1", member)
         .execute(&mut *connection)
         .await?;
-    sqlx::query!("UPDATE puzzles SET listens = 0 WHERE member = $1 AND listens = 1", member)
+    query!("UPDATE puzzles SET listens = 0 WHERE member = $1 AND listens = 1", member)
         .execute(connection)
         .await?;
     Ok(())
@@ -275,12 +277,12 @@ pub(super) async fn close(connection: &mut SqliteConnection, member: &str) -> Re
 
 /// A daily puzzle stands in its channel as this message, and the next is due then; whether the channel still wanted one.
 pub(super) async fn posted(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     daily: &DailyPuzzle,
     (number, message): (i64, &str),
     next: Timestamp,
 ) -> Result<bool, StoreError> {
-    sqlx::query!(
+    query!(
         "UPDATE daily_posts SET message = $3 WHERE channel = $1 AND number = $2",
         daily.channel,
         number,
@@ -293,20 +295,18 @@ pub(super) async fn posted(
 
 /// The next daily puzzle of a channel is due then, or (`None`) never; whether the channel still wanted one.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     daily: &DailyPuzzle,
     until: Option<Timestamp>,
 ) -> Result<bool, StoreError> {
     let done = match until.map(Timestamp::as_millisecond) {
         Some(due) => {
-            sqlx::query!("UPDATE daily_puzzles SET due = $2 WHERE channel = $1", daily.channel, due)
+            query!("UPDATE daily_puzzles SET due = $2 WHERE channel = $1", daily.channel, due)
                 .execute(connection)
                 .await?
         }
         None => {
-            sqlx::query!("DELETE FROM daily_puzzles WHERE channel = $1", daily.channel)
-                .execute(connection)
-                .await?
+            query!("DELETE FROM daily_puzzles WHERE channel = $1", daily.channel).execute(connection).await?
         }
     };
     Ok(done.rows_affected() > 0)

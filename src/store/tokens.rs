@@ -199,13 +199,13 @@ impl Store {
         let (hash, scopes, at) = (text.hash(), scopes.codes(), now.as_millisecond());
         let mut transaction = self.write().await?;
         let there =
-            sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tokens WHERE member = $1"#, member)
+            query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tokens WHERE member = $1"#, member)
                 .fetch_one(&mut *transaction)
                 .await?;
         if there >= MOST_TOKENS {
             return Ok(TokenMade::Full);
         }
-        let made = sqlx::query!(
+        let made = query!(
             "INSERT INTO tokens (member, name, hash, scopes, made) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (member, name) DO NOTHING",
             member,
@@ -222,7 +222,7 @@ impl Store {
 
     /// A member's tokens, the oldest first.
     pub async fn tokens_of(&self, member: &str) -> Result<Vec<Token>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             TokenRow,
             "SELECT id, member, name, scopes, made, used FROM tokens WHERE member = $1 ORDER BY id",
             member
@@ -235,7 +235,7 @@ impl Store {
     /// Takes a token of a member back, with the hooks that it made; whether there was one of that name.
     pub async fn revoke_token(&self, member: &str, name: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        let gone = sqlx::query!("DELETE FROM tokens WHERE member = $1 AND name = $2", member, name)
+        let gone = query!("DELETE FROM tokens WHERE member = $1 AND name = $2", member, name)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -246,7 +246,7 @@ impl Store {
     pub async fn token(&self, text: &TokenText, now: Timestamp) -> Result<Option<Token>, StoreError> {
         // What is compared is the hash of what was sent: how long that takes tells nothing of any token.
         let hash = text.hash();
-        let row = sqlx::query_as!(
+        let row = query_as!(
             TokenRow,
             "SELECT id, member, name, scopes, made, used FROM tokens WHERE hash = $1",
             hash
@@ -257,7 +257,7 @@ impl Store {
         if token.used.is_none_or(|used| now.duration_since(used) >= USED_EVERY) {
             let at = now.as_millisecond();
             let mut transaction = self.write().await?;
-            sqlx::query!("UPDATE tokens SET used = $2 WHERE id = $1", token.id, at)
+            query!("UPDATE tokens SET used = $2 WHERE id = $1", token.id, at)
                 .execute(&mut *transaction)
                 .await?;
             transaction.commit().await?;

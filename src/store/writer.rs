@@ -46,7 +46,7 @@ impl Store {
     /// Begins a transaction that writes. In a data file all of them wait here for one another; on a server they wait where
     /// they lock the same ([`super::locks`]).
     pub(super) async fn write(&self) -> Result<WriteTransaction, StoreError> {
-        self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?.begin().await
+        Box::pin(self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?.begin()).await
     }
 }
 
