@@ -5,7 +5,7 @@ use crate::program::{Ground, Served};
 use reqwest::{Client, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The local chat with a door for programs.
 pub struct House {
@@ -26,11 +26,18 @@ pub fn serve(ground: &Ground, settings: &[(&str, &str)]) -> (Served, String) {
     (served, address_in(&ground.path("log")))
 }
 
+/// Where the log says that programs play. It is written a moment later than the page is told of.
 fn address_in(log: &Path) -> String {
-    let log = std::fs::read_to_string(log).expect("a log");
-    let start = log.find("http://").unwrap_or_else(|| panic!("{log}"));
-    let end = log[start..].find("/v1/").unwrap_or_else(|| panic!("{log}"));
-    log[start..start + end].to_owned()
+    let start = Instant::now();
+    loop {
+        let text = std::fs::read_to_string(log).expect("a log");
+        let here = text.split("programs play at ").nth(1).and_then(|text| text.split_once("/v1/"));
+        if let Some((address, _)) = here {
+            return address.to_owned();
+        }
+        assert!(start.elapsed() < Duration::from_secs(30), "{text}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 impl House {
