@@ -3,6 +3,7 @@
 //! What is to be sent is queued in the transaction of the change that it tells of, and leaves the queue when it has
 //! arrived or was given up. It is a queue of its own: it waits for no post, and no post waits for it.
 
+use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::{stored, time};
 use super::tokens::{hex, secret};
@@ -10,7 +11,6 @@ use super::{OutboxEntry, Store, StoreError};
 use crate::secret::Secret;
 use crate::table::{Step, Tiding};
 use jiff::{SignedDuration, Timestamp};
-use sqlx::SqliteConnection;
 
 /// How many hooks a member may have.
 pub const MOST_HOOKS: i64 = 10;
@@ -90,14 +90,13 @@ impl Store {
     ) -> Result<Option<(i64, Secret)>, StoreError> {
         let (secret, events, at) = (secret(), codes(events), now.as_millisecond());
         let mut transaction = self.write().await?;
-        let there =
-            sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM hooks WHERE member = $1"#, member)
-                .fetch_one(&mut *transaction)
-                .await?;
+        let there = query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM hooks WHERE member = $1"#, member)
+            .fetch_one(&mut *transaction)
+            .await?;
         if there >= MOST_HOOKS {
             return Ok(None);
         }
-        let id = sqlx::query_scalar!(
+        let id = query_scalar!(
             r#"INSERT INTO hooks (member, token, url, events, secret, made) VALUES ($1, $2, $3, $4, $5, $6)
                RETURNING id AS "id!: i64""#,
             member,
@@ -115,7 +114,7 @@ impl Store {
 
     /// Where a member wants to be told.
     pub async fn hooks_of(&self, member: &str) -> Result<Vec<Hook>, StoreError> {
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             HookRow,
             "SELECT id, url, events, made, failed FROM hooks WHERE member = $1 ORDER BY id",
             member
@@ -135,7 +134,7 @@ impl Store {
     /// Removes a hook of a member, with what waits for it; whether there was one.
     pub async fn remove_hook(&self, member: &str, id: i64) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        let gone = sqlx::query!("DELETE FROM hooks WHERE member = $1 AND id = $2", member, id)
+        let gone = query!("DELETE FROM hooks WHERE member = $1 AND id = $2", member, id)
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
@@ -144,7 +143,11 @@ impl Store {
 
     /// What may be sent now: the first message of every hook, unless that has to wait, at most `limit`.
     pub(super) async fn hook_posts_due(&self, now: i64, limit: i64) -> Result<Vec<HookPost>, StoreError> {
-        let rows = sqlx::query!(
+        let rows = query!(
+            {
+                id: i64, hook: i64, member: String, url: String, secret: String, message: String,
+                table_id: i64, event: String, number: i64, queued: i64, attempts: i64,
+            },
             "SELECT p.id, p.hook, h.member, h.url, h.secret, p.message, p.table_id, p.event, p.number, p.queued,
                     p.attempts
              FROM hook_posts p JOIN hooks h ON h.id = p.hook
@@ -173,7 +176,7 @@ impl Store {
 
     /// When the next message may be sent.
     pub(super) async fn next_hook_post(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             r#"SELECT min(not_before) AS "at: i64" FROM hook_posts
                WHERE id IN (SELECT min(id) FROM hook_posts GROUP BY hook)"#
         )
@@ -184,12 +187,13 @@ impl Store {
 
 /// Queues what a change tells the hooks of those who play at the table. It is part of the change's own transaction.
 pub(super) async fn tell(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: i64,
     step: &Step,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let hooks = sqlx::query!(
+    let hooks = query!(
+        { id: i64, member: String, events: String },
         "SELECT id, member, events FROM hooks
          WHERE member IN (SELECT member FROM seats WHERE table_id = $1)
          ORDER BY id",
@@ -206,7 +210,7 @@ pub(super) async fn tell(
         let wanted = events(&hook.events);
         for tiding in step.tidings(&hook.member).into_iter().filter(|tiding| wanted.contains(tiding)) {
             let (message, event) = (hex(&rand::random::<[u8; 16]>()), tiding.code());
-            sqlx::query!(
+            query!(
                 "INSERT INTO hook_posts (hook, message, table_id, event, number, queued, not_before)
                  VALUES ($1, $2, $3, $4, $5, $6, $6)",
                 hook.id,
@@ -220,7 +224,7 @@ pub(super) async fn tell(
             .await?;
         }
         // Nobody reads so much at once: whoever comes back looks at the tables.
-        sqlx::query!(
+        query!(
             "DELETE FROM hook_posts
              WHERE hook = $1 AND id <= (SELECT max(id) FROM hook_posts WHERE hook = $1) - $2",
             hook.id,
@@ -233,10 +237,9 @@ pub(super) async fn tell(
 }
 
 /// A message has arrived: it leaves the queue, and its hook works.
-pub(super) async fn arrived(connection: &mut SqliteConnection, post: &HookPost) -> Result<bool, StoreError> {
-    let gone =
-        sqlx::query!("DELETE FROM hook_posts WHERE id = $1", post.id).execute(&mut *connection).await?;
-    sqlx::query!("UPDATE hooks SET failed = NULL WHERE id = $1 AND failed IS NOT NULL", post.hook)
+pub(super) async fn arrived(connection: &mut Connection, post: &HookPost) -> Result<bool, StoreError> {
+    let gone = query!("DELETE FROM hook_posts WHERE id = $1", post.id).execute(&mut *connection).await?;
+    query!("UPDATE hooks SET failed = NULL WHERE id = $1 AND failed IS NOT NULL", post.hook)
         .execute(&mut *connection)
         .await?;
     Ok(gone.rows_affected() > 0)
@@ -244,12 +247,12 @@ pub(super) async fn arrived(connection: &mut SqliteConnection, post: &HookPost) 
 
 /// A message is tried again then.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     post: &HookPost,
     until: Timestamp,
 ) -> Result<bool, StoreError> {
     let (until, attempts) = (until.as_millisecond(), i64::from(post.attempts) + 1);
-    let noted = sqlx::query!(
+    let noted = query!(
         "UPDATE hook_posts SET not_before = $2, attempts = $3 WHERE id = $1",
         post.id,
         until,
@@ -262,15 +265,14 @@ pub(super) async fn put_off(
 
 /// A message is given up. Its member is told by this row, unless they know already that nothing arrives there.
 pub(super) async fn give_up(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     post: &HookPost,
     row: &OutboxEntry,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let at = now.as_millisecond();
-    let gone =
-        sqlx::query!("DELETE FROM hook_posts WHERE id = $1", post.id).execute(&mut *connection).await?;
-    let first = sqlx::query!("UPDATE hooks SET failed = $2 WHERE id = $1 AND failed IS NULL", post.hook, at)
+    let gone = query!("DELETE FROM hook_posts WHERE id = $1", post.id).execute(&mut *connection).await?;
+    let first = query!("UPDATE hooks SET failed = $2 WHERE id = $1 AND failed IS NULL", post.hook, at)
         .execute(&mut *connection)
         .await?;
     if first.rows_affected() > 0 {
