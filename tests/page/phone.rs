@@ -106,7 +106,7 @@ async fn a_disc_is_shot_by_pointing() {
     }
     house.room.deliver_due().await;
     let place = house.room.place_of_table(1).await.expect("a table").expect("a place");
-    page.js(&format!("location.hash = '#{place}';")).await;
+    page.js(&format!("location.hash = '#{place}'; location.reload();")).await;
     page.until("document.querySelector('.overlay') !== null").await;
     page.picture("phone-shot-1-board").await;
     click(&page, "w4").await;
@@ -159,6 +159,12 @@ async fn lessons_are_gone_through() {
         for (number, answer) in answers.iter().enumerate() {
             page.until_said(&format!(" {}/{}.", number + 1, answers.len())).await;
             page.until("[...document.querySelectorAll('#log img')].every((image) => image.complete)").await;
+            // The task is read from its beginning, however long it is.
+            page.until(
+                "(() => { const last = [...document.querySelectorAll('#log article')].at(-1); \
+                 return last.getBoundingClientRect().top >= document.getElementById('scroll').getBoundingClientRect().top; })()",
+            )
+            .await;
             page.picture(&format!("phone-lesson-{id}-{}-task", number + 1)).await;
             fits(&page).await;
             for action in answer.split("; ") {

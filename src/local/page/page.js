@@ -238,13 +238,21 @@ const around = {
 };
 
 const scroll = () => $("scroll");
-const toEnd = () => { scroll().scrollTop = scroll().scrollHeight; };
+
+/** Where the end is read: the task of a lesson or puzzle that is higher than the room for it is read from its beginning. */
+function end() {
+  const bottom = scroll().scrollHeight - scroll().clientHeight;
+  const last = $("log").lastElementChild;
+  if (!last?.querySelector('[data-picture^="lesson-"], [data-picture^="puzzle-"]')) return bottom;
+  const above = last.getBoundingClientRect().top - scroll().getBoundingClientRect().top;
+  return Math.min(bottom, scroll().scrollTop + above - 8);
+}
+
+const toEnd = () => { scroll().scrollTop = end(); };
 
 /** Whether the reader is at the end, and stays there when something is added. */
 let following = true;
-$("scroll").addEventListener("scroll", () => {
-  following = scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
-});
+$("scroll").addEventListener("scroll", () => { following = scroll().scrollTop > end() - 80; });
 const keepUp = new ResizeObserver(() => following && toEnd());
 keepUp.observe($("log"));
 keepUp.observe($("scroll"));
