@@ -601,3 +601,9 @@ END $$;
 
 CREATE TRIGGER seats_follow_their_table AFTER UPDATE OF status ON tables
 FOR EACH ROW WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION tell_seats();
+
+-- Which process writes, and until when unless it prolongs that; there is one row at most. A data file is locked instead.
+CREATE TABLE tenures (
+    owner TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    until BIGINT NOT NULL
+);

@@ -5,7 +5,7 @@ use super::run::{discord_settings, hint, print, start_log, use_note_keys};
 use super::{Doctor, Failure, health, programs};
 use crate::config::{self, Effective, Sources};
 use crate::discord::{Application, DiscordError, examine, looks_like_a_token};
-use crate::store::{Condition, Store, inspect};
+use crate::store::{Condition, Location, OpenError, ServerError, Store, inspect};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt;
 use std::net::SocketAddr;
@@ -92,8 +92,17 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
         return running(&effective, findings).await;
     }
     settings(&effective, &mut findings);
-    let condition = data_file(&effective, &mut findings).await;
-    space(&effective.config.data, condition.as_ref(), &mut findings);
+    let condition = match effective.location() {
+        Location::File(path) => {
+            let condition = data_file(&effective, &mut findings).await;
+            space(&path, condition.as_ref(), &mut findings);
+            condition
+        }
+        Location::Server(_) => {
+            server(&effective, &mut findings).await;
+            None
+        }
+    };
     let tables = channels(&effective, condition.as_ref()).await;
     let application = token(&effective, asked.offline, &tables, &mut findings).await;
     clock(application.as_ref(), &effective, condition.as_ref(), &mut findings).await;
@@ -134,6 +143,24 @@ fn settings(effective: &Effective, findings: &mut Findings) {
         let said = format!("the local chat's address {} can be reached from other computers", local.address);
         findings.note("settings", format!("{said}: `liege local` refuses it without `open_to_network`"));
     }
+}
+
+/// The data on a server, and whether its private notes can be read.
+async fn server(effective: &Effective, findings: &mut Findings) {
+    const WHAT: &str = "data";
+    let store = match Store::open_read_only_at(&effective.location()).await {
+        Ok(store) => store,
+        Err(error @ OpenError::Server(ServerError::Older { found: 0, .. })) => {
+            return findings.note(WHAT, format!("{error}; there is nothing yet"));
+        }
+        Err(error) => return findings.wrong(WHAT, &error, &hint(&error)),
+    };
+    findings.well(WHAT, "the server answers, and has the data of this version");
+    match use_note_keys(&store, effective).await {
+        Ok(()) => findings.well("note keys", "all private notes can be read"),
+        Err(failure) => findings.wrong("note keys", failure.what, &failure.hint),
+    }
+    store.close().await;
 }
 
 /// The data file, its folder, and whether its private notes can be read.

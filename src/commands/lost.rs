@@ -4,7 +4,7 @@
 //! in the way of the file that is there now. What members write meanwhile is read by the program that is started next.
 
 use super::Failure;
-use crate::store::{Store, StoreError};
+use crate::store::{Loss, Store, StoreError};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -48,6 +48,12 @@ impl Watch {
 async fn save(store: &Store) -> Failure {
     let loss = store.lost().await;
     tracing::error!(%loss, "nothing is stored any more");
+    if loss == Loss::Superseded {
+        return Failure::new(
+            loss,
+            "the other one goes on; start this one again, and it waits until that one ends",
+        );
+    }
     loop {
         match store.rescue().await {
             Ok(file) => {

@@ -4,7 +4,7 @@ use super::Failure;
 use super::progress::Progress;
 use super::run::{columns, open, print};
 use crate::config::Effective;
-use crate::store::{Kept, OpenError, Standing, Store};
+use crate::store::{Kept, Location, OpenError, Standing, Store};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -15,14 +15,15 @@ const SAME: f64 = 1e-6;
 /// `liege ratings`
 pub(super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
     if rebuild {
-        let path = &effective.config.data;
         // Whoever names a file that is not there wants no new one.
-        if !path.exists() {
-            return Err(OpenError::Missing { path: path.clone() }.into());
+        if let Location::File(path) = effective.location()
+            && !path.exists()
+        {
+            return Err(OpenError::Missing { path }.into());
         }
         return rebuilt(&open(effective).await?).await;
     }
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only_at(&effective.location()).await?;
     let standings = store.standings().await?;
     if standings.is_empty() {
         print("No game has counted for ratings yet.\n")?;

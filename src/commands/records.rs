@@ -21,7 +21,7 @@ const LOCAL: (&str, &str) = ("local", "main");
 
 /// `liege export TABLE`
 pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<ExitCode, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only_at(&effective.location()).await?;
     let id = asked.table;
     let table = store.table(id).await?;
     let table = table.ok_or_else(|| Failure::new(format!("there is no table #{id}"), ""))?;

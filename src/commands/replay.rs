@@ -17,7 +17,7 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
         true => ends_in(&asked.out, "png", "a sheet is a PNG")?,
         false => ends_in(&asked.out, "gif", "an animation is a GIF")?,
     }
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only_at(&effective.location()).await?;
     let number = asked.table;
     let table = table(&store, number).await?;
     let game = table.game();

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 /// `liege restore FILE`
 pub(super) async fn restored(effective: &Effective, backup: &Path) -> Result<ExitCode, Failure> {
-    let done = restore(&effective.config.data, backup).await.map_err(|error| {
+    let done = restore(effective.data_file()?, backup).await.map_err(|error| {
         let hint = match &error {
             RestoreError::Place(open @ OpenError::InUse { .. }) => hint(open),
             RestoreError::Read(_) => "wait until it has ended".to_owned(),

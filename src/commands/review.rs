@@ -59,7 +59,7 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
 
 /// A table of the data file, unless its game is the same as one that is on.
 async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only_at(&effective.location()).await?;
     let table = table(&store, number).await?;
     if chat::not_reviewed(&table).is_none() {
         let mut lines = store.tables(Which::Playing(0, u32::MAX)).await?;

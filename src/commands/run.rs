@@ -147,6 +147,7 @@ impl From<OpenError> for Failure {
 pub(super) fn hint(error: &OpenError) -> String {
     let name = |path: &Path| path.display().to_string();
     match error {
+        OpenError::Server(_) => "`liege doctor` says what it finds there".to_owned(),
         OpenError::Missing { .. } => "name another with --db, or start Liege once to make one".to_owned(),
         OpenError::InUse { .. } => "or name another file with --db".to_owned(),
         OpenError::Empty { path } => format!(
@@ -191,7 +192,7 @@ impl From<StoreError> for Failure {
 }
 
 pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
-    let store = Store::open(&effective.config.data).await?;
+    let store = Store::open_at(&effective.location()).await?;
     use_note_keys(&store, effective).await?;
     Ok(store)
 }
@@ -408,7 +409,7 @@ pub(super) fn referee() -> Result<ExitCode, Failure> {
 
 /// `liege reports`
 pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCode, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only_at(&effective.location()).await?;
     use_note_keys(&store, effective).await?;
     let notes = store.whispers(WhichWhispers::Reported).await?;
     let reports = notes.iter().filter_map(|note| Some((note, note.complaint.as_ref()?)));
@@ -487,7 +488,7 @@ pub(super) fn columns<const N: usize>(lines: &[[String; N]]) -> String {
 
 /// `liege backup FILE`
 pub(super) async fn backup(effective: &Effective, to: &Path) -> Result<ExitCode, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
+    let store = Store::open_read_only(effective.data_file()?).await?;
     store.backup(to).await?;
     print(&format!("Copied to {}\n", to.display()))?;
     Ok(ExitCode::SUCCESS)

@@ -5,24 +5,28 @@ use super::progress::Progress;
 use super::run::print;
 use super::stderr::tell;
 use crate::config::Effective;
-use crate::store::{Marks, Report, Store, verify_with};
+use crate::store::{Location, Marks, Report, Store, verify_with};
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
 /// `liege verify`
 pub(super) async fn verify(effective: &Effective, since_last: bool) -> Result<ExitCode, Failure> {
-    let data = &effective.config.data;
-    let store = Store::open_read_only(data).await?;
-    let mut marks = Marks::open(&store, data, !since_last).await?;
+    let location = effective.location();
+    let store = Store::open_read_only_at(&location).await?;
+    // What was found sound is noted beside a data file; of a server everything is looked at.
+    let mut marks = match &location {
+        Location::File(path) => Some(Marks::open(&store, path, !since_last).await?),
+        Location::Server(_) => None,
+    };
     let progress = Progress::of("tables", 0);
-    let report = verify_with(&store, Some(&mut marks), |found| {
+    let report = verify_with(&store, marks.as_mut(), |found| {
         progress.all(found.of as u64);
         progress.at(found.done as u64);
     })
     .await;
     drop(progress);
     let report = report?;
-    if let Some((path, fault)) = marks.fault() {
+    if let Some((path, fault)) = marks.as_ref().and_then(Marks::fault) {
         let path = path.display();
         tell(&format!("note: what was found sound can't be noted in {path}: {fault}\n"));
     }

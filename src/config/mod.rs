@@ -21,6 +21,7 @@ pub use setting::{Kind, SETTINGS, Setting, check_member_name};
 use crate::chat::Limits;
 use crate::limited::at_most;
 use crate::secret::Secret;
+use crate::store::{Location, StoreError};
 use crate::words::Language;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
@@ -52,6 +53,8 @@ pub struct Config {
     /// Where health and metrics are served; none: nowhere.
     #[serde(deserialize_with = "address_unless_empty")]
     pub metrics: Option<SocketAddr>,
+    /// Where the data is, if it is in no file.
+    pub store: Server,
     /// How Discord is reached and used.
     pub discord: Discord,
     /// The local chat.
@@ -64,6 +67,14 @@ pub struct Config {
     pub limits: Limits,
     /// What the program tells its operator.
     pub log: Log,
+}
+
+/// Where the data is, if it is in no file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Server {
+    /// The address of a database on a `PostgreSQL` server; none: the data is in a file.
+    pub url: Secret,
 }
 
 /// How Discord is reached and used.
@@ -349,6 +360,28 @@ impl Default for Config {
 }
 
 impl Effective {
+    /// Where the data is: in the file that the command line names, else on the server that is set, else in the file that is
+    /// set.
+    #[must_use]
+    pub fn location(&self) -> Location {
+        let named = matches!(self.origin("", "data"), Some(Origin::Flag(_)));
+        match self.config.store.url.reveal() {
+            Some(_) if !named => Location::Server(self.config.store.url.clone()),
+            _ => Location::File(self.config.data.clone()),
+        }
+    }
+
+    /// The data file.
+    ///
+    /// # Errors
+    /// The data is on a server: what is asked for is for data files.
+    pub fn data_file(&self) -> Result<&Path, StoreError> {
+        match self.location() {
+            Location::File(_) => Ok(&self.config.data),
+            Location::Server(_) => Err(StoreError::OnServer),
+        }
+    }
+
     /// Where a setting is from; `section` is empty for those above all sections.
     #[must_use]
     pub fn origin(&self, section: &str, key: &str) -> Option<&Origin> {

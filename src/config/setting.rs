@@ -86,6 +86,13 @@ pub const SETTINGS: &[Setting] = &[
         doc: "Where /health and /metrics (for Prometheus) are served, on this computer alone: \"127.0.0.1:9464\". Empty: nowhere.",
     },
     Setting {
+        section: "store",
+        key: "url",
+        kind: Kind::Secret,
+        default: "\"\"",
+        doc: "A PostgreSQL server in the file's place (docs/growing.md): \"postgres://liege:…@db/liege?sslmode=verify-full\". Empty: none.",
+    },
+    Setting {
         section: "discord",
         key: "token",
         kind: Kind::Secret,

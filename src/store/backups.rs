@@ -26,6 +26,10 @@ impl Store {
     /// What has become of the data file, if it is not where it was: nothing is stored any more.
     #[must_use]
     pub fn loss(&self) -> Option<Loss> {
+        #[cfg(feature = "postgres")]
+        if let Some(Writer::Server(_, tenure)) = &self.inner.writer {
+            return tenure.is_taken().then_some(Loss::Superseded);
+        }
         let place = self.inner.place.as_ref()?;
         // What can't be seen now may be there.
         let _ = place.check();
@@ -35,6 +39,11 @@ impl Store {
     /// Waits until the data file is found not to be where it was, which is looked after whenever something is
     /// stored; in a store opened for reading, for ever.
     pub async fn lost(&self) -> Loss {
+        #[cfg(feature = "postgres")]
+        if let Some(Writer::Server(_, tenure)) = &self.inner.writer {
+            tenure.taken().await;
+            return Loss::Superseded;
+        }
         match &self.inner.place {
             Some(place) => place.lost().await,
             None => std::future::pending().await,

@@ -325,6 +325,9 @@ pub enum Loss {
     /// Another file has its name.
     #[error("{} is another file than the one that Liege was running with: that was replaced or moved away", .0.display())]
     Replaced(PathBuf),
+    /// Another process has taken over on the server.
+    #[error("another Liege has taken over on the server, because this one did not answer for too long")]
+    Superseded,
     /// It has its name still, but not its content: what was in it cannot be saved.
     #[error("another file was copied over {} while Liege was running", .0.display())]
     Overwritten(PathBuf),

@@ -69,6 +69,8 @@ mod signboards;
 mod standing;
 mod table_cache;
 mod tables;
+#[cfg(feature = "postgres")]
+mod tenure;
 mod timers;
 mod tokens;
 mod verify;

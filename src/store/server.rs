@@ -6,6 +6,7 @@
 use super::database::Readers;
 use super::error::ServerError;
 use super::table_cache::TableCache;
+use super::tenure::Tenure;
 use super::writer::Writer;
 use super::{Games, OpenError, Store, open};
 use crate::note_keys::NoteKeys;
@@ -52,11 +53,20 @@ impl Store {
         if found > known {
             return Err(ServerError::Newer { found, known }.into());
         }
-        // One at a time: it takes a lock.
-        MIGRATIONS.run(&mut connection).await.map_err(|source| ServerError::Migration(Box::new(source)))?;
+        let migrate = async |connection: &mut PgConnection| {
+            let done = MIGRATIONS.run(connection).await;
+            done.map_err(|source| ServerError::Migration(Box::new(source)))
+        };
+        // Nobody writes yet where nothing is.
+        if found == 0 {
+            migrate(&mut connection).await?;
+        }
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        let tenure = Tenure::begin(writer.clone()).await.map_err(ServerError::Database)?;
+        // An older program that had the right to write has ended.
+        migrate(&mut connection).await?;
         let instance = instance(&writer).await.map_err(ServerError::Database)?;
-        let store = reading(options, games, Some(Writer::Server(writer)), instance).await?;
+        let store = reading(options, games, Some(Writer::Server(writer, tenure)), instance).await?;
         store.work_out_timers().await.map_err(ServerError::Database)?;
         store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
         Ok(store)

@@ -19,9 +19,9 @@ use tokio::sync::Mutex;
 pub(super) enum Writer {
     /// One connection to a data file.
     File(FileWriter),
-    /// Connections to a server.
+    /// Connections to a server, and the right to write there.
     #[cfg(feature = "postgres")]
-    Server(sqlx::PgPool),
+    Server(sqlx::PgPool, super::tenure::Tenure),
 }
 
 /// The only connection that writes to a data file.
@@ -77,11 +77,13 @@ impl Writer {
         match self {
             Writer::File(writer) => writer.begin().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(pool) => {
+            Writer::Server(pool, tenure) => {
                 let waits = Instant::now();
                 faults::outside(Point::Begin).await?;
-                let connection = Connection::Postgres(Held::Begun(pool.begin().await?));
+                let mut transaction = pool.begin().await?;
+                tenure.hold(&mut transaction).await?;
                 measures::database(Database::Wait, waits);
+                let connection = Connection::Postgres(Held::Begun(transaction));
                 Ok(WriteTransaction { connection, place: None, begun: Instant::now() })
             }
         }
@@ -92,7 +94,10 @@ impl Writer {
         match self {
             Writer::File(writer) => writer.close().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(pool) => pool.close().await,
+            Writer::Server(pool, tenure) => {
+                tenure.end().await;
+                pool.close().await;
+            }
         }
     }
 }

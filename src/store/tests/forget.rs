@@ -6,36 +6,25 @@ use crate::record::{Depth, Plan, people as people_of, read, write};
 use crate::store::{FORMER, verify};
 use crate::store::{Importer, NewWhisper, Whispered};
 use crate::table::{Manner, Motion, Record, Status};
-use sqlx::{AssertSqlSafe, Row as _};
 
 /// An id that nothing else is called.
 const ID: &str = "918273645546372819";
 
 /// Every place in the file where a text contains the id, as table and column.
-async fn traces(store: &Store) -> Vec<String> {
+async fn traces(dir: &TempDir, store: &Store) -> Vec<String> {
     let mut found = Vec::new();
-    let tables: Vec<String> = sqlx::query_scalar(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-    )
-    .fetch_all(store.inner.readers.of_file())
-    .await
-    .unwrap();
+    let path = file(dir);
+    let sql = "SELECT name, '' FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+    let tables = harness::rows(&path, sql).await;
     assert!(tables.len() > 10, "{tables:?}");
-    for table in tables {
-        let columns = sqlx::query("SELECT name FROM pragma_table_info(?1)")
-            .bind(&table)
-            .fetch_all(store.inner.readers.of_file())
-            .await
-            .unwrap();
-        for column in columns {
-            let column: String = column.get(0);
-            let sql = format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?1)");
-            let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
-                .bind(ID)
-                .fetch_one(store.inner.readers.of_file())
-                .await
-                .unwrap();
-            if count > 0 {
+    let mut connection = store.inner.readers.acquire().await.unwrap();
+    for (table, _) in tables {
+        for (column, _) in schema::columns(&mut connection, &table).await.unwrap() {
+            let text = format!("CAST(\"{column}\" AS TEXT)");
+            let sql = format!(
+                "SELECT CAST(count(*) AS TEXT), '' FROM \"{table}\" WHERE replace({text}, '{ID}', '') <> {text}"
+            );
+            if harness::rows(&path, &sql).await[0].0 != "0" {
                 found.push(format!("{table}.{column}"));
             }
         }
@@ -43,11 +32,9 @@ async fn traces(store: &Store) -> Vec<String> {
     found
 }
 
-async fn triggers(store: &Store) -> Vec<(String, String)> {
-    sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name")
-        .fetch_all(store.inner.readers.of_file())
-        .await
-        .unwrap()
+async fn triggers(dir: &TempDir) -> Vec<(String, String)> {
+    let sql = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name";
+    harness::rows(&file(dir), sql).await
 }
 
 fn known_as(id: &str) -> Player {
@@ -56,7 +43,7 @@ fn known_as(id: &str) -> Player {
 
 #[tokio::test]
 async fn no_trace_stays_and_every_log_replays() {
-    let (_dir, store) = fresh().await;
+    let (dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
     store.set(ID, Setting::Language(Some(crate::words::Language::RUSSIAN)), at(3)).await.unwrap();
     let seeker = crate::store::Seeker {
@@ -88,8 +75,8 @@ async fn no_trace_stays_and_every_log_replays() {
     ));
     let before = store.table(made.id()).await.unwrap().unwrap();
     let position = before.state().position();
-    assert!(traces(&store).await.len() >= 5, "{:?}", traces(&store).await);
-    let guards = triggers(&store).await;
+    assert!(traces(&dir, &store).await.len() >= 5, "{:?}", traces(&dir, &store).await);
+    let guards = triggers(&dir).await;
     assert!(guards.len() >= 6);
 
     let data = store.data_of(ID).await.unwrap();
@@ -98,8 +85,8 @@ async fn no_trace_stays_and_every_log_replays() {
     assert!(text.contains("Ada Lovelace") && !text.contains("\"b\""), "{text}");
 
     store.forget(ID, at(3)).await.unwrap();
-    assert_eq!(traces(&store).await, Vec::<String>::new());
-    assert_eq!(triggers(&store).await, guards, "the log is guarded as before");
+    assert_eq!(traces(&dir, &store).await, Vec::<String>::new());
+    assert_eq!(triggers(&dir).await, guards, "the log is guarded as before");
     assert!(store.member(ID).await.unwrap().is_none());
     let after = store.table(made.id()).await.unwrap().unwrap();
     assert_eq!(after.state().position(), position);
@@ -121,7 +108,7 @@ async fn no_trace_stays_and_every_log_replays() {
 
 #[tokio::test]
 async fn a_reason_that_names_them_names_nobody_then() {
-    let (_dir, store) = fresh().await;
+    let (dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
     store.meet("boss", "Boss", at(0)).await.unwrap();
     let made = create(&store, &begun(), &[]).await;
@@ -131,9 +118,9 @@ async fn a_reason_that_names_them_names_nobody_then() {
     let boss = crate::table::Steward { id: "boss", manages: true };
     let step = made.void(boss, &format!("<@{ID}> is {ID}"), at(2)).unwrap();
     assert!(matches!(store.commit(&step, Beside::of(&[], None), at(2)).await.unwrap(), Committed::Done(_)));
-    assert_eq!(traces(&store).await.len(), 4, "their own row, both wishes, the log");
+    assert_eq!(traces(&dir, &store).await.len(), 4, "their own row, both wishes, the log");
     store.forget(ID, at(3)).await.unwrap();
-    assert_eq!(traces(&store).await, Vec::<String>::new());
+    assert_eq!(traces(&dir, &store).await, Vec::<String>::new());
     let after = store.table(made.id()).await.unwrap().unwrap();
     assert_eq!(after.log().last().unwrap().action, "@void — is —");
     assert!(verify(&store).await.unwrap().is_sound());
@@ -141,7 +128,7 @@ async fn a_reason_that_names_them_names_nobody_then() {
 
 #[tokio::test]
 async fn whoever_declined_a_challenge_takes_their_name_along_and_nothing_else() {
-    let (_dir, store) = fresh().await;
+    let (dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
     let challenge =
         |until| Cause::Challenge(NewChallenge { anyone: false, games: 1, lots: false, until: at(until) });
@@ -158,7 +145,7 @@ async fn whoever_declined_a_challenge_takes_their_name_along_and_nothing_else() 
         assert!(store.end_challenge(&last, &end, &[], at(4)).await.unwrap());
     }
     store.forget(ID, at(5)).await.unwrap();
-    assert_eq!(traces(&store).await, Vec::<String>::new());
+    assert_eq!(traces(&dir, &store).await, Vec::<String>::new());
     let stays = store
         .challenges(WhichChallenges::Of(1))
         .await
@@ -194,7 +181,7 @@ async fn what_members_are_given_tells_no_secrets() {
 
 #[tokio::test]
 async fn a_record_that_names_them_names_somebody_else_then() {
-    let (_dir, store) = fresh().await;
+    let (dir, store) = fresh().await;
     let text = write(&begun(), str::to_uppercase, Depth::Whole).unwrap();
     let sheet = read(text.as_bytes(), crate::table::tests::nim::games).unwrap();
     let people: Vec<Player> = (sheet.people.iter().enumerate())
@@ -217,9 +204,9 @@ async fn a_record_that_names_them_names_somebody_else_then() {
         assert!(matches!(made, Created::Done(_)), "{made:?}");
     }
     assert_eq!(store.tables(Which::FromRecord(&sheet.digest)).await.unwrap().len(), 2);
-    assert!(!traces(&store).await.is_empty());
+    assert!(!traces(&dir, &store).await.is_empty());
     store.forget(ID, at(3)).await.unwrap();
-    assert_eq!(traces(&store).await, Vec::<String>::new());
+    assert_eq!(traces(&dir, &store).await, Vec::<String>::new());
     let report = verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     let table = store.table(1).await.unwrap().unwrap();

@@ -15,17 +15,20 @@ pub(crate) fn location(path: &Path) -> Location {
     Location::File(path.to_owned())
 }
 
-/// Whether the data of tests is on a server.
-#[cfg(feature = "postgres")]
-fn is_on_server() -> bool {
-    matches!(location(Path::new("")), Location::Server(_))
+/// Whether the data of tests is on a server; says so once for each test, of which those about a data file end then.
+pub(crate) fn is_on_server() -> bool {
+    let on_server = matches!(location(Path::new("")), Location::Server(_));
+    if on_server {
+        println!("skipped: it is about a data file");
+    }
+    on_server
 }
 
 /// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
 pub(crate) async fn create_file(path: &Path) {
     static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
     #[cfg(feature = "postgres")]
-    if is_on_server() {
+    if server::address().is_some() {
         return server::create(path).await;
     }
     let laid = LAID.get_or_init(|| async {
@@ -48,7 +51,31 @@ pub(crate) async fn open_with(path: &Path, games: Games) -> Store {
     }
 }
 
-/// The same, with the games of the registry.
+/// Opens the data of a path for reading.
+pub(crate) async fn read_with(path: &Path, games: Games) -> Store {
+    match location(path) {
+        Location::File(path) => Store::open_read_only_with(&path, games).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, false).await.unwrap(),
+    }
+}
+
+/// The rows that a statement gives, of two columns that are texts. It is in `SQLite`'s words where others have others:
+/// `sqlite_master`, `json_array`.
+pub(crate) async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
+    use sqlx::{AssertSqlSafe, Connection as _};
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return server::rows(path, sql).await;
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let sql = AssertSqlSafe(sql.to_owned());
+    let rows = sqlx::query_as(sql).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    rows
+}
+
+/// Opens the data of a path, with the games of the registry.
 pub(crate) async fn open_file(path: &Path) -> Store {
     open_with(path, crate::game::by_id).await
 }
@@ -58,7 +85,7 @@ pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sq
     use sqlx::{AssertSqlSafe, Connection as _};
     let sql = sql.into();
     #[cfg(feature = "postgres")]
-    if is_on_server() {
+    if server::address().is_some() {
         return server::tamper(path, sql).await;
     }
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
@@ -110,6 +137,17 @@ mod server {
         });
         let sql = format!("CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY", name(path), laid.await);
         run(&mut connect("postgres").await, sql).await.unwrap();
+    }
+
+    /// What `SQLite` says of its tables and triggers, as a server says it.
+    const SCHEMA: &str = "(SELECT table_name::text AS name, 'table' AS type, '' AS sql FROM information_schema.tables
+        WHERE table_schema = current_schema()
+        UNION ALL SELECT tgname::text, 'trigger', pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal) AS master";
+
+    pub(super) async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
+        let sql = sql.replace("sqlite_master", SCHEMA).replace("json_array(", "json_build_array(");
+        let mut connection = connect(&name(path)).await;
+        sqlx::query_as(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap()
     }
 
     pub(super) async fn tamper(path: &Path, sql: String) -> Result<(), sqlx::Error> {

@@ -96,21 +96,18 @@ async fn a_seat_changes_hands() {
         (1, "member = 'b'", "its seat bob: held by `b`, in the log by `d`"),
         (1, "state = 'open', member = NULL", "its seat bob: held by nobody, in the log by `d`"),
     ] {
-        let kept: (String, Option<String>) =
-            sqlx::query_as("SELECT state, member FROM seats WHERE ordinal = ?1")
-                .bind(seat)
-                .fetch_one(life.store.inner.readers.of_file())
-                .await
-                .unwrap();
         let path = file(&life.dir);
+        let sql = format!("SELECT state, coalesce(member, '') FROM seats WHERE ordinal = {seat}");
+        let (state, member) = harness::rows(&path, &sql).await.remove(0);
         tamper(&path, format!("UPDATE seats SET {chair} WHERE ordinal = {seat}")).await.unwrap();
         let report = verify(&life.store).await.unwrap();
         let found = report.differences.iter().map(|found| found.what.as_str());
         // Who owes follows from who sits there.
         let found: Vec<&str> = found.filter(|what| !what.starts_with("owes")).collect();
         assert_eq!(found, [expected]);
-        let member = kept.1.map_or("NULL".to_owned(), |member| format!("'{member}'"));
-        let back = format!("UPDATE seats SET state = '{}', member = {member} WHERE ordinal = {seat}", kept.0);
+        let back = format!(
+            "UPDATE seats SET state = '{state}', member = nullif('{member}', '') WHERE ordinal = {seat}"
+        );
         tamper(&path, back).await.unwrap();
         assert!(verify(&life.store).await.unwrap().is_sound());
     }

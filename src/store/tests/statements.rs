@@ -8,6 +8,9 @@ use std::fs;
 
 #[tokio::test]
 async fn descriptions_are_those_of_the_present_tables_and_statements() {
+    if harness::is_on_server() {
+        return;
+    }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut source = String::new();
     let mut folders = vec![root.join("src/store")];

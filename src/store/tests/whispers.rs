@@ -22,7 +22,7 @@ async fn write(store: &Store, table: &Table, from: Seat, text: &str, second: i64
 async fn a_note_comes_back_as_it_was_written_and_is_announced() {
     let (dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
-    let text = "Ходи на БГ5\n\"today\" \u{0} 🙂";
+    let text = "Ходи на БГ5\n\"today\" 🙂";
     let note = write(&store, &table, ANN, text, 5).await;
     let expected = Whisper {
         id: note.id,
