@@ -24,6 +24,16 @@ pub(crate) fn is_on_server() -> bool {
     on_server
 }
 
+/// Whether there is a server to try what is for servers alone; says that it is not tried where there is none.
+#[cfg(feature = "postgres")]
+pub(crate) fn has_server() -> bool {
+    let there = server::address().is_some();
+    if !there {
+        println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
+    }
+    there
+}
+
 /// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
 pub(crate) async fn create_file(path: &Path) {
     static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();

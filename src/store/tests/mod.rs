@@ -24,6 +24,8 @@ mod sealing;
 mod soundness;
 mod standing;
 mod statements;
+#[cfg(feature = "postgres")]
+mod tenure;
 mod timers;
 mod verifying;
 mod whispers;
