@@ -53,7 +53,14 @@ fn the_man_page_and_the_completions_name_every_command() {
 
 #[test]
 fn the_files_of_deploy_name_settings_that_there_are() {
-    for path in ["deploy/liege.service", "deploy/Containerfile", "deploy/compose.yaml", "deploy/compose-postgres.yaml", "README.md", "docs/growing.md"] {
+    for path in [
+        "deploy/liege.service",
+        "deploy/Containerfile",
+        "deploy/compose.yaml",
+        "deploy/compose-postgres.yaml",
+        "README.md",
+        "docs/growing.md",
+    ] {
         for name in variables(&text(path)) {
             let known = SETTINGS.iter().any(|setting| setting.variable() == name);
             let test_only = path == "README.md" && name.ends_with('_');

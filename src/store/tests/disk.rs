@@ -112,10 +112,10 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
 #[cfg(unix)]
 #[tokio::test]
 async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
+    type Happens = fn(&Path);
     if harness::is_on_server() {
         return;
     }
-    type Happens = fn(&Path);
     let log = |path: &Path| path.with_file_name("liege.db-wal");
     let cases: [(&str, Happens); 5] = [
         ("deleted", |path| fs::remove_file(path).unwrap()),

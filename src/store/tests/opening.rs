@@ -166,10 +166,10 @@ async fn what_was_lost_is_not_begun_anew_silently() {
 #[cfg(unix)]
 #[tokio::test]
 async fn the_file_itself_is_locked_by_whatever_name_it_goes() {
+    use std::os::unix::fs::symlink;
     if harness::is_on_server() {
         return;
     }
-    use std::os::unix::fs::symlink;
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let link = dir.path().join("link.db");
@@ -310,12 +310,12 @@ async fn a_backup_is_a_data_file_and_overwrites_nothing() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_read_only_file_or_folder_is_refused() {
-    if harness::is_on_server() {
-        return;
-    }
     use std::os::unix::fs::PermissionsExt as _;
     use std::os::unix::process::CommandExt as _;
     const FOLDER: &str = "LIEGE_TEST_READ_ONLY";
+    if harness::is_on_server() {
+        return;
+    }
     if let Some(folder) = std::env::var_os(FOLDER) {
         let folder = Path::new(&folder);
         for place in ["locked/new.db", "locked/liege.db", "liege.db"] {

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::game::Seat;
+use futures::StreamExt as _;
+use futures::stream::FuturesUnordered;
 use std::time::Duration;
 
 /// Long enough for whoever may write to be let, and for whoever may not to have tried.
@@ -15,7 +17,7 @@ async fn a_second_process_waits_until_the_first_has_ended() {
     let (dir, first) = fresh().await;
     create(&first, &begun(), &[]).await;
     let path = file(&dir);
-    let mut second = tokio::spawn(async move { open(&path).await });
+    let mut second = Box::pin(open(&path));
     assert!(tokio::time::timeout(WHILE, &mut second).await.is_err(), "it must wait");
     // Meanwhile everything goes on, and reading was never a matter of turns.
     let table = first.table(1).await.unwrap().unwrap();
@@ -23,7 +25,7 @@ async fn a_second_process_waits_until_the_first_has_ended() {
     assert!(matches!(first.commit(&step, Beside::of(&[], None), at(4)).await, Ok(Committed::Done(_))));
     assert_eq!(harness::read_with(&file(&dir), games).await.table(1).await.unwrap().unwrap().version(), 2);
     first.close().await;
-    let second = tokio::time::timeout(WHILE, second).await.expect("its turn has come").unwrap();
+    let second = tokio::time::timeout(WHILE, second).await.expect("its turn has come");
     let table = second.table(1).await.unwrap().unwrap();
     assert_eq!((table.version(), table.holder(Seat(0)).unwrap().id.as_str()), (2, "a"));
     assert!(second.loss().is_none());
@@ -59,18 +61,14 @@ async fn of_many_that_want_to_write_one_may() {
     }
     let (dir, first) = fresh().await;
     first.close().await;
-    let (let_in, mut came) = tokio::sync::mpsc::unbounded_channel();
-    let mut tasks = Vec::new();
-    for number in 0..6 {
-        let (path, let_in) = (file(&dir), let_in.clone());
-        tasks.push(tokio::spawn(async move {
-            let store = open(&path).await;
-            let_in.send((number, store)).unwrap();
-        }));
-    }
+    let path = file(&dir);
+    let mut waiting: FuturesUnordered<_> = (0..6).map(|_| Box::pin(open(&path))).collect();
     for left in (0..6).rev() {
-        let (_, store) = tokio::time::timeout(2 * WHILE, came.recv()).await.expect("one is let in").unwrap();
-        assert!(tokio::time::timeout(Duration::from_millis(300), came.recv()).await.is_err(), "{left} wait");
+        let store = tokio::time::timeout(2 * WHILE, waiting.next()).await.expect("one is let in").unwrap();
+        if left > 0 {
+            let next = tokio::time::timeout(Duration::from_millis(300), waiting.next()).await;
+            assert!(next.is_err(), "{left} wait");
+        }
         store.close().await;
     }
 }
