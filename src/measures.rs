@@ -58,9 +58,9 @@ pub fn begin() {
     describe_gauge!(
         CONNECTED,
         Unit::Count,
-        "Whether the connection to Discord's gateway stands (1) or not (0)."
+        "Whether the connection to Discord's gateway stands (1) or not (0), by shard."
     );
-    describe_gauge!(HEARTBEAT, Unit::Seconds, "What Discord took to answer the last heartbeat.");
+    describe_gauge!(HEARTBEAT, Unit::Seconds, "What Discord took to answer the last heartbeat, by shard.");
     describe_gauge!(BUILD, Unit::Count, "Always 1; its label tells the version.");
     describe_gauge!(STARTED, Unit::Seconds, "When the program was started, in seconds since 1970.");
     gauge!(BUILD, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
@@ -104,10 +104,11 @@ pub fn queue(waiting: u64, oldest: Duration) {
     gauge!(OLDEST).set(oldest.as_secs_f64());
 }
 
-/// Whether the gateway's connection stands, and what its last heartbeat took, if that is known.
-pub fn gateway(connected: bool, heartbeat: Option<Duration>) {
-    gauge!(CONNECTED).set(f64::from(u8::from(connected)));
+/// Whether the gateway's connection stands by a shard, and what its last heartbeat took, if that is known.
+pub fn gateway(shard: u32, connected: bool, heartbeat: Option<Duration>) {
+    let shard = shard.to_string();
+    gauge!(CONNECTED, "shard" => shard.clone()).set(f64::from(u8::from(connected)));
     if let Some(heartbeat) = heartbeat {
-        gauge!(HEARTBEAT).set(heartbeat.as_secs_f64());
+        gauge!(HEARTBEAT, "shard" => shard).set(heartbeat.as_secs_f64());
     }
 }

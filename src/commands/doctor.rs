@@ -381,7 +381,8 @@ async fn clock(
     let alive = match found.filter(|found| found.version == Some(found.newest)) {
         Some(_) => match Store::open_read_only(&effective.config.data).await {
             Ok(store) => {
-                let alive = store.last_alive().await.ok().and_then(|alive| alive.at);
+                let noted = store.last_alive().await.unwrap_or_default();
+                let alive = noted.iter().filter_map(|last| last.at).max();
                 store.close().await;
                 alive
             }

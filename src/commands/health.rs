@@ -4,7 +4,7 @@ use super::Failure;
 use crate::chat::Chat;
 use crate::config::Effective;
 use crate::measures;
-use crate::store::Store;
+use crate::store::{Shard, Store};
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -97,8 +97,18 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
         (None, Ok(Err(error))) => wrong.push(format!("data file: {error}")),
         (None, Err(_)) => wrong.push("data file: it does not answer".to_owned()),
     }
-    if !patient.chat.hears() {
-        wrong.push("Discord: there is no connection to the gateway".to_owned());
+    let deaf = patient.chat.deaf();
+    match deaf.as_slice() {
+        [] => {}
+        [first, ..] if deaf.len() == first.count as usize => {
+            wrong.push("Discord: there is no connection to the gateway".to_owned());
+        }
+        some => wrong.extend(some.iter().map(|shard| {
+            let Shard { id, count } = shard;
+            format!(
+                "Discord: there is no connection to the gateway for shard {id} of {count}, counted from 0"
+            )
+        })),
     }
     match wrong.is_empty() {
         true => (StatusCode::OK, "well\n".to_owned()),

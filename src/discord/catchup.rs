@@ -125,8 +125,8 @@ impl Gateway {
 
     /// Notes up to where everything was heard.
     pub(super) async fn note_watermark(&self) {
-        if let Some(watermark) = self.watermark.note() {
-            self.handler.note_watermark(&watermark).await;
+        for (shard, watermark) in self.watermark.note() {
+            self.handler.note_watermark(shard, &watermark).await;
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the listening half of the transport needs of the chat.
 
 use crate::chat::{Answer, Chat, Choice, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews};
-use crate::store::Watermark;
+use crate::store::{Shard, Watermark};
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use std::collections::HashMap;
@@ -24,16 +24,16 @@ pub trait ChatHandler: Send + Sync {
     /// Takes in under which numbers the slash commands are registered; as [`Chat::slash_registered`].
     fn slash_registered(&self, _numbers: HashMap<String, u64>) {}
 
-    /// Takes in whether people are heard from now on; as [`Chat::listens`].
-    fn listens(&self, _listening: Listening) {}
+    /// Takes in whether people are heard by a shard from now on; as [`Chat::listens_by`].
+    fn listens_by(&self, _shard: Shard, _listening: Listening) {}
 
-    /// Up to which message everything was heard before the program was started; as [`Chat::last_watermark`].
-    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
+    /// Up to which message everything was heard by a shard before the program was started; as [`Chat::last_watermark`].
+    fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
         async { None }.boxed()
     }
 
-    /// Notes up to which message everything was heard; as [`Chat::note_watermark`].
-    fn note_watermark<'a>(&'a self, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
+    /// Notes up to which message everything was heard by a shard; as [`Chat::note_watermark`].
+    fn note_watermark<'a>(&'a self, _shard: Shard, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
@@ -86,16 +86,16 @@ impl ChatHandler for Chat {
         Chat::slash_registered(self, numbers);
     }
 
-    fn listens(&self, listening: Listening) {
-        Chat::listens(self, listening);
+    fn listens_by(&self, shard: Shard, listening: Listening) {
+        Chat::listens_by(self, shard, listening);
     }
 
-    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
-        Chat::last_watermark(self).boxed()
+    fn last_watermark(&self, shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
+        Chat::last_watermark(self, shard).boxed()
     }
 
-    fn note_watermark<'a>(&'a self, watermark: &'a Watermark) -> BoxFuture<'a, ()> {
-        Chat::note_watermark(self, watermark).boxed()
+    fn note_watermark<'a>(&'a self, shard: Shard, watermark: &'a Watermark) -> BoxFuture<'a, ()> {
+        Chat::note_watermark(self, shard, watermark).boxed()
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {

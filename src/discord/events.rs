@@ -292,7 +292,7 @@ pub(super) struct Listener(pub Arc<Gateway>);
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
         // Before anything is heard: until now nobody was.
-        self.0.handler.listens(Listening::CatchingUp);
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
         let there = ready.guilds.iter().map(|guild| guild.id);
         let looking = self.0.watermark.begins(context.shard_id, there);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
@@ -305,8 +305,8 @@ impl EventHandler for Listener {
         }
     }
 
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        self.0.handler.listens(Listening::CatchingUp);
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
         tracing::info!("the connection to Discord was taken up again");
     }
 

@@ -19,6 +19,7 @@ mod events;
 mod examine;
 mod forums;
 mod gateway;
+mod hearing;
 mod interactions;
 mod kept;
 mod mentions;
@@ -42,15 +43,16 @@ pub use transport::DiscordTransport;
 
 use crate::chat::{Chat, Listening};
 use crate::measures;
+use crate::store::Shard;
 use backon::Retryable;
 use events::{Listener, Unread};
 use gateway::{Gateway, Identity};
+use hearing::all_heard;
 use places::Places;
 use rest::{Ask, Fault, Rest, pauses};
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{ApplicationId, ClientBuilder, GatewayError, GatewayIntents, LightMethod, UserId};
-use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::http::{Http, HttpBuilder, Route};
 use std::sync::Arc;
 use std::time::Duration;
@@ -73,10 +75,6 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// How long deadlines and posts wait at the start for what was written before it.
 const CATCHING_UP: Duration = Duration::from_mins(1);
-
-/// How often it is looked whether the connection stands. That it is lost is not told: by Discord's heartbeats
-/// it is known within a minute and a half.
-const LOOK: Duration = Duration::from_millis(500);
 
 /// How long the gateway may take to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(4);
@@ -126,7 +124,7 @@ pub async fn run(
 ) -> Result<(), DiscordError> {
     // Nobody is heard before there is a connection, however long that takes.
     chat.listens(Listening::No);
-    measures::gateway(false, None);
+    measures::gateway(0, false, None);
     let discord = match Discord::connect(settings, stop.clone()).await {
         Err(DiscordError::Stopped) => return Ok(()),
         discord => discord?,
@@ -138,7 +136,7 @@ pub async fn run(
         async move {
             // Nobody's time runs out while what they wrote in time is still to be heard.
             tokio::select! {
-                _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)) => {}
+                _ = tokio::time::timeout(CATCHING_UP, all_heard(&mut caught_up)) => {}
                 () = told(&mut told_end) => {}
             }
             chat.deliver(transport, ended).await;
@@ -169,8 +167,8 @@ pub struct Discord {
     places: Arc<Places>,
     identity: Identity,
     gateway_bot: GatewayBot,
-    /// Becomes true when everything has been heard that was written before [`Discord::listen`].
-    caught_up: watch::Sender<bool>,
+    /// By shard, whether everything has been heard that was written before it listened.
+    caught_up: watch::Sender<Vec<bool>>,
 }
 
 /// Where and how the gateway is to be reached.
@@ -203,7 +201,7 @@ impl Discord {
         let (identity, gateway_bot) = asked;
         let places = Arc::new(Places::new(identity.bot));
         let transport = Arc::new(DiscordTransport::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
-        let caught_up = watch::Sender::new(false);
+        let caught_up = watch::Sender::new(vec![false; gateway_bot.shards as usize]);
         Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
     }
 
@@ -224,11 +222,11 @@ impl Discord {
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
         self.transport.tells(&handler);
-        let watermark = WatermarkTracker::until(
-            handler.last_watermark().await,
-            self.gateway_bot.shards,
-            self.caught_up.clone(),
-        );
+        let mut last = Vec::new();
+        for shard in Shard::all(self.gateway_bot.shards) {
+            last.push(handler.last_watermark(shard).await);
+        }
+        let watermark = WatermarkTracker::until(last, self.caught_up.clone());
         let gateway = Gateway::new(
             handler,
             Arc::clone(&self.rest),
@@ -244,7 +242,7 @@ impl Discord {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
-            () = self.mind(&shards, &gateway) => Ok(()),
+            () = self.mind_all(&shards, &gateway) => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
@@ -295,25 +293,6 @@ impl Discord {
         }
     }
 
-    /// Tells the chat whether people are heard: with several shards, whether anybody is.
-    async fn mind(&self, shards: &ShardManager, gateway: &Gateway) {
-        let mut caught_up = self.caught_up.subscribe();
-        loop {
-            while !is_connected(shards).await {
-                gateway.handler.listens(Listening::No);
-                tokio::time::sleep(LOOK).await;
-            }
-            gateway.handler.listens(Listening::CatchingUp);
-            let begun = gateway.watermark.begun();
-            // Nobody's time runs out while what they wrote in time is still to be heard.
-            let _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)).await;
-            while gateway.watermark.begun() == begun && is_connected(shards).await {
-                gateway.handler.listens(Listening::Yes);
-                tokio::time::sleep(LOOK).await;
-            }
-        }
-    }
-
     async fn housekeeping(&self, gateway: &Gateway) {
         let numbers =
             registration::register(&self.rest, self.identity.application, self.settings.guild).await;
@@ -321,15 +300,6 @@ impl Discord {
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
     }
-}
-
-/// Whether the connection of any shard stands.
-async fn is_connected(shards: &ShardManager) -> bool {
-    let runners = shards.runners.lock().await;
-    let connected = runners.values().any(|runner| runner.stage == ConnectionStage::Connected);
-    // Of several the slowest.
-    measures::gateway(connected, runners.values().filter_map(|runner| runner.latency).max());
-    connected
 }
 
 /// Waits until `stop` becomes true, or nobody is left who could say so.

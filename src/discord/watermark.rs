@@ -2,13 +2,13 @@
 //! that.
 //!
 //! A place is a server, or the direct messages. It is behind from the moment at which Discord says that it is
-//! there until it was looked through, and as long as a message of it is not done. What is noted is the newest
+//! there until it was looked through, and as long as a message of it is not done. What is noted of each shard is the newest
 //! message, and for each place that is behind its own: a server that stays unavailable for days must neither
 //! let the watermark pass over what was written there, nor keep it where it stands for all others. Only what was
 //! obeyed is refused when it is heard again, and that only for two days; a question would be answered again,
 //! and a move that was refused be played.
 
-use crate::store::Watermark;
+use crate::store::{Shard, Watermark};
 use serenity::all::{GuildId, MessageId, ShardId};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -26,8 +26,10 @@ type Place = Option<GuildId>;
 #[derive(Debug)]
 pub(super) struct WatermarkTracker {
     state: Mutex<State>,
-    /// Whether everything is heard that was written before the sessions began.
-    caught_up: watch::Sender<bool>,
+    /// How many shards there are.
+    shards: u32,
+    /// By shard, whether everything is heard that was written before its session began.
+    caught_up: watch::Sender<Vec<bool>>,
 }
 
 #[derive(Debug)]
@@ -39,8 +41,6 @@ struct State {
     /// Places that are being looked through, and how many times: a newer message may come before older ones
     /// are found.
     looking: HashMap<Place, usize>,
-    /// How many sessions have begun, of all shards together.
-    begun: u64,
     /// Messages that were taken in and are not done.
     under_way: BTreeMap<u64, Place>,
 }
@@ -48,8 +48,8 @@ struct State {
 /// A shard's session with the gateway. At its beginning Discord tells of each server, and the server is looked through.
 #[derive(Debug, Default)]
 struct Session {
-    /// Whether Discord has said that it began. It may be heard a moment later than of its servers.
-    begun: bool,
+    /// How many times Discord has said that it began. It may be heard a moment later than of its servers.
+    begun: u64,
     /// The newest message that was heard before it.
     since: u64,
     /// The newest message that was taken in.
@@ -95,34 +95,50 @@ impl UnderWay<'_> {
 }
 
 impl WatermarkTracker {
-    /// Of a program that has heard everything up to a message, if it ever listened, and that listens by so
-    /// many shards. `caught_up` becomes true when everything has been heard that was written before it
-    /// listened again.
-    pub fn until(last: Option<Watermark>, shards: u32, caught_up: watch::Sender<bool>) -> WatermarkTracker {
-        let Watermark { message: before, behind } = last.unwrap_or_default();
-        let first = || Session { since: before, newest: before, ..Session::default() };
-        let sessions = (0..shards).map(|shard| (ShardId(shard), first())).collect();
-        let behind = behind.iter().filter_map(|(place, up_to)| Some((named(place)?, *up_to))).collect();
-        let state = State { sessions, behind, looking: HashMap::new(), begun: 0, under_way: BTreeMap::new() };
-        WatermarkTracker { state: Mutex::new(state), caught_up }
+    /// Of a program that has heard everything up to a message by each of its shards, if it ever listened. Of a shard
+    /// `caught_up` becomes true when everything has been heard that was written before it listened again.
+    pub fn until(last: Vec<Option<Watermark>>, caught_up: watch::Sender<Vec<bool>>) -> WatermarkTracker {
+        let shards = u32::try_from(last.len()).unwrap_or(1);
+        let (mut sessions, mut behind) = (HashMap::new(), HashMap::new());
+        for (shard, last) in Shard::all(shards).zip(last) {
+            let last = last.unwrap_or_default();
+            let session = Session { since: last.message, newest: last.message, ..Session::default() };
+            sessions.insert(ShardId(shard.id), session);
+            let places = last.behind.iter().filter_map(|(place, up_to)| Some((named(place)?, *up_to)));
+            behind.extend(places.filter(|(place, _)| of(*place, shards) == shard));
+        }
+        let state = State { sessions, behind, looking: HashMap::new(), under_way: BTreeMap::new() };
+        WatermarkTracker { state: Mutex::new(state), shards, caught_up }
+    }
+
+    /// A shard by its number.
+    pub fn shard(&self, id: ShardId) -> Shard {
+        Shard { id: id.0, count: self.shards }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Up to which message everything was heard and done; `None`: nothing was ever heard.
-    pub fn note(&self) -> Option<Watermark> {
+    /// Up to which message everything was heard and done, by shard; one that is missing has never heard anything. Of
+    /// several one may have been cut off while the others heard.
+    pub fn note(&self) -> Vec<(Shard, Watermark)> {
         let state = self.state();
-        // Of several shards one may have been cut off while the others heard.
-        let newest = state.sessions.values().map(|session| session.newest).min()?;
+        let noted = Shard::all(self.shards).filter_map(|shard| Some((shard, self.note_of(&state, shard)?)));
+        noted.collect()
+    }
+
+    fn note_of(&self, state: &State, shard: Shard) -> Option<Watermark> {
+        let newest = state.sessions.get(&ShardId(shard.id))?.newest;
         let mut behind = state.behind.clone();
         for (message, place) in &state.under_way {
             let up_to = behind.entry(*place).or_insert(u64::MAX);
             *up_to = (*up_to).min(message - 1);
         }
         // To a program that never listened nobody has spoken: there is nothing to be missed.
-        let behind = behind.into_iter().filter(|(_, up_to)| (1..newest).contains(up_to));
+        let behind = behind
+            .into_iter()
+            .filter(|(place, up_to)| (1..newest).contains(up_to) && of(*place, self.shards) == shard);
         let behind = behind.map(|(place, up_to)| (name(place), up_to)).collect();
         (newest > 0).then_some(Watermark { message: newest, behind })
     }
@@ -149,42 +165,41 @@ impl WatermarkTracker {
     /// once.
     pub fn begins(&self, shard: ShardId, there: impl IntoIterator<Item = GuildId>) -> Option<Looking<'_>> {
         let mut state = self.state();
-        state.begun += 1;
         let State { sessions, behind, .. } = &mut *state;
         let session = sessions.entry(shard).or_default();
-        if session.begun {
+        if session.begun > 0 {
             session.since = session.newest;
             session.looked_through.clear();
         }
-        session.begun = true;
+        session.begun += 1;
         session.there = there.into_iter().collect();
         // What was not looked through in the session before is behind from then on, and stays so.
         for guild in session.there.difference(&session.looked_through) {
             behind.entry(Some(*guild)).or_insert(session.since);
         }
-        if sessions.values().all(|session| session.begun) {
-            // The bot was removed from the others.
-            let there = |guild: &GuildId| sessions.values().any(|session| session.there.contains(guild));
-            behind.retain(|place, _| place.as_ref().is_none_or(&there));
-        }
-        let since = sessions.get(&shard).map_or(0, |session| session.since);
+        // From the others of this shard the bot was removed.
+        behind.retain(|place, _| {
+            of(*place, self.shards).id != shard.0
+                || place.as_ref().is_none_or(|guild| session.there.contains(guild))
+        });
+        let since = session.since;
         let looking = (shard == DIRECT).then(|| self.looks_at(&mut state, None, since));
-        self.caught_up.send_replace(false);
+        self.says(shard, false);
         drop(state);
         self.look_whether_caught_up();
         looking
     }
 
-    /// How many sessions have begun, of all shards together.
-    pub fn begun(&self) -> u64 {
-        self.state().begun
+    /// How many sessions of a shard have begun.
+    pub fn begun(&self, shard: ShardId) -> u64 {
+        self.state().sessions.get(&shard).map_or(0, |session| session.begun)
     }
 
     /// A server is there: it is looked through, once a session.
     pub fn looks(&self, shard: ShardId, guild: GuildId) -> Option<Looking<'_>> {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
-        let invited = session.there.insert(guild) && session.begun;
+        let invited = session.there.insert(guild) && session.begun > 0;
         // What was written there before was written to nobody, and what was heard in an earlier stay is long done.
         let since = if invited { session.newest } else { session.since };
         let new = session.looked_through.insert(guild);
@@ -219,14 +234,22 @@ impl WatermarkTracker {
 
     fn look_whether_caught_up(&self) {
         let state = self.state();
-        if state.behind.is_empty()
-            && state.looking.is_empty()
-            && state.under_way.is_empty()
-            && !state.sessions.is_empty()
-            && state.sessions.values().all(|session| session.begun)
-        {
-            self.caught_up.send_replace(true);
+        let waiting = state.behind.keys().chain(state.looking.keys()).chain(state.under_way.values());
+        let waiting: HashSet<u32> = waiting.map(|place| of(*place, self.shards).id).collect();
+        for (shard, session) in &state.sessions {
+            if session.begun > 0 && !waiting.contains(&shard.0) {
+                self.says(*shard, true);
+            }
         }
+    }
+
+    /// Says of a shard whether everything has been heard that was written before it listened again.
+    fn says(&self, shard: ShardId, caught_up: bool) {
+        self.caught_up.send_if_modified(|known| {
+            known.resize(known.len().max(self.shards as usize), false);
+            let known = known.get_mut(shard.0 as usize);
+            known.is_some_and(|known| std::mem::replace(known, caught_up) != caught_up)
+        });
     }
 }
 
@@ -248,6 +271,11 @@ impl State {
     }
 }
 
+/// The shard that tells of a place.
+fn of(place: Place, shards: u32) -> Shard {
+    Shard::of_id(place.map_or(0, GuildId::get), shards)
+}
+
 fn name(place: Place) -> String {
     place.map_or_else(|| DIRECT_MESSAGES.to_owned(), |guild| guild.to_string())
 }
@@ -266,14 +294,20 @@ mod tests {
     const SHARD: ShardId = ShardId(0);
     const SINCE: u64 = 175_928_847_299_117_063;
 
-    fn watermark(last: Option<u64>) -> (WatermarkTracker, watch::Receiver<bool>) {
+    fn watermark(last: Option<u64>) -> (WatermarkTracker, watch::Receiver<Vec<bool>>) {
         heard_by(last, 1)
     }
 
-    fn heard_by(last: Option<u64>, shards: u32) -> (WatermarkTracker, watch::Receiver<bool>) {
-        let (sender, receiver) = watch::channel(false);
+    fn heard_by(last: Option<u64>, shards: usize) -> (WatermarkTracker, watch::Receiver<Vec<bool>>) {
+        let (sender, receiver) = watch::channel(vec![false; shards]);
         let last = last.map(|message| Watermark { message, ..Watermark::default() });
-        (WatermarkTracker::until(last, shards, sender), receiver)
+        (WatermarkTracker::until(vec![last; shards], sender), receiver)
+    }
+
+    /// The next life of the program.
+    fn again(watermark: &WatermarkTracker) -> WatermarkTracker {
+        let noted = watermark.note().into_iter().map(|(_, noted)| Some(noted)).collect();
+        WatermarkTracker::until(noted, watermark.caught_up.clone())
     }
 
     fn since(looking: Option<Looking<'_>>) -> Option<u64> {
@@ -286,7 +320,7 @@ mod tests {
 
     /// The watermark, without what all messages have in common.
     fn note(watermark: &WatermarkTracker) -> (u64, Vec<(String, u64)>) {
-        let note = watermark.note().unwrap();
+        let note = watermark.note().remove(0).1;
         let behind = note.behind.into_iter().map(|(place, up_to)| (place, up_to - SINCE));
         (note.message - SINCE, behind.collect())
     }
@@ -319,7 +353,9 @@ mod tests {
         assert_eq!(since(watermark.looks(SHARD, guild)), None, "once a session");
         drop(watermark.begins(SHARD, [guild]));
         assert_eq!(since(watermark.looks(SHARD, guild)), Some(SINCE + 5));
-        assert_eq!(note(&watermark), (0, vec![]), "the other shard may have missed what this one heard");
+        assert_eq!(note(&watermark), (5, vec![]));
+        let other = (Shard { id: 1, count: 2 }, Watermark { message: SINCE, ..Watermark::default() });
+        assert_eq!(watermark.note()[1], other, "it may have missed what this one heard");
         assert_eq!(since(watermark.begins(ShardId(1), [])), None, "it does not hear direct messages");
         assert_eq!(
             since(watermark.looks(ShardId(1), GuildId::new(8))),
@@ -360,7 +396,7 @@ mod tests {
         assert_eq!(since(watermark.looks(SHARD, here)), Some(SINCE + 5));
         assert_eq!(note(&watermark), (5, behind("8", 0)));
         // Nor in the next life of the program, in which others are heard.
-        let watermark = WatermarkTracker::until(watermark.note(), 1, watch::channel(false).0);
+        let watermark = again(&watermark);
         assert_eq!(note(&watermark), (5, behind("8", 0)), "nothing is known yet");
         drop(watermark.begins(SHARD, [here, late]));
         drop(watermark.looks(SHARD, here));
@@ -402,18 +438,51 @@ mod tests {
     #[test]
     fn nothing_is_waited_for_on_a_server_that_the_bot_was_removed_from() {
         let [stays, gone, lost] = [7, 8, 9].map(GuildId::new);
-        let (watermark, mut caught_up) = heard_by(Some(SINCE), 2);
+        let (watermark, caught_up) = heard_by(Some(SINCE), 2);
         drop(watermark.begins(SHARD, [stays, gone, lost]));
-        let watermark = WatermarkTracker::until(watermark.note(), 2, watermark.caught_up.clone());
+        let watermark = again(&watermark);
         for guild in [stays, gone, lost] {
             watermark.loses(SHARD, guild);
         }
         drop(watermark.begins(SHARD, [stays, lost]));
-        watermark.leaves(SHARD, lost);
         drop(watermark.looks(SHARD, stays));
-        assert!(!*caught_up.borrow_and_update(), "another shard may hear of it");
-        drop(watermark.begins(ShardId(1), []));
-        assert!(*caught_up.borrow());
+        assert_eq!(*caught_up.borrow(), [false, false]);
+        watermark.leaves(SHARD, lost);
+        assert_eq!(*caught_up.borrow(), [true, false], "the other shard has not begun");
+    }
+
+    #[test]
+    fn each_shard_catches_up_by_itself_from_where_it_was() {
+        // Of two shards the first tells of one of them, the second of the other.
+        let [here, there] = [2 << 22, 3 << 22].map(GuildId::new);
+        let (watermark, caught_up) = heard_by(Some(SINCE), 2);
+        let other = ShardId(1);
+        drop(watermark.begins(SHARD, [here]));
+        drop(watermark.begins(other, [there]));
+        drop(watermark.looks(SHARD, here));
+        drop(watermark.looks(other, there));
+        assert_eq!(*caught_up.borrow(), [true, true]);
+        watermark.passes(SHARD, message(9));
+        watermark.passes(other, message(3));
+        // One is lost, and in its next session the server is not there yet.
+        drop(watermark.begins(other, [there]));
+        assert_eq!(*caught_up.borrow(), [true, false]);
+        watermark.passes(other, message(7));
+        let noted = |watermark: &WatermarkTracker| {
+            let noted = watermark.note().into_iter();
+            noted.map(|(shard, noted)| (shard.id, noted.message - SINCE, noted.behind)).collect::<Vec<_>>()
+        };
+        let behind = [(there.to_string(), SINCE + 3)].into();
+        let expected = [(0, 9, BTreeMap::new()), (1, 7, behind)];
+        assert_eq!(noted(&watermark), expected);
+        let watermark = again(&watermark);
+        assert_eq!(noted(&watermark), expected);
+        assert_eq!(since(watermark.begins(SHARD, [here])), Some(SINCE + 9));
+        drop(watermark.begins(other, [there]));
+        assert_eq!(since(watermark.looks(other, there)), Some(SINCE + 3));
+        assert_eq!(*caught_up.borrow(), [false, true]);
+        assert_eq!(since(watermark.looks(SHARD, here)), Some(SINCE + 9));
+        assert_eq!(*caught_up.borrow(), [true, true]);
     }
 
     #[test]
@@ -434,18 +503,18 @@ mod tests {
         let (watermark, caught_up) = watermark(Some(SINCE));
         let guilds = [GuildId::new(7), GuildId::new(8)];
         drop(watermark.looks(SHARD, guilds[0]));
-        assert!(!*caught_up.borrow(), "no session has begun");
+        assert_eq!(*caught_up.borrow(), [false], "no session has begun");
         let direct = watermark.begins(SHARD, guilds);
-        assert!(!*caught_up.borrow());
+        assert_eq!(*caught_up.borrow(), [false]);
         let looking = watermark.looks(SHARD, guilds[1]);
         watermark.takes(SHARD, Some(guilds[1]), message(1));
         drop(looking);
-        assert!(!*caught_up.borrow(), "a message was found");
+        assert_eq!(*caught_up.borrow(), [false], "a message was found");
         watermark.does(message(1)).done();
-        assert!(!*caught_up.borrow(), "direct messages are looked through");
+        assert_eq!(*caught_up.borrow(), [false], "direct messages are looked through");
         drop(direct);
-        assert!(*caught_up.borrow());
+        assert_eq!(*caught_up.borrow(), [true]);
         drop(watermark.begins(SHARD, guilds));
-        assert!(!*caught_up.borrow(), "all is to be looked through again");
+        assert_eq!(*caught_up.borrow(), [false], "all is to be looked through again");
     }
 }

@@ -3,7 +3,7 @@
 use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::time;
-use super::{OutboxEntry, OutboxKind, Store, StoreError};
+use super::{OutboxEntry, OutboxKind, Shard, Store, StoreError};
 use crate::table::{Player, Status, Table};
 use jiff::{SignedDuration, Timestamp};
 
@@ -92,7 +92,7 @@ pub enum WhichChallenges<'a> {
     /// The open ones to anyone for which another table is to be created: none can be joined, and fewer games are played
     /// from them than may be.
     WithoutTable(Timestamp),
-    /// The open ones whose time is up by now, the earliest first.
+    /// The open ones whose time is up by now and that are not left alone, the earliest first.
     Due(Timestamp, u32),
 }
 
@@ -247,17 +247,26 @@ impl Store {
                 rows.sort_unstable_by_key(|row| row.id);
                 rows
             }
-            WhichChallenges::Due(now, most) => query_as!(
+            WhichChallenges::Due(now, most) => {
+                let (shards, deaf) = self.inner.deaf.listed();
+                query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
                           (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
                    FROM challenges c JOIN members m ON m.id = c.challenger
-                   WHERE c.state = 'open' AND c.until <= $1 ORDER BY c.until, c.id LIMIT $2"#,
+                   WHERE c.state = 'open' AND c.until <= $1
+                     AND replace($3, ',' || ((SELECT coalesce(max(b.home), 0)
+                                              FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                                              WHERE t.challenge = c.id) % $4) || ',', '') = $3
+                   ORDER BY c.until, c.id LIMIT $2"#,
                 now.as_millisecond(),
-                i64::from(most)
+                i64::from(most),
+                deaf,
+                shards
             )
             .fetch_all(readers)
-            .await?,
+            .await?
+            }
         };
         Ok(rows.into_iter().map(Challenge::from).collect())
     }
@@ -281,19 +290,29 @@ impl Store {
         Ok(last.map(time))
     }
 
-    /// Gives the open challenges the time back in which the program was down, each once; their invitations say it.
+    /// Gives the open challenges of a shard the time back in which nobody was heard by it, each once; their invitations
+    /// say it.
     /// None is made longer than a table that nobody sits down at stays open: that gets no time back.
-    pub async fn give_challenges_back(&self, from: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+    pub async fn give_challenges_back(
+        &self,
+        shard: Shard,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<(), StoreError> {
         let (now, from, to) = (to, from.as_millisecond(), to.as_millisecond());
         let most = SignedDuration::from_hours(24 * Table::LOBBY_DAYS).as_millis() as i64;
         let mut transaction = self.write().await?;
         let open = query!(
             { id: i64, until: i64, made: i64, given_back: i64 },
-            "SELECT id, until, made, given_back FROM challenges
-             WHERE state = 'open' AND until > $1 AND until < made + $3 AND made <= $1 AND given_back < $2",
+            "SELECT id, until, made, given_back FROM challenges AS c
+             WHERE state = 'open' AND until > $1 AND until < made + $3 AND made <= $1 AND given_back < $2
+               AND (SELECT coalesce(max(b.home), 0) FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                    WHERE t.challenge = c.id) % $4 = $5",
             from,
             to,
-            most
+            most,
+            i64::from(shard.count),
+            i64::from(shard.id)
         )
         .fetch_all(&mut *transaction)
         .await?;
@@ -324,7 +343,16 @@ impl Store {
 
     /// When the time of the next open challenge is up.
     pub(super) async fn next_challenge(&self) -> Result<Option<i64>, StoreError> {
-        let next = query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#);
+        let (shards, deaf) = self.inner.deaf.listed();
+        let next = query_scalar!(
+            r#"SELECT min(until) AS "next: i64" FROM challenges AS c
+               WHERE state = 'open'
+                 AND replace($1, ',' || ((SELECT coalesce(max(b.home), 0)
+                                          FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                                          WHERE t.challenge = c.id) % $2) || ',', '') = $1"#,
+            deaf,
+            shards
+        );
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 

@@ -58,14 +58,19 @@ impl From<DueRow> for Deadline {
 impl Store {
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
     pub(super) async fn reminders_due(&self, now: i64, limit: i64) -> Result<Vec<Deadline>, StoreError> {
+        let (shards, deaf) = self.inner.deaf.listed();
         let rows = query_as!(
             DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
                       began AS "began!", deadline, span, remind_at, snoozed AS "snoozed!", weekends
-               FROM dues WHERE remind_at <= $1
+               FROM dues
+               WHERE remind_at <= $1
+                 AND replace($3, ',' || ((SELECT home FROM tables WHERE id = dues.table_id) % $4) || ',', '') = $3
                ORDER BY remind_at, table_id, seat LIMIT $2"#,
             now,
-            limit
+            limit,
+            deaf,
+            shards
         )
         .fetch_all(&self.inner.readers)
         .await?;
@@ -74,13 +79,23 @@ impl Store {
 
     /// When the next reminder is due; `None` while there is none.
     pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
-        let next =
-            query_scalar!(r#"SELECT min(remind_at) AS "next: i64" FROM dues WHERE remind_at IS NOT NULL"#);
+        let (shards, deaf) = self.inner.deaf.listed();
+        let next = query_scalar!(
+            r#"SELECT min(remind_at) AS "next: i64" FROM dues
+               WHERE remind_at IS NOT NULL
+                 AND replace($1, ',' || ((SELECT home FROM tables WHERE id = dues.table_id) % $2) || ',', '') = $1"#,
+            deaf,
+            shards
+        );
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
     /// The digests whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn digests_due(&self, now: i64, limit: i64) -> Result<Vec<DigestDue>, StoreError> {
+        // They come by direct messages, and are answered there.
+        if self.inner.deaf.holds_first() {
+            return Ok(Vec::new());
+        }
         let rows = query!(
             { member: String, digest_at: i64 },
             r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
@@ -95,6 +110,9 @@ impl Store {
 
     /// When the next digest is due; `None` while there is none.
     pub(super) async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
+        if self.inner.deaf.holds_first() {
+            return Ok(None);
+        }
         let next =
             query_scalar!(r#"SELECT min(digest_at) AS "next: i64" FROM habits WHERE digest_at IS NOT NULL"#);
         Ok(next.fetch_one(&self.inner.readers).await?)

@@ -1,7 +1,7 @@
 //! Finding tables by what is the case of them.
 
 use super::rows::time;
-use super::{Store, StoreError};
+use super::{Shard, Store, StoreError};
 use crate::table::Status;
 use jiff::Timestamp;
 
@@ -45,9 +45,11 @@ pub enum Which<'a> {
     Open(&'a str, u32),
     /// Those after an id whose game is on, or that wait for a ready check.
     Playing(i64, u32),
+    /// The same, of those alone of which a shard tells.
+    PlayingOn(Shard, i64, u32),
     /// Those at which a member has a plan.
     PlannedBy(&'a str),
-    /// Those that have changed without their plans having been followed.
+    /// Those that have changed without their plans having been followed, and are not left alone.
     Unfollowed(u32),
     /// Those at which a game is on and a member was once asked to take a seat over.
     Asked(&'a str),
@@ -273,6 +275,20 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
+            Which::PlayingOn(shard, after, most) => query_as!(
+                LineRow,
+                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE home % $3 = $4
+                   AND id IN (SELECT id FROM tables WHERE status = 'playing' AND id > $1
+                              UNION SELECT table_id FROM musters WHERE table_id > $1)
+                 ORDER BY id LIMIT $2",
+                after,
+                i64::from(most),
+                i64::from(shard.count),
+                i64::from(shard.id)
+            )
+            .fetch_all(readers)
+            .await?,
             Which::PlannedBy(member) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
@@ -281,16 +297,22 @@ impl Store {
             )
             .fetch_all(readers)
             .await?,
-            Which::Unfollowed(most) => query_as!(
+            Which::Unfollowed(most) => {
+                let (shards, deaf) = self.inner.deaf.listed();
+                query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
                  WHERE id IN (SELECT p.table_id FROM plans AS p JOIN tables AS t ON t.id = p.table_id
                               WHERE p.checked < t.version)
+                   AND replace($2, ',' || (home % $3) || ',', '') = $2
                  ORDER BY id LIMIT $1",
-                i64::from(most)
+                i64::from(most),
+                deaf,
+                shards
             )
             .fetch_all(readers)
-            .await?,
+            .await?
+            }
             Which::Asked(member) => query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables

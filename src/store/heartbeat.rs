@@ -3,18 +3,8 @@
 
 use super::database::Connection;
 use super::rows::time;
-use super::{Store, StoreError};
+use super::{LastAlive, Shard, Store, StoreError, Watermark};
 use jiff::Timestamp;
-use std::collections::BTreeMap;
-
-/// Up to which message everything was heard on Discord.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Watermark {
-    /// The newest one.
-    pub message: u64,
-    /// The places where it is less, by name, each with its own.
-    pub behind: BTreeMap<String, u64>,
-}
 
 /// What is noted while the program is alive.
 #[derive(Clone, Copy, Debug)]
@@ -25,38 +15,47 @@ pub enum Alive<'a> {
     Heard(&'a Watermark),
 }
 
-/// What was noted last; `None`: nothing was, with this file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LastAlive {
-    /// When the program was alive.
-    pub at: Option<Timestamp>,
-    /// Up to which message everything was heard on Discord.
-    pub heard: Option<Watermark>,
-}
-
 impl Store {
-    /// Notes that the program is alive, or what it has heard.
-    pub async fn note_alive(&self, alive: Alive<'_>) -> Result<(), StoreError> {
+    /// Notes of a shard that people are heard by it, or what it has heard. Were there more shards or fewer before, what
+    /// was the least then is noted of all others.
+    pub async fn note_alive(&self, shard: Shard, alive: Alive<'_>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        match alive {
-            Alive::At(now) => {
-                note_meta(&mut transaction, "alive", now.as_millisecond().to_string()).await?;
+        let before = noted(&mut transaction).await?;
+        let again = before.len() != shard.count as usize;
+        if again {
+            query!("DELETE FROM shards").execute(&mut *transaction).await?;
+        }
+        for one in Shard::all(shard.count).filter(|one| again || *one == shard) {
+            let mut last = LastAlive::of(one, &before);
+            if one == shard {
+                match alive {
+                    Alive::At(now) => last.at = Some(now),
+                    Alive::Heard(heard) => last.heard = Some(heard.clone()),
+                }
             }
-            Alive::Heard(heard) => {
-                note_meta(&mut transaction, "heard", heard.message.to_string()).await?;
-                note_meta(&mut transaction, "behind", serde_json::json!(heard.behind).to_string()).await?;
-            }
+            let (id, at) = (i64::from(one.id), last.at.map(Timestamp::as_millisecond));
+            let heard = last.heard.as_ref().and_then(|heard| i64::try_from(heard.message).ok());
+            let behind = last.heard.map(|heard| heard.behind).unwrap_or_default();
+            let behind = serde_json::json!(behind).to_string();
+            query!(
+                "INSERT INTO shards (id, alive, heard, behind) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (id) DO UPDATE
+                 SET alive = excluded.alive, heard = excluded.heard, behind = excluded.behind",
+                id,
+                at,
+                heard,
+                behind
+            )
+            .execute(&mut *transaction)
+            .await?;
         }
         transaction.commit().await
     }
 
-    /// What was noted of that last.
-    pub async fn last_alive(&self) -> Result<LastAlive, StoreError> {
-        let at = self.meta("alive").await?.and_then(|noted| noted.parse().ok()).map(time);
-        let behind = self.meta("behind").await?.and_then(|noted| serde_json::from_str(&noted).ok());
-        let message = self.meta("heard").await?.and_then(|noted| noted.parse().ok());
-        let heard = message.map(|message| Watermark { message, behind: behind.unwrap_or_default() });
-        Ok(LastAlive { at, heard })
+    /// What was noted of each shard last ([`LastAlive::of`]).
+    pub async fn last_alive(&self) -> Result<Vec<LastAlive>, StoreError> {
+        let mut connection = self.inner.readers.acquire().await?;
+        noted(&mut connection).await
     }
 
     /// The mark of the data file.
@@ -68,6 +67,23 @@ impl Store {
         let noted = query_scalar!("SELECT value FROM meta WHERE key = $1", key);
         Ok(noted.fetch_optional(&self.inner.readers).await?)
     }
+}
+
+async fn noted(connection: &mut Connection) -> Result<Vec<LastAlive>, StoreError> {
+    let rows = query!(
+        { alive: Option<i64>, heard: Option<i64>, behind: String },
+        "SELECT alive, heard, behind FROM shards ORDER BY id"
+    )
+    .fetch_all(connection)
+    .await?;
+    let watermark = |heard: Option<i64>, behind: &str| {
+        let message = u64::try_from(heard?).ok()?;
+        Some(Watermark { message, behind: serde_json::from_str(behind).unwrap_or_default() })
+    };
+    let last = rows
+        .into_iter()
+        .map(|row| LastAlive { at: row.alive.map(time), heard: watermark(row.heard, &row.behind) });
+    Ok(last.collect())
 }
 
 pub(super) async fn note_meta(

@@ -4,6 +4,7 @@ use super::data_file::{self, DataFile, FileLock, is_held, look, resolve};
 use super::database::Readers;
 use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
+use super::shards::Deaf;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
 use super::{Games, OpenError, Store, StoreError};
@@ -49,6 +50,8 @@ pub(super) struct Inner {
     pub(super) table_cache: TableCache,
     /// What private notes are encrypted with.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
+    /// Shards whose tables are left alone.
+    pub(super) deaf: Deaf,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
     /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.
@@ -99,6 +102,7 @@ impl Store {
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
+            deaf: Deaf::default(),
             instance,
             place: Some(place),
         });
@@ -144,6 +148,7 @@ impl Store {
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
+            deaf: Deaf::default(),
             instance: String::new(),
             place: None,
         }))

@@ -5,6 +5,7 @@
 
 use super::database::Readers;
 use super::error::ServerError;
+use super::shards::Deaf;
 use super::table_cache::TableCache;
 use super::tenure::Tenure;
 use super::writer::Writer;
@@ -109,6 +110,7 @@ async fn reading(
         readers: Readers::Postgres(readers),
         table_cache: TableCache::default(),
         note_keys: RwLock::<Arc<NoteKeys>>::default(),
+        deaf: Deaf::default(),
         instance,
         place: None,
     }))

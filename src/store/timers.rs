@@ -7,12 +7,17 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 
 impl Store {
-    /// The tables whose time has come, the earliest first, at most `limit`.
+    /// The tables whose time has come and that are not left alone, the earliest first, at most `limit`.
     pub(super) async fn timers_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        let (shards, deaf) = self.inner.deaf.listed();
         Ok(query_scalar!(
-            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake, id LIMIT $2",
+            "SELECT id FROM tables
+             WHERE wake > 0 AND wake <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
+             ORDER BY wake, id LIMIT $2",
             now,
-            limit
+            limit,
+            deaf,
+            shards
         )
         .fetch_all(&self.inner.readers)
         .await?)
@@ -20,7 +25,13 @@ impl Store {
 
     /// When the next table's time comes; `None` while time changes nothing.
     pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
-        let next = query_scalar!(r#"SELECT min(wake) AS "next: i64" FROM tables WHERE wake > 0"#);
+        let (shards, deaf) = self.inner.deaf.listed();
+        let next = query_scalar!(
+            r#"SELECT min(wake) AS "next: i64" FROM tables
+               WHERE wake > 0 AND replace($1, ',' || (home % $2) || ',', '') = $1"#,
+            deaf,
+            shards
+        );
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 

@@ -7,7 +7,7 @@ use crate::standin;
 use house::{House, Program};
 use jiff::SignedDuration;
 use serde_json::json;
-use standin::Standin;
+use standin::{Message, Standin};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -54,6 +54,62 @@ async fn leave_excuse_and_claim() {
         log,
         ["@away white 3", "@back white", "@excuse white", "@late white", "@claim white", "W:resign"]
     );
+    program.stop().await;
+    house.standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_a_shard_that_is_deaf_for_hours_get_that_time_back_and_others_do_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let standin = Standin::start().await;
+    standin.change(|world| world.shards = 2);
+    let given = [("time", "1d"), ("settings", "missed=resign excuses=0")];
+    let (house, program) = House::seated(standin, &data, &given).await;
+    let (standin, red, white) = (&house.standin, house.red, house.white);
+    // Direct messages are heard by the other shard, and so is a table that was laid there.
+    let new = format!("new dragonchess gold=me scarlet=<@{white}> time=1d missed=resign excuses=0");
+    standin.tell(red, &new);
+    let asked = standin.until("an invitation", |world| {
+        world
+            .messages
+            .iter()
+            .find(|message| message.button_ids().iter().any(|id| id.contains("join:2")))
+            .cloned()
+    });
+    asked.await;
+    standin.tell(white, "join #2");
+    standin
+        .until("the second game", |world| {
+            let begun = |message: &&Message| message.button_ids().iter().any(|id| id.starts_with("more:2:"));
+            world.messages.iter().find(begun).map(|_| ())
+        })
+        .await;
+    // When it was last noted that people are heard.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    standin.cut_second_off();
+    standin.until("a shard that waits", |world| (!world.waiting.is_empty()).then_some(())).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    program.wait(SignedDuration::from_hours(30));
+    // It looks every half a minute.
+    for _ in 0..450 {
+        if !house.log_of(2).await.is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let ended = house.log_of(2).await;
+    assert_eq!(ended, ["@late gold", "resign gold"], "the time of others goes on");
+    assert_eq!(house.log().await, [""; 0], "nobody could say anything there");
+    // Somebody writes there meanwhile.
+    house.type_in_thread(white, "C5-V7");
+    standin.let_second_in();
+    house.board(2).await;
+    let log = house.log().await;
+    let seconds: i64 = log[0].strip_prefix("@credit ").unwrap_or_else(|| panic!("{log:?}")).parse().unwrap();
+    assert!((30 * 3_600..30 * 3_600 + 120).contains(&seconds), "{log:?}");
+    assert!(log.len() == 2 && log[1].contains("C5"), "{log:?}");
+    assert_eq!(house.log_of(2).await, ended);
     program.stop().await;
     house.standin.finish();
 }

@@ -2,7 +2,7 @@
 
 use crate::house::{House, Program, number_of};
 use crate::standin::{Message, Standin, Wire};
-use liege::store::{Alive, Store, Watermark};
+use liege::store::{Alive, Shard, Store, Watermark};
 use std::path::PathBuf;
 
 fn file() -> (tempfile::TempDir, PathBuf) {
@@ -79,7 +79,7 @@ async fn a_move_in_a_thread_that_was_archived_meanwhile_is_heard() {
     // As if it had been off for two hours before that.
     let store = Store::open(&data).await.unwrap();
     let long_ago = Watermark { message: typed - ((2 * 60 * 60 * 1000) << 22), ..Watermark::default() };
-    store.note_alive(Alive::Heard(&long_ago)).await.unwrap();
+    store.note_alive(Shard::ONLY, Alive::Heard(&long_ago)).await.unwrap();
     store.close().await;
     drop(store);
     let program = Program::start(&house.standin, &data).await;

@@ -5,7 +5,7 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use liege::chat::{Answer, Choice, Field, Incoming, Listening, OutboundMessage, Person, Place, Target};
 use liege::discord::{ChatHandler, Discord, DiscordError, DiscordSettings, DiscordTransport};
-use liege::store::Watermark;
+use liege::store::{Shard, Watermark};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -96,18 +96,18 @@ impl ChatHandler for Recorder {
         .boxed()
     }
 
-    fn listens(&self, listening: Listening) {
+    fn listens_by(&self, _: Shard, listening: Listening) {
         let mut listened = self.listened.lock().unwrap();
         if listened.last() != Some(&listening) {
             listened.push(listening);
         }
     }
 
-    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
+    fn last_watermark(&self, _: Shard) -> BoxFuture<'_, Option<Watermark>> {
         async { self.noted.lock().unwrap().clone() }.boxed()
     }
 
-    fn note_watermark<'a>(&'a self, heard: &'a Watermark) -> BoxFuture<'a, ()> {
+    fn note_watermark<'a>(&'a self, _: Shard, heard: &'a Watermark) -> BoxFuture<'a, ()> {
         async { *self.noted.lock().unwrap() = Some(heard.clone()) }.boxed()
     }
 

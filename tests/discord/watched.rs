@@ -59,10 +59,10 @@ async fn the_bot_is_well_once_it_is_connected() {
     let (health, metrics) = (format!("{base}/health"), format!("{base}/metrics"));
     let not_yet = "Discord: there is no connection to the gateway\n";
     assert_eq!(asked(&health).await, (503, not_yet.to_owned()));
-    assert!(asked(&metrics).await.1.contains("liege_gateway_connected 0"));
+    assert!(asked(&metrics).await.1.contains("liege_gateway_connected{shard=\"0\"} 0"));
     standin.ready().await;
     assert_eq!(until(&health, "well").await, (200, "well\n".to_owned()));
-    until(&metrics, "liege_gateway_connected 1").await;
+    until(&metrics, "liege_gateway_connected{shard=\"0\"} 1").await;
     send(&bot, "TERM");
     let code = tokio::task::spawn_blocking(move || ended(&mut bot)).await.expect("it is waited for");
     assert_eq!(code, Some(0), "{}", std::fs::read_to_string(&log).unwrap_or_default());

@@ -174,7 +174,7 @@ impl World {
         chat.foresee(self.starts);
         self.renderer.leave_blank(true);
         let now = self.now();
-        if let Some(alive) = store.last_alive().await.unwrap().at {
+        if let Some(alive) = store.last_alive().await.unwrap().iter().filter_map(|last| last.at).max() {
             assert!(alive == self.passed || alive == now, "{alive} {} {now}", self.passed);
             if now.duration_since(alive) >= LEAST_DOWN {
                 // What had run out before is not prolonged.

@@ -94,7 +94,8 @@ impl Chat {
                 },
             };
             // Before anything is done, time that nobody had is given back.
-            let down = self.was_down().await?;
+            let server = before.venue().server.clone();
+            let down = self.was_down_at(server.as_deref()).await?;
             if self.credited(&before).await? {
                 continue;
             }
@@ -124,7 +125,7 @@ impl Chat {
                 beside.challenge = Some(ending.end.clone());
             }
             // A connection that was lost for long may be there again since.
-            if self.was_down().await? != down {
+            if self.was_down_at(server.as_deref()).await? != down {
                 continue;
             }
             let beside = Beside { announcements: &rows, heard, members: Some(&beside) };
@@ -139,11 +140,12 @@ impl Chat {
         }
     }
 
-    /// Gives a table the time back in which the program was down, which must come before anything else that is
+    /// Gives a table the time back in which nobody was heard there, which must come before anything else that is
     /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
     /// anew. To be asked by whoever holds the table's lock.
     pub(crate) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
-        let Some((from, to)) = self.was_down().await? else { return Ok(false) };
+        let down = self.was_down_at(before.venue().server.as_deref()).await?;
+        let Some((from, to)) = down else { return Ok(false) };
         let Some(step) = before.credit(from, to)? else { return Ok(false) };
         let rows = rows::of_step(before, &step, false);
         self.store.commit(&step, Beside::of(&rows, None), self.clock.now()).await?;

@@ -1,6 +1,8 @@
-//! Time in which nobody was heard is given back, whether the program was down or had no connection: to each
-//! table by an entry of its log, before anything else is done there.
+//! Time in which nobody was heard is given back, whether the program was down or had no connection: to each table by
+//! an entry of its log, before anything else is done there. Each shard of the connection is looked at by itself: a table
+//! gets back what the shard was deaf that tells of its server.
 
+use crate::store::{Shard, Store};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -18,20 +20,22 @@ pub enum Listening {
     Yes,
 }
 
-/// What is known of the last time in which nobody was heard.
+/// What is known of the last time in which nobody was heard, by shard.
 #[derive(Debug)]
-pub struct Downtime(Mutex<State>);
+pub struct Downtime(Mutex<Vec<State>>);
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct State {
     pub listening: Listening,
     /// Since when people are heard; before that nobody was for long, if anybody ever was.
     pub since: Timestamp,
     /// Whether that was long.
     pub was: Break,
-    /// When it was last noted that the program is alive; none: not yet, because time is still to be given
-    /// back somewhere.
+    /// When it was last noted that people are heard; none: not yet, because time is still to be given back
+    /// somewhere.
     pub noted: Option<Timestamp>,
+    /// Whether all tables have their time back.
+    pub given: bool,
 }
 
 /// A time in which nobody was heard.
@@ -48,19 +52,71 @@ pub enum Break {
 impl Downtime {
     /// Of a program that is started now, and listens.
     pub(crate) fn before(now: Timestamp) -> Downtime {
-        let state = State { listening: Listening::Yes, since: now, was: Break::Unknown, noted: None };
-        Downtime(Mutex::new(state))
+        let (listening, was) = (Listening::Yes, Break::Unknown);
+        Downtime(Mutex::new(vec![State { listening, since: now, was, noted: None, given: false }]))
     }
 
-    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+    fn states(&self) -> MutexGuard<'_, Vec<State>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether time can go on, people being heard since then without a long break.
-    pub(crate) fn goes_on(&self, since: Timestamp) -> bool {
-        let state = self.state();
-        state.listening == Listening::Yes && state.since == since
+    /// All shards.
+    pub(crate) fn shards(&self) -> Vec<Shard> {
+        Shard::all(self.count()).collect()
     }
+
+    fn count(&self) -> u32 {
+        u32::try_from(self.states().len()).unwrap_or(1)
+    }
+
+    /// The shard that tells of a server, or of direct messages.
+    pub(crate) fn shard_of(&self, server: Option<&str>) -> Shard {
+        Shard::of(server, self.count())
+    }
+
+    /// What is known of a shard; `None`: there are not so many, or no longer.
+    pub(crate) fn state(&self, shard: Shard) -> Option<State> {
+        let states = self.states();
+        states.get(shard.id as usize).filter(|_| states.len() == shard.count as usize).copied()
+    }
+
+    /// Takes something in of a shard; what is due at the tables of those that are deaf is left alone from then on.
+    pub(crate) fn note<T>(
+        &self,
+        shard: Shard,
+        store: &Store,
+        change: impl FnOnce(&mut State) -> T,
+    ) -> Option<T> {
+        let mut states = self.states();
+        if states.len() != shard.count as usize {
+            return None;
+        }
+        let done = states.get_mut(shard.id as usize).map(change);
+        leave_alone(&states, store);
+        done
+    }
+
+    /// There are so many shards, as it turns out: until they say otherwise nobody is heard by any.
+    pub(crate) fn divide(&self, count: u32, now: Timestamp, store: &Store) {
+        let mut states = self.states();
+        if states.len() != count as usize {
+            let (listening, was) = (Listening::No, Break::Unknown);
+            *states =
+                vec![State { listening, since: now, was, noted: None, given: false }; count.max(1) as usize];
+            leave_alone(&states, store);
+        }
+    }
+
+    /// Whether time can go on at the tables of a shard, people being heard since then without a long break.
+    pub(crate) fn goes_on(&self, shard: Shard, since: Timestamp) -> bool {
+        self.state(shard).is_some_and(|state| state.listening == Listening::Yes && state.since == since)
+    }
+}
+
+fn leave_alone(states: &[State], store: &Store) {
+    let deaf = |state: &State| state.listening != Listening::Yes || !state.given;
+    let deaf = (0..).zip(states).filter(|(_, state)| deaf(state)).map(|(id, _)| id);
+    store.leave_alone(deaf, u32::try_from(states.len()).unwrap_or(1));
 }
 
 impl State {
@@ -76,5 +132,6 @@ impl State {
         };
         self.since = now;
         self.noted = None;
+        self.given = false;
     }
 }

@@ -80,6 +80,10 @@ impl Chat {
         transport: &dyn Transport,
     ) -> Result<Option<Next>, Fault> {
         let now = self.clock.now();
+        if !self.time_goes_on_at(Some(&daily.server)) {
+            // Nobody could answer.
+            return Ok(Some(Next::At(added(now, REST))));
+        }
         let next = daily_after(self.store.server(&daily.server).await?.zone.as_ref(), now);
         let posts = self.store.daily_posts(&daily.channel, u32::MAX).await?;
         // One that was about to be posted may have been: it is that one which is looked for.

@@ -3,7 +3,9 @@
 
 use crate::chat::announce::{Announcement, Lost};
 use crate::chat::desk::{Chat, Fault};
-use crate::store::{Alive, ChannelNews, Gone, OutboxEntry, TableLine, Watermark, Which, WhichServers};
+use crate::store::{
+    Alive, ChannelNews, Gone, LastAlive, OutboxEntry, Shard, TableLine, Watermark, Which, WhichServers,
+};
 use crate::table::{Status, Table};
 use jiff::SignedDuration;
 use std::sync::Arc;
@@ -44,8 +46,7 @@ impl PlaceNews {
     /// Which of so many parts of the program looks after a server; `None` for ids that are not Discord's.
     #[must_use]
     pub fn shard_of(server: &str, count: u32) -> Option<u32> {
-        let id: u64 = server.parse().ok()?;
-        u32::try_from((id >> 22) % u64::from(count.max(1))).ok()
+        server.parse::<u64>().ok().map(|_| Shard::of(Some(server), count).id)
     }
 }
 
@@ -61,16 +62,16 @@ impl Chat {
         }
     }
 
-    /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
+    /// Up to which message everything was heard by a shard on Discord before the program was started; `None`: none was, with this
     /// file.
-    pub async fn last_watermark(&self) -> Option<Watermark> {
-        let heard = self.store.last_alive().await.map(|last| last.heard);
+    pub async fn last_watermark(&self, shard: Shard) -> Option<Watermark> {
+        let heard = self.store.last_alive().await.map(|noted| LastAlive::of(shard, &noted).heard);
         heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
     }
 
-    /// Notes up to which message everything was heard on Discord.
-    pub async fn note_watermark(&self, heard: &Watermark) {
-        if let Err(fault) = self.store.note_alive(Alive::Heard(heard)).await {
+    /// Notes up to which message everything was heard by a shard.
+    pub async fn note_watermark(&self, shard: Shard, heard: &Watermark) {
+        if let Err(fault) = self.store.note_alive(shard, Alive::Heard(heard)).await {
             tracing::error!(%fault, "it can't be noted what was heard last");
         }
     }

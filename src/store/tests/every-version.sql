@@ -72,3 +72,6 @@ INSERT INTO daily_solvers VALUES('main',1,'p1',1772359200000);
 INSERT INTO tokens VALUES(1,'p1','bot','0f1e2d3c','read play talk hooks',1772359200000,1772359200000);
 INSERT INTO hooks VALUES(1,'p1',1,'https://example.org/liege','turn ended','a-secret',1772359200000,NULL);
 INSERT INTO hook_posts VALUES(1,1,'0a1b2c3d4e5f',1,'turn',2,1772359200000,1893456000000,0);
+
+-- version 31
+INSERT INTO shards VALUES(0,1772359200000,4194304,'{"direct":7}');

@@ -16,6 +16,9 @@ const FIRST: &str = include_str!("every-version.sql");
 const FOLLOWS: [&str; 8] =
     ["conduct", "dues", "first_seats", "leaders", "locks", "meta", "results", "standings"];
 
+/// Rows of those tables that have gone elsewhere: what is remembered of each shard.
+const MOVED: [&str; 3] = ["'alive'", "'heard'", "'behind'"];
+
 /// What is empty in these files.
 const EMPTY: [&str; 1] = ["rematches"];
 
@@ -154,7 +157,8 @@ async fn compare(version: i64, old: &mut SqliteConnection, new: &mut SqliteConne
         let kept: Vec<&str> = kept.filter(|column| !REWORDED.contains(&(&table, column))).collect();
         let (before, after) = (rows(old, &table, &kept).await, rows(new, &table, &kept).await);
         if FOLLOWS.contains(&table.as_str()) {
-            assert!(after.len() >= before.len(), "{table} of version {version} has lost rows");
+            let before = before.iter().filter(|row| !MOVED.iter().any(|moved| row.contains(moved)));
+            assert!(after.len() >= before.count(), "{table} of version {version} has lost rows");
         } else {
             assert_eq!(after, before, "{table} of version {version}");
         }

@@ -24,6 +24,7 @@ const MAY: &[(&str, &str)] = &[
     ("UPDATE tables SET version = version + 1 WHERE host", "somebody is forgotten"),
     ("DELETE FROM voidings", "what is to be said once more is deleted within two days"),
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
+    ("FROM shards ORDER BY id", "one row for each shard of the connection"),
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
     ("DELETE FROM local_contents WHERE shown", "the same"),
     ("SELECT id, channels FROM servers", "`liege doctor` looks at the channels of all servers"),
@@ -48,13 +49,14 @@ const MAY: &[(&str, &str)] = &[
 /// What is gone through from one end to the other, by a line of a plan: a table, or an index that holds what is not
 /// only now the case. An index of what waits, say, is no history.
 fn gone_through(line: &str) -> bool {
-    const NOW: [&str; 6] = [
+    const NOW: [&str; 7] = [
         "outbox_waiting",
         "tables_playing",
         "challenges_open",
         "tables_by_wake",
         "dues_by_time",
         "habits_by_digest",
+        "hook_posts_by_hook",
     ];
     let mut words = line.split(' ');
     let (way, what) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());

@@ -21,6 +21,7 @@ mod queue;
 mod restoring;
 mod room;
 mod sealing;
+mod shards;
 mod soundness;
 mod standing;
 mod statements;

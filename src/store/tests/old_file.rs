@@ -26,7 +26,7 @@ async fn version_2(path: &Path) {
 }
 
 /// Makes a file as a program made them that knew so many migrations.
-async fn of_version(path: &Path, version: i64, rows: &'static str) {
+pub(super) async fn of_version(path: &Path, version: i64, rows: &'static str) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
     migrate(&mut connection, version).await;

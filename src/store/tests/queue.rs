@@ -172,11 +172,11 @@ async fn nonces_fit_discords_limit() {
 #[tokio::test]
 async fn up_to_where_everything_was_heard_is_noted_with_the_places_where_it_was_not() {
     let (_dir, store) = fresh().await;
-    assert_eq!(store.last_alive().await.unwrap().heard, None);
+    assert_eq!(store.last_alive().await.unwrap(), []);
     for behind in [vec![("7", 40), ("direct", 41)], vec![]] {
         let behind = behind.into_iter().map(|(place, up_to)| (place.to_owned(), up_to)).collect();
         let heard = crate::store::Watermark { message: 42, behind };
-        store.note_alive(Alive::Heard(&heard)).await.unwrap();
-        assert_eq!(store.last_alive().await.unwrap().heard, Some(heard));
+        store.note_alive(Shard::ONLY, Alive::Heard(&heard)).await.unwrap();
+        assert_eq!(store.last_alive().await.unwrap()[0].heard, Some(heard));
     }
 }

@@ -34,8 +34,9 @@ async fn rows_beside_the_tables_are_looked_at() {
             "server s: `[7]` is no list of channels; server s: `Nowhere` is no time zone",
         ),
         (
-            "INSERT INTO meta (key, value) VALUES ('alive', 'yes')",
-            "what is remembered as `alive` can't be read: `yes`",
+            "INSERT INTO shards (id, heard, behind) VALUES (1, -1, '[7]')",
+            "shard 1 is remembered, but not shard 0; shard 1 heard no message `-1`; \
+             where shard 1 is behind can't be read: `[7]`",
         ),
         ("UPDATE outbox SET payload = '{' WHERE id = 1", "row 1 of the outbox: its payload is no JSON"),
         ("UPDATE outbox SET target = NULL WHERE id = 2", "row 2 of the outbox: a notice to nobody"),

@@ -11,8 +11,9 @@ use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
 /// The columns that hold times, in whatever table.
-const TIMES: [&str; 20] = [
+const TIMES: [&str; 21] = [
     "added",
+    "alive",
     "at",
     "began",
     "called",
@@ -128,14 +129,36 @@ async fn places(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     .await?;
     for row in rows {
         let readable = match row.key.as_str() {
-            "alive" => row.value.parse::<i64>().is_ok(),
-            "heard" => row.value.parse::<u64>().is_ok(),
-            "behind" => serde_json::from_str::<BTreeMap<String, u64>>(&row.value).is_ok(),
             "instance" => row.value.len() == 4 && row.value.bytes().all(|byte| byte.is_ascii_hexdigit()),
             _ => true,
         };
         if !readable {
             found.push(format!("what is remembered as `{}` can't be read: `{}`", row.key, row.value));
+        }
+    }
+    shards(connection, found).await
+}
+
+/// What is remembered of each shard: numbered from 0 without a gap, for their number is how many there were.
+async fn shards(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
+    let rows = query!(
+        { id: i64, heard: Option<i64>, behind: String },
+        "SELECT id, heard, behind FROM shards ORDER BY id"
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for (number, row) in (0..).zip(&rows) {
+        if row.id != number {
+            found.push(format!("shard {} is remembered, but not shard {number}", row.id));
+            break;
+        }
+    }
+    for row in rows {
+        if row.heard.is_some_and(|heard| heard < 0) {
+            found.push(format!("shard {} heard no message `{}`", row.id, row.heard.unwrap_or_default()));
+        }
+        if serde_json::from_str::<BTreeMap<String, u64>>(&row.behind).is_err() {
+            found.push(format!("where shard {} is behind can't be read: `{}`", row.id, row.behind));
         }
     }
     Ok(())

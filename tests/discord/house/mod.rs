@@ -7,7 +7,7 @@ use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::render::Renderer;
-use liege::store::{self, Alive, Store};
+use liege::store::{self, Alive, Shard, Store};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -22,6 +22,7 @@ pub struct Program {
     stop: watch::Sender<bool>,
     kill: oneshot::Sender<()>,
     thread: JoinHandle<()>,
+    clock: Arc<ShiftedClock>,
 }
 
 impl Program {
@@ -53,19 +54,26 @@ impl Program {
         let (stop, stopped) = watch::channel(false);
         let (kill, killed) = oneshot::channel();
         let (settings, data) = (standin.settings(), data.to_owned());
+        let clock = Arc::new(ShiftedClock::new(held.0));
+        let its = Arc::clone(&clock);
         let thread = std::thread::spawn(move || {
             let mut runtime = tokio::runtime::Builder::new_multi_thread();
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 tokio::select! {
-                    () = life(settings, &data, ahead, held, stopped) => {}
+                    () = life(settings, &data, (ahead, its), held, stopped) => {}
                     _ = killed => {}
                 }
             });
             runtime.shutdown_background();
         });
         standin.ready().await;
-        Program { stop, kill, thread }
+        Program { stop, kill, thread, clock }
+    }
+
+    /// Time passes.
+    pub fn wait(&self, by: SignedDuration) {
+        assert!(self.clock.advance(by));
     }
 
     /// Ends it as Ctrl-C does.
@@ -85,8 +93,8 @@ impl Program {
 async fn life(
     settings: DiscordSettings,
     data: &Path,
-    ahead: SignedDuration,
-    (stands, limits, late): Held,
+    (ahead, clock): (SignedDuration, Arc<ShiftedClock>),
+    (_, limits, late): Held,
     stopped: watch::Receiver<bool>,
 ) {
     let store = open(data).await;
@@ -97,7 +105,6 @@ async fn life(
         limits,
         ..Settings::default()
     };
-    let clock = Arc::new(ShiftedClock::new(stands));
     // Nobody looks at the pictures here.
     let renderer = Renderer::new().unwrap();
     renderer.leave_blank(true);
@@ -106,7 +113,7 @@ async fn life(
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {
-        store.note_alive(Alive::At(liege::clock::Clock::now(&*clock))).await.unwrap();
+        store.note_alive(Shard::ONLY, Alive::At(liege::clock::Clock::now(&*clock))).await.unwrap();
     }
     tokio::spawn(async move {
         // While it asks in vain.
@@ -221,8 +228,13 @@ impl House {
 
     /// What the log says, from the data file beside the running program.
     pub async fn log(&self) -> Vec<String> {
+        self.log_of(1).await
+    }
+
+    /// The same of any table.
+    pub async fn log_of(&self, table: i64) -> Vec<String> {
         let store = Store::open_read_only(&self.data).await.unwrap();
-        let table = store.table(1).await.unwrap().unwrap();
+        let table = store.table(table).await.unwrap().unwrap();
         let log = table.log().iter().map(|entry| entry.action.clone()).collect();
         store.close().await;
         log

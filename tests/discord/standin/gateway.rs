@@ -73,11 +73,14 @@ async fn close(socket: &mut WebSocket, code: u16) {
 
 /// A connection ended; after a proper good-bye its session is over too.
 fn left(world: &mut World, wire: &mpsc::UnboundedSender<Wire>, good_bye: bool) {
-    let Some(session) = &mut world.session else { return };
-    if session.connection.as_ref().is_some_and(|connection| connection.same_channel(wire)) {
-        session.connection = None;
-        if good_bye {
-            world.session = None;
+    world.waiting.retain(|(_, waiting)| !waiting.same_channel(wire));
+    for known in [&mut world.session, &mut world.second] {
+        let Some(session) = known else { continue };
+        if session.connection.as_ref().is_some_and(|connection| connection.same_channel(wire)) {
+            session.connection = None;
+            if good_bye {
+                *known = None;
+            }
         }
     }
 }
@@ -94,19 +97,18 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             answer(json!({ "op": 11, "d": null, "s": null, "t": null }));
             None
         }
-        Some(2) => identify(world, data, wire),
+        Some(2) => begin(world, data, wire),
         Some(6) => {
             if token(data) != world.token {
                 return Some(4004);
             }
-            let Some(session) = &mut world.session else {
+            let id = data["session_id"].as_str();
+            let shard = u64::from(world.second.as_ref().is_some_and(|session| Some(&*session.id) == id));
+            let session = world.session_of(shard).as_mut().filter(|session| Some(&*session.id) == id);
+            let Some(session) = session else {
                 answer(json!({ "op": 9, "d": false, "s": null, "t": null }));
                 return None;
             };
-            if data["session_id"].as_str() != Some(&session.id) {
-                answer(json!({ "op": 9, "d": false, "s": null, "t": null }));
-                return None;
-            }
             let seen = data["seq"].as_u64().unwrap_or(0);
             if seen > session.sequence {
                 return Some(4007);
@@ -116,7 +118,7 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             }
             session.connection = Some(wire.clone());
             world.resumed += 1;
-            world.dispatch("RESUMED", &json!({ "_trace": [] }));
+            world.dispatch_by(shard, "RESUMED", &json!({ "_trace": [] }));
             None
         }
         // Presence updates are nobody's business here.
@@ -133,6 +135,15 @@ fn token(data: &Value) -> &str {
     token.strip_prefix("Bot ").unwrap_or(token)
 }
 
+/// Begins a session, unless it is to wait.
+pub fn begin(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
+    if world.second_held && data["shard"][0].as_u64() == Some(1) {
+        world.waiting.push((data.clone(), wire.clone()));
+        return None;
+    }
+    identify(world, data, wire)
+}
+
 fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
     if token(data) != world.token {
         return Some(4004);
@@ -142,9 +153,13 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
     if intents & PRIVILEGED & !granted != 0 {
         return Some(4014);
     }
+    let shard = data["shard"][0].as_u64().unwrap_or(0);
+    if shard >= world.shards || data["shard"][1].as_u64().unwrap_or(1) != world.shards {
+        return Some(4010);
+    }
     world.identified += 1;
     let id = format!("session-{}", world.id());
-    world.session = Some(Session {
+    *world.session_of(shard) = Some(Session {
         id: id.clone(),
         sequence: 0,
         events: Vec::new(),
@@ -156,9 +171,11 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
     bot["email"] = json!(null);
     bot["mfa_enabled"] = json!(true);
     bot["flags"] = json!(0);
-    let guilds = match world.left {
-        true => json!([]),
-        false => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
+    // Of two the second tells of the server.
+    let tells = !world.left && shard + 1 == world.shards;
+    let guilds = match tells {
+        false => json!([]),
+        true => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
     };
     let ready = json!({
         "v": 10, "user": bot, "guilds": guilds,
@@ -167,10 +184,10 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         "session_type": "normal", "private_channels": [], "relationships": [], "presences": [],
         "user_settings": {}, "_trace": [],
     });
-    world.dispatch("READY", &ready);
-    if !world.left && !world.unavailable {
+    world.dispatch_by(shard, "READY", &ready);
+    if tells && !world.unavailable {
         let guild = payloads::guild(world);
-        world.dispatch("GUILD_CREATE", &guild);
+        world.dispatch_by(shard, "GUILD_CREATE", &guild);
     }
     None
 }

@@ -141,7 +141,11 @@ impl Standin {
     /// Waits until the bot is connected and its commands are registered.
     pub async fn ready(&self) {
         self.until("a connected bot with commands", |world| {
-            let connected = world.session.as_ref().is_some_and(|session| session.connection.is_some());
+            let is_connected = |session: &Option<world::Session>| {
+                session.as_ref().is_some_and(|session| session.connection.is_some())
+            };
+            let connected =
+                is_connected(&world.session) && (world.shards == 1 || is_connected(&world.second));
             (connected && !world.commands.is_empty()).then_some(())
         })
         .await;
@@ -299,6 +303,25 @@ impl Standin {
         self.change(|world| {
             let connection = world.session.as_mut().and_then(|session| session.connection.take());
             let _ = connection.expect("a connected bot").send(how);
+        });
+    }
+
+    /// Cuts the second shard off, and its session is lost.
+    pub fn cut_second_off(&self) {
+        self.change(|world| {
+            world.second_held = true;
+            let connection = world.second.take().and_then(|session| session.connection);
+            let _ = connection.expect("a connected shard").send(Wire::Drop);
+        });
+    }
+
+    /// The second shard may connect again.
+    pub fn let_second_in(&self) {
+        self.change(|world| {
+            world.second_held = false;
+            for (payload, wire) in std::mem::take(&mut world.waiting) {
+                gateway::begin(world, &payload, &wire);
+            }
         });
     }
 

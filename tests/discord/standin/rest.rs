@@ -175,7 +175,7 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         ("GET", ["gateway", "bot"]) => Ok((
             200,
             json!({
-                "url": gateway(world), "shards": 1,
+                "url": gateway(world), "shards": world.shards,
                 "session_start_limit":
                     { "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1 },
             }),

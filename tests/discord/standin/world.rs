@@ -244,7 +244,14 @@ pub struct World {
     /// Requests of all routes together.
     pub limit_of_all: Option<Limit>,
     pub used: HashMap<String, (Instant, u32)>,
+    /// Of the first shard, which hears direct messages.
     pub session: Option<Session>,
+    /// How many shards Discord asks for: one, or two, of which the second tells of the server.
+    pub shards: u64,
+    pub second: Option<Session>,
+    /// Whether whoever would begin or take up a session of the second shard is left waiting, and who does.
+    pub second_held: bool,
+    pub waiting: Vec<(Value, mpsc::UnboundedSender<Wire>)>,
     /// Identifies and resumes seen.
     pub identified: u32,
     pub resumed: u32,
@@ -286,6 +293,10 @@ impl World {
             limit_of_all: None,
             used: HashMap::new(),
             session: None,
+            shards: 1,
+            second: None,
+            second_held: false,
+            waiting: Vec::new(),
             identified: 0,
             resumed: 0,
             held: false,
@@ -294,6 +305,10 @@ impl World {
             signs: Vec::new(),
         };
         world.guild = world.id();
+        if (world.guild >> 22).is_multiple_of(2) {
+            // Of two shards it is the second one's.
+            world.guild = world.id();
+        }
         world.role = world.id();
         world.managers = world.id();
         world.application = world.id();
@@ -372,7 +387,19 @@ impl World {
     /// Hands an event to the bot's session (connected or not); without a session it is lost, as it is
     /// for a bot that is not running.
     pub fn dispatch(&mut self, kind: &str, data: &Value) {
-        let Some(session) = &mut self.session else { return };
+        let of_guild = kind.starts_with("GUILD_") || data["guild_id"].is_string();
+        let shard = u64::from(of_guild && self.shards > 1);
+        self.dispatch_by(shard, kind, data);
+    }
+
+    /// The session of a shard.
+    pub fn session_of(&mut self, shard: u64) -> &mut Option<Session> {
+        if shard == 0 { &mut self.session } else { &mut self.second }
+    }
+
+    /// The same, to the session of a shard.
+    pub fn dispatch_by(&mut self, shard: u64, kind: &str, data: &Value) {
+        let Some(session) = self.session_of(shard) else { return };
         session.sequence += 1;
         let event = json!({ "op": 0, "s": session.sequence, "t": kind, "d": data });
         session.events.push((session.sequence, event.clone()));

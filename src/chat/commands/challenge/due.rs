@@ -66,6 +66,10 @@ impl Chat {
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;
         let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
+        if !self.time_goes_on_at(venue.server.as_deref()) {
+            // Nobody there could join.
+            return Ok(());
+        }
         // Who has too many tables gets the next when one of them ends.
         if self.room_for_table(&host.id, venue.server.as_deref(), true).await?.is_err() {
             return Ok(());

@@ -1,6 +1,7 @@
 //! Time: claims, excuses, leave, and what a program that was down gives back.
 
 mod downtime;
+mod shards;
 
 use super::*;
 use crate::game::Seat;
