@@ -13,6 +13,8 @@ pub enum Kind {
     Path,
     /// Text that is never printed; empty for none.
     Secret,
+    /// The address of a `PostgreSQL` server, never printed, for there may be a password in it; empty for none.
+    Server,
     /// Keys that are never printed; empty for none ([`NoteKeys::read`]).
     Keys,
     /// An address that begins with one of these; empty for none.
@@ -88,7 +90,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         section: "store",
         key: "url",
-        kind: Kind::Secret,
+        kind: Kind::Server,
         default: "\"\"",
         doc: "A PostgreSQL server in the file's place (docs/growing.md): \"postgres://liege:…@db/liege?sslmode=verify-full\". Empty: none.",
     },
@@ -344,7 +346,7 @@ impl Setting {
                     .filter(|name| !name.is_empty())
                     .collect(),
             ),
-            Kind::Secret | Kind::Keys => Value::Secret(Secret::default()),
+            Kind::Secret | Kind::Server | Kind::Keys => Value::Secret(Secret::default()),
             Kind::Limit(_) => Value::Number(self.default.parse().unwrap_or_default()),
             _ => Value::Text(self.default.trim_matches('"').to_owned()),
         }
@@ -354,6 +356,10 @@ impl Setting {
         match self.kind {
             Kind::Path => "write a path, e.g. \"liege.sqlite\"".to_owned(),
             Kind::Secret => "write the token in quotes".to_owned(),
+            Kind::Server => {
+                "write the address of a database in quotes: \"postgres://USER:PASSWORD@HOST/DATABASE\""
+                    .to_owned()
+            }
             Kind::Keys => "write a key in quotes, made by `openssl rand -base64 32`".to_owned(),
             Kind::PathOrNone => "write a path, or \"\" for none".to_owned(),
             Kind::Url(schemes) => format!("write an address that begins with {}", schemes.join(" or ")),
@@ -409,7 +415,7 @@ impl Value {
         let wrong = || {
             let shown = match setting.kind {
                 // Not even a wrong one may be shown.
-                Kind::Secret | Kind::Keys => "that".to_owned(),
+                Kind::Secret | Kind::Server | Kind::Keys => "that".to_owned(),
                 _ => described(value),
             };
             (format!("`{}` cannot be {shown}", setting.key), setting.hint())
@@ -462,7 +468,7 @@ impl Value {
 
 fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
     let quoted = match setting.kind {
-        Kind::Secret | Kind::Keys => "that text".to_owned(),
+        Kind::Secret | Kind::Server | Kind::Keys => "that text".to_owned(),
         _ => format!("\"{text}\""),
     };
     let wrong = |hint: String| Err((format!("`{}` cannot be {quoted}", setting.key), hint));
@@ -475,7 +481,12 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
         Kind::Secret if text.chars().any(|c| c.is_whitespace() || c.is_control()) => {
             wrong("a token has no spaces".to_owned())
         }
-        Kind::Secret => Ok(Value::Secret(Secret::new(text))),
+        Kind::Server
+            if !text.is_empty() && !text.starts_with("postgres://") && !text.starts_with("postgresql://") =>
+        {
+            wrong(setting.hint())
+        }
+        Kind::Secret | Kind::Server => Ok(Value::Secret(Secret::new(text))),
         Kind::Keys => match NoteKeys::read(text) {
             Ok(_) => Ok(Value::Secret(Secret::new(text))),
             Err(error) => wrong(error.to_string()),

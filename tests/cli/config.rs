@@ -154,6 +154,35 @@ fn a_secret_is_shown_nowhere() {
 }
 
 #[test]
+fn the_address_of_a_server_is_shown_nowhere() {
+    let ground = Ground::new();
+    let address = "postgres://liege:hunter2@db.example/liege";
+    let set = [("LIEGE_STORE_URL", address)];
+    let ran = ground.run_with(&["config"], &set).well();
+    assert!(ran.out.contains("url = \"(hidden)\"  # environment, LIEGE_STORE_URL"), "{}", ran.out);
+    // What can't be used is refused without it, and nothing is made in its place.
+    for asked in [&["verify"][..], &["doctor", "--offline"], &["backup", "copy.sqlite"]] {
+        let ran = ground.run_with(asked, &set);
+        assert_eq!(ran.code, Some(1), "{asked:?}: {}", ran.err);
+        let said = format!("{}{}", ran.out, ran.err);
+        let why = match asked[0] {
+            "backup" => "for data files",
+            _ if cfg!(feature = "postgres") => "sslmode=verify-full",
+            _ => "--features postgres",
+        };
+        assert!(said.contains(why) && !said.contains("hunter2"), "{asked:?}: {said}");
+    }
+    assert!(!ground.path("liege.sqlite").exists() && !ground.path("copy.sqlite").exists());
+    let ran = ground.run_with(&["config"], &[("LIEGE_STORE_URL", "mysql://liege:hunter2@db.example/liege")]);
+    assert_eq!(ran.code, Some(2));
+    assert!(
+        ran.err.contains("postgres://USER:PASSWORD@HOST/DATABASE") && !ran.err.contains("hunter2"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
 fn a_file_that_is_named_must_be_there() {
     let ground = Ground::new();
     let ran = ground.run(&["config", "--config", "none.toml"]);
