@@ -36,8 +36,8 @@ fn told(found: &Result<Vec<String>, StoreError>) {
             "the data file is damaged: stop Liege, see what `liege verify` says, and put a backup in its place with \
              `liege restore FILE`, which keeps what is there now"
         ),
-        // Of a file that is lost everybody is told already.
-        Err(StoreError::Lost(_)) => {}
+        // Of a file that is lost everybody is told already, and a server looks after itself.
+        Err(StoreError::Lost(_) | StoreError::OnServer) => {}
         Err(error) => tracing::warn!(%error, "the data file could not be looked through"),
     }
 }

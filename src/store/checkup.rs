@@ -27,8 +27,13 @@ impl Store {
     /// nothing if it is sound. It has a connection of its own, so that nobody waits for it; dropped, it ends at once.
     ///
     /// # Errors
-    /// Those of the database, and [`StoreError::ReadOnly`] in a store opened for reading.
+    /// Those of the database; [`StoreError::OnServer`] where there is no file; [`StoreError::ReadOnly`] in a store opened for
+    /// reading.
     pub async fn quick_check(&self) -> Result<Vec<String>, StoreError> {
+        #[cfg(feature = "postgres")]
+        if matches!(self.inner.writer, Some(super::writer::Writer::Server(..))) {
+            return Err(StoreError::OnServer);
+        }
         let place = self.inner.place.as_ref().ok_or(StoreError::ReadOnly)?;
         // Not that of another file by the same name.
         place.check()?;
