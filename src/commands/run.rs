@@ -197,6 +197,18 @@ pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
     Ok(store)
 }
 
+/// The same for a program that runs long: where another writes to a server, it waits its turn; `None` if it is asked to stop
+/// before that comes.
+async fn open_in_turn(effective: &Effective, stop: &watch::Receiver<bool>) -> Result<Option<Store>, Failure> {
+    let (mut stop, location) = (stop.clone(), effective.location());
+    let store = tokio::select! {
+        store = Store::open_in_turn(&location) => store?,
+        _ = stop.wait_for(|stop| *stop) => return Ok(None),
+    };
+    use_note_keys(&store, effective).await?;
+    Ok(Some(store))
+}
+
 /// Gives a store the keys of private notes.
 pub(super) async fn use_note_keys(store: &Store, effective: &Effective) -> Result<(), Failure> {
     let keys = effective.config.note_keys.reveal().unwrap_or_default();
@@ -256,7 +268,7 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
         )
     })?;
     let stop = stopping()?;
-    let store = open(effective).await?;
+    let Some(store) = open_in_turn(effective, &stop).await? else { return Ok(ExitCode::SUCCESS) };
     if let Err(fault) = store.make_room().await {
         tracing::warn!(%fault, "commits will be slow at first");
     }
@@ -295,7 +307,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         ));
     }
     let stop = stopping()?;
-    let store = open(effective).await?;
+    let Some(store) = open_in_turn(effective, &stop).await? else { return Ok(ExitCode::SUCCESS) };
     let watch = Watch::over(&store, stop);
     let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);

@@ -207,6 +207,9 @@ pub enum ServerError {
         /// How it keeps texts.
         encoding: String,
     },
+    /// Another process writes to it.
+    #[error("another running Liege writes to the data on the server: stop that one first")]
+    InUse,
     /// Something else is there.
     #[error("there are tables of another program in the database: give Liege one of its own")]
     Foreign,

@@ -14,15 +14,38 @@ pub enum Location {
     Server(Secret),
 }
 
+/// How the data on a server is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    /// It is read.
+    Read,
+    /// It is written to, if nobody else does.
+    Write,
+    /// It is written to, once nobody else does.
+    WriteInTurn,
+}
+
 impl Store {
     /// Opens what is there for a program that writes; makes it where there is nothing yet.
     ///
     /// # Errors
-    /// Anything but data of this program, in order, that may be used: see [`OpenError`].
+    /// Anything but data of this program, in order, that nobody else writes to: see [`OpenError`].
     pub async fn open_at(location: &Location) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
-            Location::Server(url) => Store::on_server(url, crate::game::by_id, true).await,
+            Location::Server(url) => Store::on_server(url, crate::game::by_id, Use::Write).await,
+        }
+    }
+
+    /// The same for a program that runs long: where another writes to a server, it waits until that one has ended or has
+    /// fallen silent.
+    ///
+    /// # Errors
+    /// Those of [`Store::open_at`].
+    pub async fn open_in_turn(location: &Location) -> Result<Store, OpenError> {
+        match location {
+            Location::File(path) => Store::open(path).await,
+            Location::Server(url) => Store::on_server(url, crate::game::by_id, Use::WriteInTurn).await,
         }
     }
 
@@ -33,22 +56,23 @@ impl Store {
     pub async fn open_read_only_at(location: &Location) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open_read_only(path).await,
-            Location::Server(url) => Store::on_server(url, crate::game::by_id, false).await,
+            Location::Server(url) => Store::on_server(url, crate::game::by_id, Use::Read).await,
         }
     }
 
     #[cfg(feature = "postgres")]
-    pub(super) async fn on_server(url: &Secret, games: Games, writes: bool) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(url: &Secret, games: Games, using: Use) -> Result<Store, OpenError> {
         let url = url.reveal().ok_or(ServerError::Address)?;
-        match writes {
-            true => Box::pin(Store::connect(url, games)).await,
-            false => Box::pin(Store::connect_read_only(url, games)).await,
+        match using {
+            Use::Read => Box::pin(Store::connect_read_only(url, games)).await,
+            Use::Write => Box::pin(Store::connect(url, games, false)).await,
+            Use::WriteInTurn => Box::pin(Store::connect(url, games, true)).await,
         }
     }
 
     #[cfg(not(feature = "postgres"))]
     #[allow(clippy::unused_async, reason = "it would wait for the server")]
-    pub(super) async fn on_server(_: &Secret, _: Games, _: bool) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(_: &Secret, _: Games, _: Use) -> Result<Store, OpenError> {
         Err(ServerError::NotBuilt.into())
     }
 }

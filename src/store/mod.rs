@@ -41,6 +41,7 @@ mod lobbies;
 mod local;
 mod location;
 mod locks;
+mod losses;
 mod lost_channels;
 mod machines;
 mod members;

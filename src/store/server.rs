@@ -41,12 +41,12 @@ const OPTIONS: [(&str, &str); 4] = [
 ];
 
 impl Store {
-    /// Uses the data at an address (`postgres://user@host/database`), together with whoever else does; makes it where
-    /// there is nothing yet.
+    /// Writes to the data at an address (`postgres://user@host/database`), once nobody else does (`patient`) or if nobody
+    /// does; makes it where there is nothing yet.
     ///
     /// # Errors
     /// Anything but a database of this program on a server that can be trusted: see [`ServerError`].
-    pub(super) async fn connect(url: &str, games: Games) -> Result<Store, OpenError> {
+    pub(super) async fn connect(url: &str, games: Games, patient: bool) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = options.connect().await.map_err(ServerError::Database)?;
         let found = look(&mut connection).await?;
@@ -63,7 +63,8 @@ impl Store {
             migrate(&mut connection).await?;
         }
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
-        let tenure = Tenure::begin(writer.clone()).await.map_err(ServerError::Database)?;
+        let tenure = Tenure::begin(writer.clone(), patient).await.map_err(ServerError::Database)?;
+        let tenure = tenure.ok_or(ServerError::InUse)?;
         // An older program that had the right to write has ended.
         migrate(&mut connection).await?;
         let instance = instance(&writer).await.map_err(ServerError::Database)?;

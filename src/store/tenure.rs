@@ -26,13 +26,14 @@ pub(super) struct Tenure {
 }
 
 impl Tenure {
-    /// Waits for the right to write, and keeps it.
-    pub(super) async fn begin(pool: PgPool) -> Result<Tenure, sqlx::Error> {
+    /// Takes the right to write, and keeps it; where another has it, waits for it or gives none.
+    pub(super) async fn begin(pool: PgPool, patient: bool) -> Result<Option<Tenure>, sqlx::Error> {
         let owner = format!("{}-{:016x}", std::process::id(), rand::random::<u64>());
         let mut waits = false;
         loop {
             match take(&pool, &owner).await {
                 Ok(true) => break,
+                Ok(false) if !patient => return Ok(None),
                 Ok(false) if waits => {}
                 Ok(false) => {
                     tracing::info!(
@@ -48,7 +49,7 @@ impl Tenure {
         }
         let taken = Arc::new(watch::Sender::new(false));
         let prolonging = tokio::spawn(prolong(pool.clone(), owner.clone(), Arc::clone(&taken)));
-        Ok(Tenure { owner, pool, taken, prolonging })
+        Ok(Some(Tenure { owner, pool, taken, prolonging }))
     }
 
     /// Makes sure, until the end of a transaction, that nobody else takes the right to write.

@@ -2,6 +2,7 @@
 //! (`.ci/postgres` starts one), each in a database of its own there. A test names its data by the path of a file in
 //! either case.
 
+use super::super::location::Use;
 use super::{Games, Location, Store};
 use std::path::Path;
 use tokio::sync::OnceCell;
@@ -57,7 +58,7 @@ pub(crate) async fn create_file(path: &Path) {
 pub(crate) async fn open_with(path: &Path, games: Games) -> Store {
     match location(path) {
         Location::File(path) => Store::open_with(&path, games).await.unwrap(),
-        Location::Server(url) => Store::on_server(&url, games, true).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, Use::WriteInTurn).await.unwrap(),
     }
 }
 
@@ -65,7 +66,7 @@ pub(crate) async fn open_with(path: &Path, games: Games) -> Store {
 pub(crate) async fn read_with(path: &Path, games: Games) -> Store {
     match location(path) {
         Location::File(path) => Store::open_read_only_with(&path, games).await.unwrap(),
-        Location::Server(url) => Store::on_server(&url, games, false).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, Use::Read).await.unwrap(),
     }
 }
 
