@@ -1,7 +1,6 @@
 //! Whether people are heard: the chat is told, of each shard of the connection by itself.
 
 use super::gateway::Gateway;
-use super::{CATCHING_UP, Discord};
 use crate::chat::Listening;
 use crate::measures;
 use crate::store::Shard;
@@ -15,29 +14,40 @@ use tokio::sync::watch;
 /// it is known within a minute and a half.
 const LOOK: Duration = Duration::from_millis(500);
 
-impl Discord {
-    /// Tells the chat of every shard whether people are heard by it.
-    pub(super) async fn mind_all(&self, shards: &ShardManager, gateway: &Gateway) {
-        let all = Shard::all(self.gateway_bot.shards);
-        join_all(all.map(|shard| self.mind(shard, shards, gateway))).await;
-    }
+/// How long deadlines and posts wait at the start for what was written before it.
+pub(super) const CATCHING_UP: Duration = Duration::from_mins(1);
 
-    async fn mind(&self, shard: Shard, shards: &ShardManager, gateway: &Gateway) {
-        let (mut caught_up, id) = (self.caught_up.subscribe(), ShardId(shard.id));
-        loop {
-            while !is_connected(shards, id).await {
-                gateway.handler.listens_by(shard, Listening::No);
-                tokio::time::sleep(LOOK).await;
-            }
-            gateway.handler.listens_by(shard, Listening::CatchingUp);
-            let begun = gateway.watermark.begun(id);
-            // Nobody's time runs out while what they wrote in time is still to be heard.
-            let heard = caught_up.wait_for(|heard| heard.get(shard.id as usize).is_some_and(|heard| *heard));
-            let _ = tokio::time::timeout(CATCHING_UP, heard).await;
-            while gateway.watermark.begun(id) == begun && is_connected(shards, id).await {
-                gateway.handler.listens_by(shard, Listening::Yes);
-                tokio::time::sleep(LOOK).await;
-            }
+/// Tells the chat of each of so many shards whether people are heard by it. `caught_up` becomes true of a shard when
+/// everything is heard that was written before.
+pub(super) async fn mind_all(
+    count: u32,
+    caught_up: &watch::Sender<Vec<bool>>,
+    shards: &ShardManager,
+    gateway: &Gateway,
+) {
+    join_all(Shard::all(count).map(|shard| mind(shard, caught_up.subscribe(), shards, gateway))).await;
+}
+
+async fn mind(
+    shard: Shard,
+    mut caught_up: watch::Receiver<Vec<bool>>,
+    shards: &ShardManager,
+    gateway: &Gateway,
+) {
+    let id = ShardId(shard.id);
+    loop {
+        while !is_connected(shards, id).await {
+            gateway.handler.listens_by(shard, Listening::No);
+            tokio::time::sleep(LOOK).await;
+        }
+        gateway.handler.listens_by(shard, Listening::CatchingUp);
+        let begun = gateway.watermark.begun(id);
+        // Nobody's time runs out while what they wrote in time is still to be heard.
+        let heard = caught_up.wait_for(|heard| heard.get(shard.id as usize).is_some_and(|heard| *heard));
+        let _ = tokio::time::timeout(CATCHING_UP, heard).await;
+        while gateway.watermark.begun(id) == begun && is_connected(shards, id).await {
+            gateway.handler.listens_by(shard, Listening::Yes);
+            tokio::time::sleep(LOOK).await;
         }
     }
 }

@@ -47,7 +47,7 @@ use crate::store::Shard;
 use backon::Retryable;
 use events::{Listener, Unread};
 use gateway::{Gateway, Identity};
-use hearing::all_heard;
+use hearing::{CATCHING_UP, all_heard, mind_all};
 use places::Places;
 use rest::{Ask, Fault, Rest, pauses};
 use serde_json::Value;
@@ -72,9 +72,6 @@ pub fn message_link(server: &str, channel: &str, message: &str) -> String {
 
 /// How long the end waits for answers and messages that are under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
-
-/// How long deadlines and posts wait at the start for what was written before it.
-const CATCHING_UP: Duration = Duration::from_mins(1);
 
 /// How long the gateway may take to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(4);
@@ -242,7 +239,7 @@ impl Discord {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
-            () = self.mind_all(&shards, &gateway) => Ok(()),
+            () = mind_all(self.gateway_bot.shards, &self.caught_up, &shards, &gateway) => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
