@@ -4,9 +4,7 @@ use super::Api;
 use super::caller::{Body, Caller, TableId};
 use super::once::{key, respond};
 use super::problem::{ChoiceSeen, Problem};
-use crate::chat::{
-    Answer, Errand, ErrandRefused, ErrandWords, Incoming, Place, Said, TableSeen, is_for_programs, text_seen,
-};
+use crate::chat::{Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen};
 use crate::store::Scope;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -146,15 +144,7 @@ async fn do_it(
     heard: &str,
 ) -> Result<Value, Problem> {
     let errand = Arc::new(Errand::new(id, words, caller.token.scopes, number));
-    let incoming = Incoming {
-        id: Some(heard.to_owned()),
-        who: caller.person(),
-        place: Place::default(),
-        said: Said::Program(Arc::clone(&errand)),
-        known: Vec::new(),
-        files: Vec::new(),
-    };
-    let answers = api.chat.handle(incoming).await;
+    let answers = api.chat.handle(caller.says(&errand, Some(heard.to_owned()))).await;
     let table = api.chat.table_seen(&caller.viewer, id).await?;
     let plain = |answer: &Answer| match &table {
         Some(table) => text_seen(table, &answer.text),

@@ -2,7 +2,7 @@
 
 use super::problem::Problem;
 use super::{Api, MOST_BODY};
-use crate::chat::{Person, Rights, Viewer};
+use crate::chat::{Errand, Incoming, Person, Place, Rights, Said, Viewer};
 use crate::store::{Scope, Token, TokenText};
 use crate::table::Table;
 use axum::Json;
@@ -26,9 +26,21 @@ impl Caller {
     }
 
     /// The member, as the chat knows people: a program manages nothing.
-    pub(super) fn person(&self) -> Person {
+    fn person(&self) -> Person {
         let member = &self.viewer.member;
         Person { id: member.id.clone(), name: member.name.clone(), locale: None, rights: Rights::default() }
+    }
+
+    /// What a program asks of the chat, as the chat hears it; `id`: under which it is heard once.
+    pub(super) fn says(&self, errand: &Arc<Errand>, id: Option<String>) -> Incoming {
+        Incoming {
+            id,
+            who: self.person(),
+            place: Place::default(),
+            said: Said::Program(Arc::clone(errand)),
+            known: Vec::new(),
+            files: Vec::new(),
+        }
     }
 
     /// A table of the member's.
@@ -67,6 +79,26 @@ impl FromRequestParts<Arc<Api>> for TableId {
         let read = Path::<i64>::from_request_parts(parts, api).await;
         read.map(|Path(id)| TableId(id))
             .map_err(|_| Problem::request("A table is named by its number, /v1/tables/12."))
+    }
+}
+
+/// A table that the caller may look at.
+pub(super) struct Looked {
+    pub(super) caller: Caller,
+    pub(super) table: Arc<Table>,
+    /// What the request says of itself.
+    pub(super) headers: HeaderMap,
+}
+
+impl FromRequestParts<Arc<Api>> for Looked {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Looked, Problem> {
+        let caller = Caller::from_request_parts(parts, api).await?;
+        let TableId(id) = TableId::from_request_parts(parts, api).await?;
+        caller.needs(Scope::Read)?;
+        let table = caller.table(api, id).await?;
+        Ok(Looked { caller, table, headers: parts.headers.clone() })
     }
 }
 

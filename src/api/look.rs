@@ -1,11 +1,11 @@
 //! What a program may look at: what its member may.
 
 use super::Api;
-use super::caller::{Asked, Caller, TableId};
+use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
 use crate::chat::{
-    Errand, ErrandRefused, ErrandWords, Incoming, LogSeen, MovesSeen, Place, PositionSeen, Said,
-    TableLineSeen, TableSeen, position_seen, text_seen,
+    Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen, TableSeen,
+    position_seen, text_seen,
 };
 use crate::store::Scope;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::{IntoParams, IntoResponses, ToSchema};
 
 /// The member, and the token.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,6 +35,18 @@ pub struct MeSeen {
     pub scopes: Vec<String>,
     /// How many requests a minute it may make; 0: any number.
     pub requests_per_minute: u32,
+}
+
+/// What else may be answered.
+#[derive(IntoResponses)]
+#[allow(dead_code, reason = "it is only described")]
+enum Otherwise {
+    /// Nothing has changed since the `ETag` sent as `If-None-Match`
+    #[response(status = 304)]
+    Same,
+    /// It is refused
+    #[response(status = "4XX", content_type = "application/problem+json")]
+    Refused(Problem),
 }
 
 /// An answer with a mark of what it says: asked again with the mark, only that nothing has changed.
@@ -60,9 +72,7 @@ fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
 }
 
 /// Whom the token speaks for
-#[utoipa::path(get, path = "/v1/me", tag = "looking", responses((status = 200, body = MeSeen),
-    (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-    (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+#[utoipa::path(get, path = "/v1/me", tag = "looking", responses((status = 200, body = MeSeen), Otherwise))]
 pub(super) async fn me(State(api): State<Arc<Api>>, caller: Caller, headers: HeaderMap) -> Response {
     let member = &caller.viewer.member;
     let me = MeSeen {
@@ -79,9 +89,7 @@ pub(super) async fn me(State(api): State<Arc<Api>>, caller: Caller, headers: Hea
 /// The member's tables
 ///
 /// Those that have not ended, the most urgent first.
-#[utoipa::path(get, path = "/v1/tables", tag = "looking", responses((status = 200, body = Vec<TableLineSeen>),
-    (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-    (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+#[utoipa::path(get, path = "/v1/tables", tag = "looking", responses((status = 200, body = Vec<TableLineSeen>), Otherwise))]
 pub(super) async fn tables(
     State(api): State<Arc<Api>>,
     caller: Caller,
@@ -97,18 +105,9 @@ pub(super) async fn tables(
 /// that nothing has changed.
 #[utoipa::path(get, path = "/v1/tables/{table}", tag = "looking",
     params(("table" = i64, Path, description = "Its number")),
-    responses((status = 200, body = TableSeen),
-        (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn table(
-    State(api): State<Arc<Api>>,
-    caller: Caller,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    caller.needs(Scope::Read)?;
-    let table = caller.table(&api, id).await?;
-    Ok(json(&headers, &caller.viewer.table(&table)))
+    responses((status = 200, body = TableSeen), Otherwise))]
+pub(super) async fn table(Looked { caller, table, headers }: Looked) -> Response {
+    json(&headers, &caller.viewer.table(&table))
 }
 
 /// A point of the game.
@@ -125,18 +124,11 @@ pub struct At {
 /// between them.
 #[utoipa::path(get, path = "/v1/tables/{table}/position", tag = "looking",
     params(("table" = i64, Path, description = "Its number"), At),
-    responses((status = 200, body = PositionSeen),
-        (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = PositionSeen), Otherwise))]
 pub(super) async fn position(
-    State(api): State<Arc<Api>>,
-    caller: Caller,
-    TableId(id): TableId,
+    Looked { caller, table, headers }: Looked,
     Asked(At { at }): Asked<At>,
-    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    caller.needs(Scope::Read)?;
-    let table = caller.table(&api, id).await?;
     let now = caller.viewer.line(&table).number;
     if at.is_some_and(|at| at > now) {
         let detail = format!("There are {now} actions so far.");
@@ -155,18 +147,9 @@ pub(super) async fn position(
 /// Legal moves, if a seat of theirs may move, and the offers, answers and declarations open to them.
 #[utoipa::path(get, path = "/v1/tables/{table}/legal", tag = "looking",
     params(("table" = i64, Path, description = "Its number")),
-    responses((status = 200, body = MovesSeen),
-        (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn legal(
-    State(api): State<Arc<Api>>,
-    caller: Caller,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    caller.needs(Scope::Read)?;
-    let table = caller.table(&api, id).await?;
-    Ok(json(&headers, &caller.viewer.moves(&table)))
+    responses((status = 200, body = MovesSeen), Otherwise))]
+pub(super) async fn legal(Looked { caller, table, headers }: Looked) -> Response {
+    json(&headers, &caller.viewer.moves(&table))
 }
 
 /// Since when.
@@ -182,18 +165,11 @@ pub struct Since {
 /// The log
 #[utoipa::path(get, path = "/v1/tables/{table}/log", tag = "looking",
     params(("table" = i64, Path, description = "Its number"), Since),
-    responses((status = 200, body = LogSeen),
-        (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = LogSeen), Otherwise))]
 pub(super) async fn log(
-    State(api): State<Arc<Api>>,
-    caller: Caller,
-    TableId(id): TableId,
+    Looked { caller, table, headers }: Looked,
     Asked(Since { since }): Asked<Since>,
-    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    caller.needs(Scope::Read)?;
-    let table = caller.table(&api, id).await?;
     Ok(json(&headers, &caller.viewer.log(&table, since)?))
 }
 
@@ -214,18 +190,12 @@ pub struct Angle {
 /// A PNG of the board as the member sees it. It counts as a picture they asked for.
 #[utoipa::path(get, path = "/v1/tables/{table}/picture.png", tag = "looking",
     params(("table" = i64, Path, description = "Its number"), Angle),
-    responses((status = 200, body = Vec<u8>, content_type = "image/png"),
-        (status = 304, description = "Nothing has changed since the `ETag` sent as `If-None-Match`"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = Vec<u8>, content_type = "image/png"), Otherwise))]
 pub(super) async fn picture(
     State(api): State<Arc<Api>>,
-    caller: Caller,
-    TableId(id): TableId,
+    Looked { caller, table, headers }: Looked,
     Asked(Angle { at, seat, layout }): Asked<Angle>,
-    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    caller.needs(Scope::Read)?;
-    let table = caller.table(&api, id).await?;
     let mut words = "board".to_owned();
     for word in [seat, layout].into_iter().flatten() {
         if word.is_empty() || !word.chars().all(|c| c.is_alphanumeric() || c == '-') {
@@ -236,16 +206,8 @@ pub(super) async fn picture(
     if let Some(at) = at {
         let _ = write!(words, " at {at}");
     }
-    let errand = Arc::new(Errand::new(id, ErrandWords::Typed(words), Scope::Read.into(), None));
-    let incoming = Incoming {
-        id: None,
-        who: caller.person(),
-        place: Place::default(),
-        said: Said::Program(Arc::clone(&errand)),
-        known: Vec::new(),
-        files: Vec::new(),
-    };
-    let answers = api.chat.handle(incoming).await;
+    let errand = Arc::new(Errand::new(table.id(), ErrandWords::Typed(words), Scope::Read.into(), None));
+    let answers = api.chat.handle(caller.says(&errand, None)).await;
     if let Some(picture) = answers.iter().find_map(|answer| answer.pictures.first()) {
         return Ok(marked(&headers, "image/png", &picture.bytes));
     }

@@ -345,15 +345,16 @@ impl Store {
     pub(super) async fn next_challenge(&self) -> Result<Option<i64>, StoreError> {
         let (shards, deaf) = self.inner.deaf.listed();
         let next = query_scalar!(
-            r#"SELECT min(until) AS "next: i64" FROM challenges AS c
+            r#"SELECT until AS "next!: i64" FROM challenges AS c
                WHERE state = 'open'
                  AND replace($1, ',' || ((SELECT coalesce(max(b.home), 0)
                                           FROM challenge_tables t JOIN tables b ON b.id = t.table_id
-                                          WHERE t.challenge = c.id) % $2) || ',', '') = $1"#,
+                                          WHERE t.challenge = c.id) % $2) || ',', '') = $1
+               ORDER BY until LIMIT 1"#,
             deaf,
             shards
         );
-        Ok(next.fetch_one(&self.inner.readers).await?)
+        Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
     /// Ends a challenge of which no table can be joined now; whether it stood until then. `told`: what is to be

@@ -30,11 +30,7 @@ impl Store {
     /// Those of the database; [`StoreError::OnServer`] where there is no file; [`StoreError::ReadOnly`] in a store opened for
     /// reading.
     pub async fn quick_check(&self) -> Result<Vec<String>, StoreError> {
-        #[cfg(feature = "postgres")]
-        if matches!(self.inner.writer, Some(super::writer::Writer::Server(..))) {
-            return Err(StoreError::OnServer);
-        }
-        let place = self.inner.place.as_ref().ok_or(StoreError::ReadOnly)?;
+        let place = &self.file_writer()?.place;
         // Not that of another file by the same name.
         place.check()?;
         let mut connection = reading(&place.path).await?;

@@ -64,8 +64,6 @@ pub(super) enum Connection {
 
 /// How a connection is held.
 pub(super) enum Held<DB: Database> {
-    /// Opened for this alone.
-    Own(DB::Connection),
     /// Until it goes back to the others.
     Lent(PoolConnection<DB>),
     /// In a transaction, undone unless it is committed.
@@ -75,7 +73,6 @@ pub(super) enum Held<DB: Database> {
 impl<DB: Database> Held<DB> {
     pub(super) fn get(&mut self) -> &mut DB::Connection {
         match self {
-            Held::Own(connection) => connection,
             Held::Lent(connection) => connection,
             Held::Begun(transaction) => transaction,
         }
@@ -84,14 +81,14 @@ impl<DB: Database> Held<DB> {
     async fn commit(self) -> Result<(), Error> {
         match self {
             Held::Begun(transaction) => transaction.commit().await,
-            Held::Own(_) | Held::Lent(_) => Ok(()),
+            Held::Lent(_) => Ok(()),
         }
     }
 
     async fn roll_back(self) -> Result<(), Error> {
         match self {
             Held::Begun(transaction) => transaction.rollback().await,
-            Held::Own(_) | Held::Lent(_) => Ok(()),
+            Held::Lent(_) => Ok(()),
         }
     }
 }
@@ -113,12 +110,6 @@ impl Connection {
             #[cfg(feature = "postgres")]
             Connection::Postgres(held) => Box::pin(held.roll_back()).await,
         }
-    }
-}
-
-impl From<sqlx::SqliteConnection> for Connection {
-    fn from(connection: sqlx::SqliteConnection) -> Connection {
-        Connection::Sqlite(Held::Own(connection))
     }
 }
 
@@ -220,6 +211,25 @@ pub(super) trait Changes<DB: Database>: Send {
     fn run(self, on: &mut DB::Connection) -> impl Future<Output = Result<Changed, Error>> + Send;
 }
 
+/// Writes down how rows are fetched by a statement of `sqlx`, of whatever sort.
+macro_rules! fetches {
+    ($connection:ty) => {
+        type Row = O;
+
+        async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
+            self.fetch_all(on).await
+        }
+
+        async fn one(self, on: &mut $connection) -> Result<O, Error> {
+            self.fetch_one(on).await
+        }
+
+        async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
+            self.fetch_optional(on).await
+        }
+    };
+}
+
 /// Writes down how statements of a database are run.
 macro_rules! runs {
     ($database:ident, $connection:ty) => {
@@ -229,19 +239,7 @@ macro_rules! runs {
             A: IntoArguments<$database> + Send + 'q,
             O: Send + Unpin + 'q,
         {
-            type Row = O;
-
-            async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
-                self.fetch_all(on).await
-            }
-
-            async fn one(self, on: &mut $connection) -> Result<O, Error> {
-                self.fetch_one(on).await
-            }
-
-            async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
-                self.fetch_optional(on).await
-            }
+            fetches!($connection);
         }
 
         impl<'q, A, O> Gives<$database> for QueryScalar<'q, $database, O, A>
@@ -250,19 +248,7 @@ macro_rules! runs {
             O: Send + Unpin + 'q,
             (O,): Send + Unpin + for<'r> FromRow<'r, <$database as Database>::Row>,
         {
-            type Row = O;
-
-            async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
-                self.fetch_all(on).await
-            }
-
-            async fn one(self, on: &mut $connection) -> Result<O, Error> {
-                self.fetch_one(on).await
-            }
-
-            async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
-                self.fetch_optional(on).await
-            }
+            fetches!($connection);
         }
 
         impl<'q, A> Changes<$database> for Query<'q, $database, A>
@@ -279,6 +265,19 @@ macro_rules! runs {
 runs!(Sqlite, sqlx::SqliteConnection);
 #[cfg(feature = "postgres")]
 runs!(Postgres, sqlx::PgConnection);
+
+/// Asks whichever of these databases it is: makes its statement, and runs that in one of the ways above.
+macro_rules! asked {
+    ($self:ident, $at:ident, $way:ident: $($field:ident of $database:ident),+) => {{
+        let at = $at.into();
+        Box::pin(async move {
+            let mut lent = None;
+            match connection(at, &mut lent).await? {
+                $(Connection::$database(held) => ($self.$field)().$way(held.get()).await),+
+            }
+        })
+    }};
+}
 
 /// Writes down what a statement is and does, for these databases.
 macro_rules! statements {
@@ -300,13 +299,7 @@ macro_rules! statements {
                 Self: 'a,
                 O: 'a,
             {
-                let at = at.into();
-                Box::pin(async move {
-                    let mut lent = None;
-                    match connection(at, &mut lent).await? {
-                        $(Connection::$database(held) => (self.$field)().all(held.get()).await),+
-                    }
-                })
+                asked!(self, at, all: $($field of $database),+)
             }
 
             /// The one row.
@@ -315,13 +308,7 @@ macro_rules! statements {
                 Self: 'a,
                 O: 'a,
             {
-                let at = at.into();
-                Box::pin(async move {
-                    let mut lent = None;
-                    match connection(at, &mut lent).await? {
-                        $(Connection::$database(held) => (self.$field)().one(held.get()).await),+
-                    }
-                })
+                asked!(self, at, one: $($field of $database),+)
             }
 
             /// The row, if there is one.
@@ -330,13 +317,7 @@ macro_rules! statements {
                 Self: 'a,
                 O: 'a,
             {
-                let at = at.into();
-                Box::pin(async move {
-                    let mut lent = None;
-                    match connection(at, &mut lent).await? {
-                        $(Connection::$database(held) => (self.$field)().optional(held.get()).await),+
-                    }
-                })
+                asked!(self, at, optional: $($field of $database),+)
             }
         }
 
@@ -349,13 +330,7 @@ macro_rules! statements {
             where
                 Self: 'a,
             {
-                let at = at.into();
-                Box::pin(async move {
-                    let mut lent = None;
-                    match connection(at, &mut lent).await? {
-                        $(Connection::$database(held) => (self.$field)().run(held.get()).await),+
-                    }
-                })
+                asked!(self, at, run: $($field of $database),+)
             }
         }
     };

@@ -81,13 +81,14 @@ impl Store {
     pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
         let (shards, deaf) = self.inner.deaf.listed();
         let next = query_scalar!(
-            r#"SELECT min(remind_at) AS "next: i64" FROM dues
+            r#"SELECT remind_at AS "next!: i64" FROM dues
                WHERE remind_at IS NOT NULL
-                 AND replace($1, ',' || ((SELECT home FROM tables WHERE id = dues.table_id) % $2) || ',', '') = $1"#,
+                 AND replace($1, ',' || ((SELECT home FROM tables WHERE id = dues.table_id) % $2) || ',', '') = $1
+               ORDER BY remind_at LIMIT 1"#,
             deaf,
             shards
         );
-        Ok(next.fetch_one(&self.inner.readers).await?)
+        Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
     /// The digests whose hour has come, the earliest first, at most `limit`.

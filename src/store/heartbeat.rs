@@ -58,7 +58,7 @@ impl Store {
         noted(&mut connection).await
     }
 
-    /// The mark of the data file.
+    /// The mark of the data.
     pub(super) async fn instance(&self) -> Result<String, StoreError> {
         Ok(self.meta("instance").await?.unwrap_or_default())
     }
@@ -84,6 +84,15 @@ async fn noted(connection: &mut Connection) -> Result<Vec<LastAlive>, StoreError
         .into_iter()
         .map(|row| LastAlive { at: row.alive.map(time), heard: watermark(row.heard, &row.behind) });
     Ok(last.collect())
+}
+
+/// The mark of the data, made at its first opening.
+pub(super) async fn instance(connection: &mut Connection) -> Result<String, sqlx::Error> {
+    let fresh = format!("{:04x}", rand::random::<u16>());
+    query!("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING", fresh)
+        .execute(&mut *connection)
+        .await?;
+    query_scalar!("SELECT value FROM meta WHERE key = 'instance'").fetch_one(connection).await
 }
 
 pub(super) async fn note_meta(

@@ -2,34 +2,21 @@
 
 use super::data_file::RESCUED;
 use super::file_mark::beside;
-use super::writer::Writer;
 use super::{Loss, Store, StoreError};
 use std::path::PathBuf;
 
 impl Store {
-    /// What has become of the data file, if it is not where it was: nothing is stored any more.
+    /// What has become of the data, if it is not where it was, or another process has it: nothing is stored any more.
     #[must_use]
     pub fn loss(&self) -> Option<Loss> {
-        #[cfg(feature = "postgres")]
-        if let Some(Writer::Server(_, tenure)) = &self.inner.writer {
-            return tenure.is_taken().then_some(Loss::Superseded);
-        }
-        let place = self.inner.place.as_ref()?;
-        // What can't be seen now may be there.
-        let _ = place.check();
-        place.loss()
+        self.inner.writer.as_ref()?.loss()
     }
 
-    /// Waits until the data file is found not to be where it was, which is looked after whenever something is
-    /// stored; in a store opened for reading, for ever.
+    /// Waits until nothing is stored any more, which is looked after whenever something is to be stored; in a store opened
+    /// for reading, for ever.
     pub async fn lost(&self) -> Loss {
-        #[cfg(feature = "postgres")]
-        if let Some(Writer::Server(_, tenure)) = &self.inner.writer {
-            tenure.taken().await;
-            return Loss::Superseded;
-        }
-        match &self.inner.place {
-            Some(place) => place.lost().await,
+        match &self.inner.writer {
+            Some(writer) => writer.lost().await,
             None => std::future::pending().await,
         }
     }
@@ -40,12 +27,12 @@ impl Store {
     /// # Errors
     /// Those of [`Store::backup`]; [`StoreError::Lost`] if there is nothing left to be saved.
     pub async fn rescue(&self) -> Result<PathBuf, StoreError> {
-        let both = self.inner.place.as_ref().zip(self.inner.writer.as_ref());
-        let Some((place, Writer::File(writer))) = both else { return Err(StoreError::ReadOnly) };
-        let mut to = beside(&place.path, RESCUED);
+        let writer = self.file_writer()?;
+        let path = &writer.place.path;
+        let mut to = beside(path, RESCUED);
         for number in 2.. {
             match writer.save(&to).await {
-                Err(StoreError::Exists(_)) => to = beside(&place.path, &format!("{RESCUED}-{number}")),
+                Err(StoreError::Exists(_)) => to = beside(path, &format!("{RESCUED}-{number}")),
                 outcome => return outcome.map(|()| to),
             }
         }

@@ -1,9 +1,10 @@
 //! Opening the data file, and refusing to.
 
 use super::data_file::{self, DataFile, FileLock, is_held, look, resolve};
-use super::database::Readers;
+use super::database::{Connection, Held, Readers};
 use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
+use super::heartbeat::instance;
 use super::shards::Deaf;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
@@ -14,7 +15,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
@@ -42,10 +43,10 @@ const READERS: u32 = 4;
 pub(super) struct Inner {
     /// Finds games.
     pub(super) games: Games,
-    /// What writes; `None` in a store opened for reading.
-    pub(super) writer: Option<Writer>,
     /// Connections that read.
     pub(super) readers: Readers,
+    /// What writes; `None` in a store opened for reading. After the readers: it holds the lock of the data file.
+    pub(super) writer: Option<Writer>,
     /// Tables kept in memory.
     pub(super) table_cache: TableCache,
     /// What private notes are encrypted with.
@@ -54,8 +55,6 @@ pub(super) struct Inner {
     pub(super) deaf: Deaf,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
-    /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.
-    pub(super) place: Option<Arc<DataFile>>,
 }
 
 /// What a file is, seen from outside.
@@ -91,10 +90,11 @@ impl Store {
         let writer = pool(1).connect_with(options).await.map_err(refused)?;
         let mut connection = writer.acquire().await.map_err(refused)?;
         let mark = prepare(path, &mut connection).await?;
+        let mut connection = Connection::Sqlite(Held::Lent(connection));
         let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
         let place = Arc::new(DataFile::of(path, held, mark));
-        let writer = FileWriter::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
+        let writer = FileWriter::new(writer, keeper(path).await.map_err(refused)?, place, mark);
         drop(connection);
         let store = Store::of(Inner {
             games,
@@ -104,7 +104,6 @@ impl Store {
             note_keys: RwLock::default(),
             deaf: Deaf::default(),
             instance,
-            place: Some(place),
         });
         store.work_out_timers().await.map_err(|error| refusal(path, error))?;
         store.work_out_standing().await.map_err(|error| match error {
@@ -150,7 +149,6 @@ impl Store {
             note_keys: RwLock::default(),
             deaf: Deaf::default(),
             instance: String::new(),
-            place: None,
         }))
     }
 
@@ -287,16 +285,6 @@ async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, 
         .await
         .map_err(|source| OpenError::Migration { path: path.to_owned(), source: Box::new(source) })?;
     Ok(mark)
-}
-
-/// The mark of the data file, made at its first opening.
-async fn instance(connection: &mut SqliteConnection) -> Result<String, sqlx::Error> {
-    let fresh = format!("{:04x}", rand::random::<u16>());
-    sqlx::query("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING")
-        .bind(fresh)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'").fetch_one(connection).await
 }
 
 async fn readers(path: &Path) -> Result<SqlitePool, OpenError> {

@@ -3,8 +3,9 @@
 //! The server is asked as any other program would ask it: what must not happen twice or at the same time is held by rows
 //! and their locks alone, so that one of its relatives with the same protocol may take its place.
 
-use super::database::Readers;
+use super::database::{Connection, Held, Readers};
 use super::error::ServerError;
+use super::heartbeat::instance;
 use super::shards::Deaf;
 use super::table_cache::TableCache;
 use super::tenure::Tenure;
@@ -13,7 +14,7 @@ use super::{Games, OpenError, Store, open};
 use crate::note_keys::NoteKeys;
 use sqlx::ConnectOptions as _;
 use sqlx::migrate::{Migrate as _, Migrator};
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgSslMode};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgSslMode};
 use std::str::FromStr as _;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -67,7 +68,10 @@ impl Store {
         let tenure = tenure.ok_or(ServerError::InUse)?;
         // An older program that had the right to write has ended.
         migrate(&mut connection).await?;
-        let instance = instance(&writer).await.map_err(ServerError::Database)?;
+        let lent = writer.acquire().await.map_err(ServerError::Database)?;
+        let mut lent = Connection::Postgres(Held::Lent(lent));
+        let instance = instance(&mut lent).await.map_err(ServerError::Database)?;
+        drop(lent);
         let store = reading(options, games, Some(Writer::Server(writer, tenure)), instance).await?;
         store.work_out_timers().await.map_err(ServerError::Database)?;
         store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
@@ -113,7 +117,6 @@ async fn reading(
         note_keys: RwLock::<Arc<NoteKeys>>::default(),
         deaf: Deaf::default(),
         instance,
-        place: None,
     }))
 }
 
@@ -182,14 +185,4 @@ async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
         .await
         .map_err(|source| ServerError::Migration(Box::new(source)))?;
     Ok(done.iter().map(|migration| migration.version).max().unwrap_or(0))
-}
-
-/// The mark of the data, made when it was first used.
-async fn instance(pool: &PgPool) -> Result<String, sqlx::Error> {
-    let fresh = format!("{:04x}", rand::random::<u16>());
-    sqlx::query("INSERT INTO meta (key, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING")
-        .bind(fresh)
-        .execute(pool)
-        .await?;
-    sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'").fetch_one(pool).await
 }

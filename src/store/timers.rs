@@ -27,12 +27,13 @@ impl Store {
     pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
         let (shards, deaf) = self.inner.deaf.listed();
         let next = query_scalar!(
-            r#"SELECT min(wake) AS "next: i64" FROM tables
-               WHERE wake > 0 AND replace($1, ',' || (home % $2) || ',', '') = $1"#,
+            r#"SELECT wake AS "next!: i64" FROM tables
+               WHERE wake > 0 AND replace($1, ',' || (home % $2) || ',', '') = $1
+               ORDER BY wake LIMIT 1"#,
             deaf,
             shards
         );
-        Ok(next.fetch_one(&self.inner.readers).await?)
+        Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
     /// Works out anew from a table's log when its time comes and what its seats owe; whether that is later than now.

@@ -29,7 +29,8 @@ pub(super) struct FileWriter {
     pool: SqlitePool,
     /// Keeps the log where it is when the writer is thrown away, and both files open when they are lost.
     keeper: Mutex<Option<SqliteConnection>>,
-    place: Arc<DataFile>,
+    /// Where the file is; after the connections, for its lock must outlive them.
+    pub(super) place: Arc<DataFile>,
     /// The statement that writes the mark of the data file again, and with it its first page.
     mark: Arc<str>,
 }
@@ -72,7 +73,46 @@ impl Store {
     }
 }
 
+impl Store {
+    /// What writes to the data file.
+    ///
+    /// # Errors
+    /// [`StoreError::ReadOnly`] in a store opened for reading; [`StoreError::OnServer`] where there is no file.
+    pub(super) fn file_writer(&self) -> Result<&FileWriter, StoreError> {
+        match self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)? {
+            Writer::File(writer) => Ok(writer),
+            #[cfg(feature = "postgres")]
+            Writer::Server(..) => Err(StoreError::OnServer),
+        }
+    }
+}
+
 impl Writer {
+    /// What has become of the data since it was opened, if nothing can be stored any more.
+    pub(super) fn loss(&self) -> Option<Loss> {
+        match self {
+            Writer::File(writer) => {
+                // What can't be seen now may be there.
+                let _ = writer.place.check();
+                writer.place.loss()
+            }
+            #[cfg(feature = "postgres")]
+            Writer::Server(_, tenure) => tenure.is_taken().then_some(Loss::Superseded),
+        }
+    }
+
+    /// Waits until it is found that nothing can be stored any more.
+    pub(super) async fn lost(&self) -> Loss {
+        match self {
+            Writer::File(writer) => writer.place.lost().await,
+            #[cfg(feature = "postgres")]
+            Writer::Server(_, tenure) => {
+                tenure.taken().await;
+                Loss::Superseded
+            }
+        }
+    }
+
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
         match self {
             Writer::File(writer) => writer.begin().await,

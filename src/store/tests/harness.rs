@@ -73,9 +73,15 @@ pub(crate) async fn read_with(path: &Path, games: Games) -> Store {
 /// The rows that a statement gives, of two columns that are texts. It is in `SQLite`'s words where others have others:
 /// `sqlite_master`, `json_array`.
 pub(crate) async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
+    rows_in(path, sql, matches!(location(path), Location::File(_))).await
+}
+
+/// The same of a data file, or of a database on the server.
+#[cfg_attr(not(feature = "postgres"), allow(unused_variables))]
+pub(crate) async fn rows_in(path: &Path, sql: &str, of_file: bool) -> Vec<(String, String)> {
     use sqlx::{AssertSqlSafe, Connection as _};
     #[cfg(feature = "postgres")]
-    if server::address().is_some() {
+    if !of_file {
         return server::rows(path, sql).await;
     }
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);

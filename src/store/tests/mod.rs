@@ -10,6 +10,7 @@ mod every_version;
 mod forget;
 mod growth;
 pub(crate) mod harness;
+mod in_step;
 mod life;
 mod local;
 mod old_file;
