@@ -7,6 +7,7 @@ mod engine;
 mod health;
 mod lost;
 mod manual;
+mod moving;
 mod programs;
 mod progress;
 mod puzzles;
@@ -124,6 +125,8 @@ enum Command {
         #[arg(value_name = "FILE")]
         from: PathBuf,
     },
+    /// Moves everything to a server of PostgreSQL, or back to a data file, and compares both (while the bot is stopped)
+    Move(moving::Move),
     /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
     Torture(Torture),
     /// What things cost on this machine: pictures, films, moves found, moves played, and growth
@@ -404,6 +407,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         // The others were obeyed already.
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
+        Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
         Some(Command::Torture(asked)) => torture::tortured(&asked),
         Some(Command::Bench(asked)) => waiting(bench::bench(&asked)),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),

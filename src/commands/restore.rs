@@ -1,7 +1,7 @@
 //! `liege restore`: a backup in the place of the data file.
 
 use super::Failure;
-use super::run::{hint, print};
+use super::run::{counted, hint, print};
 use crate::config::Effective;
 use crate::store::{OpenError, RestoreError, restore};
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ pub(super) async fn restored(effective: &Effective, backup: &Path) -> Result<Exi
         Failure::new(error, hint)
     })?;
     let path = done.path.display();
-    let count = if done.tables == 1 { "1 table".to_owned() } else { format!("{} tables", done.tables) };
+    let count = counted(done.tables, "table");
     let changed = done.changed.map_or_else(String::new, |at| format!(", the last change of one at {at:.0}"));
     let mut text = format!("{path} is now a copy of {}: {count}{changed}.\n", backup.display());
     if done.kept.is_empty() {

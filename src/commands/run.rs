@@ -498,6 +498,12 @@ pub(super) fn columns<const N: usize>(lines: &[[String; N]]) -> String {
     text
 }
 
+/// So many of something: `1 table`, `2 tables`.
+pub(super) fn counted(count: impl TryInto<u64>, one: &str) -> String {
+    let count = count.try_into().unwrap_or(0);
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}
+
 /// `liege backup FILE`
 pub(super) async fn backup(effective: &Effective, to: &Path) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(effective.data_file()?).await?;

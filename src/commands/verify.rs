@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::progress::Progress;
-use super::run::print;
+use super::run::{counted, print};
 use super::stderr::tell;
 use crate::config::Effective;
 use crate::store::{Location, Marks, Report, Store, verify_with};
@@ -45,12 +45,11 @@ fn said(report: &Report) -> String {
     for row in &report.rows {
         let _ = writeln!(text, "{row}");
     }
-    let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
-    let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
+    let (tables, actions) = (counted(report.tables, "table"), counted(report.actions, "action"));
     let verdict = if report.is_sound() {
         "everything agrees".to_owned()
     } else {
-        count(report.differences.len() + report.rows.len() + report.damage.len(), "difference")
+        counted(report.differences.len() + report.rows.len() + report.damage.len(), "difference")
     };
     let since = match report.passed_over {
         0 => String::new(),

@@ -11,6 +11,8 @@ use sqlx::pool::PoolConnection;
 use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Database, Error, FromRow, IntoArguments, Sqlite, Transaction};
+use std::sync::Arc;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 /// A statement that gives rows of a type with these fields (`query!({ id: i64 }, "SELECT id …", …)`), or one that gives
 /// none (`query!("UPDATE …", …)`). Columns are named as `sqlx` wants it.
@@ -68,6 +70,8 @@ pub(super) enum Held<DB: Database> {
     Lent(PoolConnection<DB>),
     /// In a transaction, undone unless it is committed.
     Begun(Transaction<'static, DB>),
+    /// In a transaction that others use as well, in turn; it goes on when this is over.
+    Shared(OwnedMutexGuard<Transaction<'static, DB>>),
 }
 
 impl<DB: Database> Held<DB> {
@@ -75,20 +79,21 @@ impl<DB: Database> Held<DB> {
         match self {
             Held::Lent(connection) => connection,
             Held::Begun(transaction) => transaction,
+            Held::Shared(transaction) => transaction,
         }
     }
 
     async fn commit(self) -> Result<(), Error> {
         match self {
             Held::Begun(transaction) => transaction.commit().await,
-            Held::Lent(_) => Ok(()),
+            Held::Lent(_) | Held::Shared(_) => Ok(()),
         }
     }
 
     async fn roll_back(self) -> Result<(), Error> {
         match self {
             Held::Begun(transaction) => transaction.rollback().await,
-            Held::Lent(_) => Ok(()),
+            Held::Lent(_) | Held::Shared(_) => Ok(()),
         }
     }
 }
@@ -113,6 +118,44 @@ impl Connection {
     }
 }
 
+/// A transaction that several use in turn, so that they see what is not committed yet. Dropped, it is undone.
+#[derive(Clone)]
+pub(super) enum SharedTransaction {
+    /// In a data file.
+    Sqlite(Arc<Mutex<Transaction<'static, Sqlite>>>),
+    /// On a server.
+    #[cfg(feature = "postgres")]
+    Postgres(Arc<Mutex<Transaction<'static, Postgres>>>),
+}
+
+impl SharedTransaction {
+    /// Its connection, once nobody else uses it.
+    pub(super) async fn lend(&self) -> Connection {
+        match self {
+            SharedTransaction::Sqlite(shared) => {
+                Connection::Sqlite(Held::Shared(Arc::clone(shared).lock_owned().await))
+            }
+            #[cfg(feature = "postgres")]
+            SharedTransaction::Postgres(shared) => {
+                Connection::Postgres(Held::Shared(Arc::clone(shared).lock_owned().await))
+            }
+        }
+    }
+
+    /// The transaction itself, once nobody shares it any more; `None` as long as somebody does.
+    pub(super) fn alone(self) -> Option<Connection> {
+        match self {
+            SharedTransaction::Sqlite(shared) => {
+                Some(Connection::Sqlite(Held::Begun(Arc::into_inner(shared)?.into_inner())))
+            }
+            #[cfg(feature = "postgres")]
+            SharedTransaction::Postgres(shared) => {
+                Some(Connection::Postgres(Held::Begun(Arc::into_inner(shared)?.into_inner())))
+            }
+        }
+    }
+}
+
 /// Connections that read.
 pub(super) enum Readers {
     /// To a data file.
@@ -120,6 +163,8 @@ pub(super) enum Readers {
     /// To a server.
     #[cfg(feature = "postgres")]
     Postgres(sqlx::PgPool),
+    /// The only one, in a transaction.
+    Within(SharedTransaction),
 }
 
 impl Readers {
@@ -130,6 +175,7 @@ impl Readers {
                 Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Lent(pool.acquire().await?))),
                 #[cfg(feature = "postgres")]
                 Readers::Postgres(pool) => Ok(Connection::Postgres(Held::Lent(pool.acquire().await?))),
+                Readers::Within(transaction) => Ok(transaction.lend().await),
             }
         })
     }
@@ -144,6 +190,7 @@ impl Readers {
                     let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
                     Ok(Connection::Postgres(Held::Begun(begun)))
                 }
+                Readers::Within(transaction) => Ok(transaction.lend().await),
             }
         })
     }
@@ -154,6 +201,7 @@ impl Readers {
             Readers::Sqlite(pool) => pool.close().await,
             #[cfg(feature = "postgres")]
             Readers::Postgres(pool) => pool.close().await,
+            Readers::Within(_) => {}
         }
     }
 }
@@ -357,6 +405,7 @@ impl Readers {
             Readers::Sqlite(pool) => pool,
             #[cfg(feature = "postgres")]
             Readers::Postgres(_) => panic!("this is on a server"),
+            Readers::Within(_) => panic!("this is not finished"),
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Says in a file that it is a data file of Liege.
-const STAMP: &str = "PRAGMA application_id = 1281975655";
+pub(super) const STAMP: &str = "PRAGMA application_id = 1281975655";
 
 /// How often, and with which pause, a log is looked at that seems not to belong to its file.
 const TRIES: usize = 3;
@@ -132,24 +132,21 @@ impl Store {
         }
         // What this program writes to fits, and must not be opened.
         let doubtful = !is_held(path) && fits(path).await?;
-        let found = match identify(path, doubtful).await? {
-            Identity::Fresh => 0,
-            Identity::Ours(version) => version,
-        };
-        let known = newest();
-        if found < known {
-            return Err(OpenError::Older { path: path.to_owned(), found, known });
-        }
-        let readers = readers(path).await?;
-        Ok(Store::of(Inner {
+        is_up_to_date(path, doubtful).await?;
+        Ok(Store::reading(games, Readers::Sqlite(readers(path).await?)))
+    }
+
+    /// A store that only reads what these connections read.
+    pub(super) fn reading(games: Games, readers: Readers) -> Store {
+        Store::of(Inner {
             games,
             writer: None,
-            readers: Readers::Sqlite(readers),
+            readers,
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
             deaf: Deaf::default(),
             instance: String::new(),
-        }))
+        })
     }
 
     pub(super) fn of(inner: Inner) -> Store {
@@ -163,6 +160,32 @@ impl Store {
             writer.close().await;
         }
     }
+}
+
+/// Opens an existing data file for reading, and holds it, so that nobody writes to it meanwhile.
+///
+/// # Errors
+/// Those of [`Store::open_read_only`], and that another program writes to it.
+pub(super) async fn open_alone(path: &Path) -> Result<(SqlitePool, FileLock), OpenError> {
+    let path = &resolve(path)?;
+    if !look(path)? {
+        return Err(OpenError::Missing { path: path.to_owned() });
+    }
+    let held = FileLock::take(path)?;
+    is_up_to_date(path, fits(path).await?).await?;
+    let held = held.announce(path)?;
+    let pool = pool(1).connect_with(options_for_reading(path)).await;
+    Ok((pool.map_err(|error| refusal(path, error))?, held))
+}
+
+/// Makes sure that a file is of the newest version.
+async fn is_up_to_date(path: &Path, doubtful: bool) -> Result<(), OpenError> {
+    let found = match identify(path, doubtful).await? {
+        Identity::Fresh => 0,
+        Identity::Ours(version) => version,
+    };
+    let known = newest();
+    if found < known { Err(OpenError::Older { path: path.to_owned(), found, known }) } else { Ok(()) }
 }
 
 /// The version of the newest migration that the program knows.
@@ -301,16 +324,19 @@ async fn keeper(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
 
 /// A connection that only reads, and leaves nothing beside a file that nobody writes to.
 pub(super) async fn reading(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
+    SqliteConnection::connect_with(&options_for_reading(path)).await
+}
+
+fn options_for_reading(path: &Path) -> SqliteConnectOptions {
     let alone = !beside(path, "-wal").exists();
     // What goes through a whole file takes long, and nobody need be warned of that.
-    let options = options(path).read_only(true).immutable(alone).disable_statement_logging();
-    SqliteConnection::connect_with(&options).await
+    options(path).read_only(true).immutable(alone).disable_statement_logging()
 }
 
 /// A pool whose connections stay open: with a local file there is nothing that could cut them off. Only one whose
 /// transaction could not be brought to an end is thrown away: after an error of the disk `SQLite` may have undone it by
 /// itself, and the connection would go on counting it.
-fn pool(connections: u32) -> SqlitePoolOptions {
+pub(super) fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
         .min_connections(1)

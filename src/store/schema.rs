@@ -57,6 +57,150 @@ pub(super) async fn number_columns(connection: &mut Connection) -> Result<Vec<(S
     .await
 }
 
+/// All tables, but for those that whoever makes or follows a database keeps in it for itself: their names begin with `_`.
+pub(super) async fn tables(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
+    let found = pairs(
+        connection,
+        "SELECT name, '' FROM sqlite_master
+         WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_%' ESCAPE '\\'
+         ORDER BY name",
+        "SELECT relname::text, '' FROM pg_class
+         WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
+           AND relname NOT LIKE '\\_%'
+         ORDER BY relname",
+        None,
+    )
+    .await?;
+    Ok(found.into_iter().map(|(table, _)| table).collect())
+}
+
+/// Which tables refer to which.
+pub(super) async fn references(connection: &mut Connection) -> Result<Vec<(String, String)>, StoreError> {
+    pairs(
+        connection,
+        "SELECT DISTINCT t.name, k.\"table\" FROM sqlite_master AS t JOIN pragma_foreign_key_list(t.name) AS k
+         WHERE t.type = 'table'",
+        "SELECT DISTINCT t.relname::text, r.relname::text
+         FROM pg_constraint AS k JOIN pg_class AS t ON t.oid = k.conrelid JOIN pg_class AS r ON r.oid = k.confrelid
+         WHERE k.contype = 'f' AND t.relnamespace = current_schema()::regnamespace",
+        None,
+    )
+    .await
+}
+
+/// The columns of a table's primary key, in their order.
+pub(super) async fn key(connection: &mut Connection, table: &str) -> Result<Vec<String>, StoreError> {
+    let found = pairs(
+        connection,
+        "SELECT name, '' FROM pragma_table_info($1) WHERE pk > 0 ORDER BY pk",
+        "SELECT c.attname::text, ''
+         FROM pg_index AS i JOIN pg_class AS t ON t.oid = i.indrelid
+         JOIN pg_attribute AS c ON c.attrelid = t.oid AND c.attnum = ANY (i.indkey)
+         WHERE i.indisprimary AND t.relname = $1 AND t.relnamespace = current_schema()::regnamespace
+         ORDER BY array_position(i.indkey::int2[], c.attnum)",
+        Some(table),
+    )
+    .await?;
+    Ok(found.into_iter().map(|(column, _)| column).collect())
+}
+
+/// How many rows a table has.
+pub(super) async fn count(connection: &mut Connection, table: &str) -> Result<i64, StoreError> {
+    let sql = AssertSqlSafe(format!("SELECT count(*) FROM \"{table}\""));
+    Ok(match connection {
+        Connection::Sqlite(held) => sqlx::query_scalar(sql).fetch_one(held.get()).await?,
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => sqlx::query_scalar(sql).fetch_one(held.get()).await?,
+    })
+}
+
+/// The last number that a table has given to a row; 0 where it never did, or gives the next after the largest that is there.
+pub(super) async fn last_number(connection: &mut Connection, table: &str) -> Result<i64, StoreError> {
+    let table = table.to_owned();
+    let last: Option<i64> = match connection {
+        Connection::Sqlite(held) => {
+            let query = sqlx::query_scalar("SELECT seq FROM sqlite_sequence WHERE name = $1");
+            query.bind(table).fetch_optional(held.get()).await?
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let query = sqlx::query_scalar(
+                "SELECT coalesce(pg_sequence_last_value(
+                     pg_get_serial_sequence(quote_ident(table_name), column_name)::regclass), 0)
+                 FROM information_schema.columns
+                 WHERE table_schema = current_schema() AND table_name = $1 AND is_identity = 'YES'",
+            );
+            query.bind(table).fetch_optional(held.get()).await?
+        }
+    };
+    Ok(last.unwrap_or(0))
+}
+
+/// Makes a table go on after this number and the largest that is in its rows, if it gives them numbers.
+pub(super) async fn go_on_after(
+    connection: &mut Connection,
+    table: &str,
+    last: i64,
+) -> Result<(), StoreError> {
+    match connection {
+        Connection::Sqlite(held) => {
+            // Where it is counted, it was while rows came in; there are also tables of which none is left.
+            let counted = "SELECT name, max($2, coalesce((SELECT seq FROM sqlite_sequence WHERE name = $1), 0))
+                           FROM sqlite_master WHERE type = 'table' AND name = $1 AND sql LIKE '%AUTOINCREMENT%'";
+            let (name, connection) = (table.to_owned(), held.get());
+            let query = sqlx::query_as(counted).bind(name).bind(last);
+            let counted: Option<(String, i64)> = query.fetch_optional(&mut *connection).await?;
+            let Some((name, last)) = counted.filter(|(_, last)| *last > 0) else { return Ok(()) };
+            sqlx::query("DELETE FROM sqlite_sequence WHERE name = $1")
+                .bind(name.clone())
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)")
+                .bind(name)
+                .bind(last)
+                .execute(connection)
+                .await?;
+        }
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let connection = held.get();
+            let identity: Option<(String, String)> = sqlx::query_as(
+                "SELECT column_name::text, pg_get_serial_sequence(quote_ident(table_name), column_name)
+                 FROM information_schema.columns
+                 WHERE table_schema = current_schema() AND table_name = $1 AND is_identity = 'YES'",
+            )
+            .bind(table.to_owned())
+            .fetch_optional(&mut *connection)
+            .await?;
+            let Some((column, sequence)) = identity else { return Ok(()) };
+            let sql = format!(
+                "SELECT setval($1::regclass, n.last)
+                 FROM (SELECT greatest($2, max(\"{column}\")) AS last FROM \"{table}\") AS n WHERE n.last > 0"
+            );
+            sqlx::query(AssertSqlSafe(sql)).bind(sequence).bind(last).execute(connection).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Lets a server count what is in tables that were just filled, so that it finds its way through them; a data file needs
+/// none of that.
+#[cfg_attr(not(feature = "postgres"), allow(unused_variables, clippy::unused_async))]
+pub(super) async fn take_stock(
+    connection: &mut Connection,
+    tables: impl Iterator<Item = &str>,
+) -> Result<(), sqlx::Error> {
+    match connection {
+        Connection::Sqlite(_) => Ok(()),
+        #[cfg(feature = "postgres")]
+        Connection::Postgres(held) => {
+            let tables = tables.map(|table| format!("\"{table}\"")).collect::<Vec<_>>().join(", ");
+            let sql = AssertSqlSafe(format!("ANALYZE {tables}"));
+            sqlx::query(sql).execute(held.get()).await.map(drop)
+        }
+    }
+}
+
 /// What a database says of itself in pairs, as each is asked.
 async fn pairs(
     connection: &mut Connection,

@@ -34,7 +34,7 @@ impl Store {
     /// # Errors
     /// There are some for which none of the keys is the right one. Nothing is changed then.
     pub async fn use_note_keys(&self, keys: NoteKeys) -> Result<usize, StoreError> {
-        let before = self.meta(KEY).await?.filter(|key| !key.is_empty());
+        let before = self.note_key().await?;
         if let Some(unknown) = before.clone().filter(|key| !keys.has(key)) {
             return Err(StoreError::NoNoteKey(unknown));
         }
@@ -44,6 +44,11 @@ impl Store {
             Some(_) if first != before => self.seal_anew(first).await,
             _ => Ok(0),
         }
+    }
+
+    /// The id of the key with which everything is encrypted, if it is.
+    pub(super) async fn note_key(&self) -> Result<Option<String>, StoreError> {
+        Ok(self.meta(KEY).await?.filter(|key| !key.is_empty()))
     }
 
     /// What is stored of a text that belongs to a place.

@@ -12,9 +12,9 @@ use super::tenure::Tenure;
 use super::writer::Writer;
 use super::{Games, OpenError, Store, open};
 use crate::note_keys::NoteKeys;
-use sqlx::ConnectOptions as _;
 use sqlx::migrate::{Migrate as _, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgSslMode};
+use sqlx::{ConnectOptions as _, Postgres, Transaction};
 use std::str::FromStr as _;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -55,10 +55,6 @@ impl Store {
         if found > known {
             return Err(ServerError::Newer { found, known }.into());
         }
-        let migrate = async |connection: &mut PgConnection| {
-            let done = MIGRATIONS.run(connection).await;
-            done.map_err(|source| ServerError::Migration(Box::new(source)))
-        };
         // Nobody writes yet where nothing is.
         if found == 0 {
             migrate(&mut connection).await?;
@@ -72,7 +68,16 @@ impl Store {
         let mut lent = Connection::Postgres(Held::Lent(lent));
         let instance = instance(&mut lent).await.map_err(ServerError::Database)?;
         drop(lent);
-        let store = reading(options, games, Some(Writer::Server(writer, tenure)), instance).await?;
+        let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
+        let store = Store::of(open::Inner {
+            games,
+            writer: Some(Writer::Server(writer, tenure)),
+            readers: Readers::Postgres(readers),
+            table_cache: TableCache::default(),
+            note_keys: RwLock::<Arc<NoteKeys>>::default(),
+            deaf: Deaf::default(),
+            instance,
+        });
         store.work_out_timers().await.map_err(ServerError::Database)?;
         store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
         Ok(store)
@@ -85,39 +90,76 @@ impl Store {
     pub(super) async fn connect_read_only(url: &str, games: Games) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = options.connect().await.map_err(ServerError::Database)?;
-        let (found, known) = (look(&mut connection).await?, newest());
-        match found.cmp(&known) {
-            std::cmp::Ordering::Less => Err(ServerError::Older { found, known }.into()),
-            std::cmp::Ordering::Greater => Err(ServerError::Newer { found, known }.into()),
-            std::cmp::Ordering::Equal => {
-                reading(
-                    options.options([("default_transaction_read_only", "on")]),
-                    games,
-                    None,
-                    String::new(),
-                )
-                .await
-            }
-        }
+        is_up_to_date(&mut connection).await?;
+        let options = options.options([("default_transaction_read_only", "on")]);
+        let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
+        Ok(Store::reading(games, Readers::Postgres(readers)))
     }
 }
 
-async fn reading(
-    options: PgConnectOptions,
-    games: Games,
-    writer: Option<Writer>,
-    instance: String,
-) -> Result<Store, OpenError> {
-    let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
-    Ok(Store::of(open::Inner {
-        games,
-        writer,
-        readers: Readers::Postgres(readers),
-        table_cache: TableCache::default(),
-        note_keys: RwLock::<Arc<NoteKeys>>::default(),
-        deaf: Deaf::default(),
-        instance,
-    }))
+/// Reads the data at an address in one transaction, for who has the right to write meanwhile, so that nobody else writes.
+///
+/// # Errors
+/// Those of [`Store::connect_read_only`], and that another process writes to it.
+pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenError> {
+    let options = options(url)?;
+    let mut connection = options.connect().await.map_err(ServerError::Database)?;
+    is_up_to_date(&mut connection).await?;
+    // One that reads, and one by which the right to write is prolonged.
+    let pool = pool(2).connect_with(options).await.map_err(ServerError::Database)?;
+    let tenure = Tenure::begin(pool.clone(), false).await.map_err(ServerError::Database)?;
+    let tenure = tenure.ok_or(ServerError::InUse)?;
+    let begun = async {
+        let mut transaction = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+        be_patient(&mut transaction).await?;
+        Ok(transaction)
+    };
+    let transaction = begun.await.map_err(ServerError::Database)?;
+    Ok((Connection::Postgres(Held::Begun(transaction)), tenure))
+}
+
+/// Makes all tables in a database in which there is nothing yet, in a transaction: until that is committed there is still
+/// nothing. `None`: there is something.
+///
+/// # Errors
+/// Those of [`Store::connect`].
+pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, Postgres>>, OpenError> {
+    let options = options(url)?;
+    let mut connection = options.connect().await.map_err(ServerError::Database)?;
+    if look(&mut connection).await? > 0 {
+        return Ok(None);
+    }
+    let pool = pool(1).connect_with(options).await.map_err(ServerError::Database)?;
+    let begun = async {
+        let mut transaction = pool.begin().await?;
+        be_patient(&mut transaction).await?;
+        Ok(transaction)
+    };
+    let mut transaction = begun.await.map_err(ServerError::Database)?;
+    migrate(&mut transaction).await?;
+    Ok(Some(transaction))
+}
+
+/// Lets a transaction that goes through everything take its time.
+async fn be_patient(transaction: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
+    sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(transaction).await?;
+    Ok(())
+}
+
+/// Brings the tables up to date.
+async fn migrate(connection: &mut PgConnection) -> Result<(), ServerError> {
+    MIGRATIONS.run(connection).await.map_err(|source| ServerError::Migration(Box::new(source)))
+}
+
+/// Makes sure that the data is of the newest version.
+async fn is_up_to_date(connection: &mut PgConnection) -> Result<(), ServerError> {
+    let (found, known) = (look(connection).await?, newest());
+    match found.cmp(&known) {
+        std::cmp::Ordering::Less => Err(ServerError::Older { found, known }),
+        std::cmp::Ordering::Greater => Err(ServerError::Newer { found, known }),
+        std::cmp::Ordering::Equal => Ok(()),
+    }
 }
 
 /// The newest migration that the program knows.

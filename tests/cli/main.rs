@@ -14,6 +14,7 @@ mod engine;
 mod health;
 mod limits;
 mod logs;
+mod moving;
 #[path = "../program/mod.rs"]
 mod program;
 mod ratings;

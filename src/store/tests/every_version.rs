@@ -20,7 +20,7 @@ const FOLLOWS: [&str; 8] =
 const MOVED: [&str; 3] = ["'alive'", "'heard'", "'behind'"];
 
 /// What is empty in these files.
-const EMPTY: [&str; 1] = ["rematches"];
+pub(super) const EMPTY: [&str; 1] = ["rematches"];
 
 /// What a newer program words anew: as limits of time that older tables never had, times that are worked out at the
 /// start, and when a place is tried again.
@@ -66,7 +66,7 @@ fn of_version_2(version: i64) -> String {
 }
 
 /// The tables of a file and their columns.
-async fn tables(connection: &mut SqliteConnection) -> BTreeMap<String, BTreeSet<String>> {
+pub(super) async fn tables(connection: &mut SqliteConnection) -> BTreeMap<String, BTreeSet<String>> {
     let columns: Vec<(String, String)> = sqlx::query_as(
         r"SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
           WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\_%' ESCAPE '\' AND t.name NOT LIKE '\_%' ESCAPE '\'",
@@ -82,13 +82,13 @@ async fn tables(connection: &mut SqliteConnection) -> BTreeMap<String, BTreeSet<
 }
 
 /// The rows of a table, as these columns have them.
-async fn rows(connection: &mut SqliteConnection, table: &str, columns: &[&str]) -> Vec<String> {
+pub(super) async fn rows(connection: &mut SqliteConnection, table: &str, columns: &[&str]) -> Vec<String> {
     let columns: Vec<String> = columns.iter().map(|column| format!(r#"quote("{column}")"#)).collect();
     let sql = format!(r#"SELECT json_array({}) AS row FROM "{table}" ORDER BY row"#, columns.join(", "));
     sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(connection).await.unwrap()
 }
 
-async fn reading(path: &Path) -> SqliteConnection {
+pub(super) async fn reading(path: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path).read_only(true)).await.unwrap()
 }
 
@@ -115,6 +115,13 @@ async fn files(carried: &Carried, dir: &Path) -> Vec<(i64, PathBuf)> {
     }
     connection.close().await.unwrap();
     files
+}
+
+/// A file of today's version with something in everything that the first of them had room for.
+pub(super) async fn full(dir: &Path) -> PathBuf {
+    let (_, path) = files(&CARRIED[0], dir).await.pop().unwrap();
+    Store::open_with(&path, by_id).await.unwrap().close().await;
+    path
 }
 
 /// Opens a copy of a file of a version with today's program, and goes on with it.

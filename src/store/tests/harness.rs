@@ -35,6 +35,13 @@ pub(crate) fn has_server() -> bool {
     there
 }
 
+/// An empty database on the server, for the path of a file that is not there.
+#[cfg(feature = "postgres")]
+pub(crate) async fn empty_on_server(path: &Path) -> Location {
+    server::create_empty(path).await;
+    location(path)
+}
+
 /// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
 pub(crate) async fn create_file(path: &Path) {
     static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
@@ -140,6 +147,11 @@ mod server {
 
     async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
+    }
+
+    pub(super) async fn create_empty(path: &Path) {
+        let sql = format!("CREATE DATABASE {}", name(path));
+        run(&mut connect("postgres").await, sql).await.unwrap();
     }
 
     pub(super) async fn create(path: &Path) {
