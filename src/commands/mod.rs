@@ -125,7 +125,7 @@ enum Command {
         #[arg(value_name = "FILE")]
         from: PathBuf,
     },
-    /// Moves everything to a server of PostgreSQL, or back to a data file, and compares both (while the bot is stopped)
+    /// Moves everything from a data file to a database on a server, or back, and compares both (while the bot is stopped)
     Move(moving::Move),
     /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
     Torture(Torture),

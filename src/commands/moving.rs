@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
 pub(super) struct Move {
-    /// From the data file to the server that `url` under `[store]` (or LIEGE_STORE_URL) names, into an empty database
+    /// From the data file to the server that `url` under `[store]` (or `LIEGE_STORE_URL`) names, into an empty database
     #[arg(long)]
     to_server: bool,
     /// From that server to this new data file

@@ -102,7 +102,8 @@ impl Store {
 /// # Errors
 /// Those of [`Store::connect_read_only`], and that another process writes to it.
 pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenError> {
-    let options = options(url)?;
+    // What goes through everything takes long, and nobody need be warned of that.
+    let options = options(url)?.disable_statement_logging();
     let mut connection = options.connect().await.map_err(ServerError::Database)?;
     is_up_to_date(&mut connection).await?;
     // One that reads, and one by which the right to write is prolonged.
@@ -124,7 +125,8 @@ pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenEr
 /// # Errors
 /// Those of [`Store::connect`].
 pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, Postgres>>, OpenError> {
-    let options = options(url)?;
+    // What goes through everything takes long, and nobody need be warned of that.
+    let options = options(url)?.disable_statement_logging();
     let mut connection = options.connect().await.map_err(ServerError::Database)?;
     if look(&mut connection).await? > 0 {
         return Ok(None);

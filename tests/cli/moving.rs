@@ -73,7 +73,7 @@ mod with_a_server {
             command.envs(variables.iter().copied());
             Ground::feed_command(command, text.as_bytes()).well()
         };
-        console(&[key], "p1: new dragonchess gold=p1 scarlet=p2\np2: join\np1: note #1: watch the dragon\n");
+        console(&[key], "p1: new dragonchess gold=p1 scarlet=p2\np2: join\np1 @: note #1 watch the dragon\n");
         let verified = ground.run(&["verify"]).well().out;
         let ran = ground.run_with(&["move", "--to-server"], &there).well();
         for part in [
@@ -91,7 +91,7 @@ mod with_a_server {
             1,
             &["there is data of Liege in the database on the server already", "CREATE DATABASE"],
         );
-        let said = console(&there, "p1: notes #1\n");
+        let said = console(&there, "p1 @: note #1\n");
         assert!(said.out.contains("watch the dragon"), "{}", said.out);
 
         ground.write("taken.sqlite", "mine");

@@ -10,6 +10,7 @@ use crate::store::server;
 #[cfg(feature = "postgres")]
 use crate::store::tenure::Tenure;
 use crate::store::{Games, Location, OpenError, ServerError, Store, open};
+use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteJournalMode, SqlitePool, SqliteSynchronous};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,10 +43,10 @@ impl Source {
         match from {
             Location::File(path) => {
                 let path = resolve(path)?;
-                let (pool, _lock) = open::open_alone(&path).await?;
+                let (pool, lock) = open::open_alone(&path).await?;
                 let before = seen(&path);
                 let connection = Connection::Sqlite(Held::Begun(pool.begin().await?));
-                Ok(Source { connection, hold: Hold::File { pool, path, before, _lock } })
+                Ok(Source { connection, hold: Hold::File { pool, path, before, _lock: lock } })
             }
             #[cfg(feature = "postgres")]
             Location::Server(url) => {
@@ -130,7 +131,8 @@ impl Target {
         // Cut short it is thrown away: nothing is kept on the disk that would mend it.
         let options = open::options(draft.path())
             .journal_mode(SqliteJournalMode::Memory)
-            .synchronous(SqliteSynchronous::Off);
+            .synchronous(SqliteSynchronous::Off)
+            .disable_statement_logging();
         let pool = open::pool(1).connect_with(options).await.map_err(failed)?;
         let mut begun = pool.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
         let migrated = open::MIGRATIONS.run(&mut *begun).await;

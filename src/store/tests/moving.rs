@@ -72,11 +72,11 @@ async fn play(store: &Store, game: &'static dyn game::Game, over: bool) -> i64 {
     let begun = seats.iter().fold(lobby.unwrap(), |table, who| table.sit(who, None, at(1)).unwrap().table);
     let mut table = create(store, &begun, &[OutboxEntry::new(OutboxKind::Post, 0, 0)]).await;
     for _ in 0..6 {
-        let acts = seats.iter().flat_map(|who| {
+        let act = seats.iter().find_map(|who| {
             let samples = table.state().samples();
-            samples.into_iter().take(3).filter_map(|action| table.act(&who.id, &action, at(4)).ok()).next()
+            samples.into_iter().take(3).find_map(|action| table.act(&who.id, &action, at(4)).ok())
         });
-        let Some(step) = acts.into_iter().next() else { break };
+        let Some(step) = act else { break };
         table = done(store, &step).await;
     }
     if over && let Ok(step) = table.resign("p1", None, at(5)) {
@@ -114,7 +114,7 @@ fn folder(path: &Path) -> BTreeMap<String, Vec<u8>> {
     let name = |entry: &fs::DirEntry| entry.file_name().into_string().unwrap();
     let files = fs::read_dir(path).unwrap().map(|entry| entry.unwrap());
     // It only says which process was here last.
-    let files = files.filter(|entry| !name(entry).ends_with(".lock"));
+    let files = files.filter(|entry| entry.path().extension().is_none_or(|ending| ending != "lock"));
     files.map(|entry| (name(&entry), fs::read(entry.path()).unwrap())).collect()
 }
 
