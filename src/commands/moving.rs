@@ -80,7 +80,8 @@ fn failure(error: MoveError) -> Failure {
             String::new()
         }
         MoveError::Unsound(_) => {
-            "nothing was moved; `liege verify` tells all that is wrong where it is".to_owned()
+            "nothing was moved; start Liege where it is, which works some of it out anew, and see what `liege verify` tells"
+                .to_owned()
         }
         MoveError::Superseded | MoveError::Written(_) => {
             "nothing was moved: stop that one, and try again".to_owned()

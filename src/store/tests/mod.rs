@@ -13,6 +13,7 @@ pub(crate) mod harness;
 mod in_step;
 mod life;
 mod local;
+mod moves_that_fail;
 mod moving;
 mod old_file;
 mod opening;
