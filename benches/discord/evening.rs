@@ -44,6 +44,9 @@ pub struct Played {
     pub cores: Cores,
 }
 
+/// How many tables one member opens.
+const OF_ONE: usize = 40;
+
 /// A board that was posted: where, and when.
 type Board = (u64, Instant);
 
@@ -74,7 +77,10 @@ impl Evening {
         };
         let program = Program::start(settings, &data);
         standin.ready().await;
-        let member = standin.user("Ada", "en-US");
+        // Nobody may open as many tables as there are.
+        let hosts: Vec<u64> = (0..self.tables.div_ceil(OF_ONE))
+            .map(|number| standin.user(&format!("Ada {number}"), "en-US"))
+            .collect();
         let mut halls = Vec::new();
         let mut readers = HashMap::new();
         for number in 0..self.tables {
@@ -85,11 +91,12 @@ impl Evening {
         }
         let watching = tokio::spawn(watch(Arc::clone(&standin), readers));
         let mut tables = Vec::new();
-        for ((hall, mut boards), game) in halls.into_iter().zip(GAMES.into_iter().cycle()) {
-            let game = game::by_id(game).expect("a game");
-            say(&standin, member, hall, &order(game));
+        let games = GAMES.into_iter().cycle();
+        for (number, ((hall, mut boards), game)) in halls.into_iter().zip(games).enumerate() {
+            let (game, host) = (game::by_id(game).expect("a game"), hosts[number / OF_ONE]);
+            say(&standin, host, hall, &order(game));
             let (thread, _) = boards.recv().await.expect("a first board");
-            tables.push(Table { game, thread, boards });
+            tables.push((host, Table { game, thread, boards }));
         }
         standin.change(|world| {
             if let Some((route, all)) = self.limits {
@@ -100,8 +107,8 @@ impl Evening {
         let (begun, had) = (Instant::now(), cores::now());
         let until = begun + self.time;
         let mut players = JoinSet::new();
-        for table in tables {
-            players.spawn(table.sit(Arc::clone(&standin), member, until));
+        for (host, table) in tables {
+            players.spawn(table.sit(Arc::clone(&standin), host, until));
         }
         tokio::time::sleep_until(until.into()).await;
         let took = begun.elapsed();

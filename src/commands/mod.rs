@@ -23,6 +23,7 @@ mod torture;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
+use crate::store::Share;
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use std::fmt;
@@ -60,7 +61,12 @@ struct Common {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// The bot on Discord
-    Discord,
+    Discord {
+        /// Those of Discord's shards that are this process's, where several share them: `0-3/16` are the first four of sixteen
+        /// (with the data on a server; see docs/growing.md) [default: all of them, as many as Discord recommends]
+        #[arg(long, value_name = "FIRST-LAST/COUNT")]
+        shards: Option<Share>,
+    },
     /// The local chat: a web page on this computer, no account needed
     Local,
     /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
@@ -164,6 +170,12 @@ struct Torture {
     /// How many runs at a time [default: one for each processor]
     #[arg(long, value_name = "NUMBER")]
     jobs: Option<usize>,
+    /// Torture so many processes instead that share the data on the server of `[store] url`, in databases made for that
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=64))]
+    processes: Option<u32>,
+    /// With several processes: what starts their server anew, in the middle of some runs
+    #[arg(long, value_name = "COMMAND", requires = "processes")]
+    restart: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -387,8 +399,8 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
     }
     let has_token = effective.config.discord.token.reveal().is_some();
     match line.command {
-        Some(Command::Discord) => waiting(run::discord(&effective)),
-        None if has_token => waiting(run::discord(&effective)),
+        Some(Command::Discord { shards }) => waiting(run::discord(&effective, shards.unwrap_or_default())),
+        None if has_token => waiting(run::discord(&effective, Share::All)),
         Some(Command::Local) | None => waiting(run::local(&effective)),
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),
         Some(Command::Referee) => run::referee(),
@@ -408,7 +420,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
-        Some(Command::Torture(asked)) => torture::tortured(&asked),
+        Some(Command::Torture(asked)) => torture::tortured(&effective, &asked),
         Some(Command::Bench(asked)) => waiting(bench::bench(&asked)),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }

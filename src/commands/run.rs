@@ -13,7 +13,7 @@ use crate::local::{Room, console, page};
 use crate::note_keys::NoteKeys;
 use crate::referee;
 use crate::render::Renderer;
-use crate::store::{Complaint, OpenError, Store, StoreError, WhichWhispers, Whisper};
+use crate::store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
 use crate::table::Player;
 use crate::uci;
 use std::fmt::Write as _;
@@ -199,10 +199,14 @@ pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
 
 /// The same for a program that runs long: where another writes to a server, it waits its turn; `None` if it is asked to stop
 /// before that comes.
-async fn open_in_turn(effective: &Effective, stop: &watch::Receiver<bool>) -> Result<Option<Store>, Failure> {
+async fn open_in_turn(
+    effective: &Effective,
+    share: Share,
+    stop: &watch::Receiver<bool>,
+) -> Result<Option<Store>, Failure> {
     let (mut stop, location) = (stop.clone(), effective.location());
     let store = tokio::select! {
-        store = Store::open_in_turn(&location) => store?,
+        store = Store::open_in_turn(&location, share) => store?,
         _ = stop.wait_for(|stop| *stop) => return Ok(None),
     };
     use_note_keys(&store, effective).await?;
@@ -258,17 +262,24 @@ pub(super) fn discord_settings(effective: &Effective) -> Option<DiscordSettings>
     Some(settings)
 }
 
-/// `liege discord`
-pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> {
-    let settings = discord_settings(effective).ok_or_else(|| {
+/// `liege discord`; `share`: the shards that are this process's.
+pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitCode, Failure> {
+    if share != Share::All && matches!(effective.location(), Location::File(_)) {
+        return Err(Failure::usage(
+            "several processes can share Discord's shards only where the data is on a server",
+            "set `[store] url` (docs/growing.md), or leave `--shards` away: one process looks after all of them",
+        ));
+    }
+    let mut settings = discord_settings(effective).ok_or_else(|| {
         Failure::usage(
             "there is no token for Discord",
             "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
              or start `liege local`, which needs none",
         )
     })?;
+    settings.shards = share;
     let stop = stopping()?;
-    let Some(store) = open_in_turn(effective, &stop).await? else { return Ok(ExitCode::SUCCESS) };
+    let Some(store) = open_in_turn(effective, share, &stop).await? else { return Ok(ExitCode::SUCCESS) };
     if let Err(fault) = store.make_room().await {
         tracing::warn!(%fault, "commits will be slow at first");
     }
@@ -307,7 +318,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         ));
     }
     let stop = stopping()?;
-    let Some(store) = open_in_turn(effective, &stop).await? else { return Ok(ExitCode::SUCCESS) };
+    let Some(store) = open_in_turn(effective, Share::All, &stop).await? else { return Ok(ExitCode::SUCCESS) };
     let watch = Watch::over(&store, stop);
     let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);

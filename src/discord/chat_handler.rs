@@ -5,6 +5,7 @@ use crate::store::{Shard, Watermark};
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use std::collections::HashMap;
+use std::time::Duration;
 
 /// Somebody who is told what people say, and answers.
 pub trait ChatHandler: Send + Sync {
@@ -26,6 +27,12 @@ pub trait ChatHandler: Send + Sync {
 
     /// Takes in whether people are heard by a shard from now on; as [`Chat::listens_by`].
     fn listens_by(&self, _shard: Shard, _listening: Listening) {}
+
+    /// How long this process has to wait until so many shards of it may introduce themselves; as
+    /// [`Chat::turn_to_introduce`].
+    fn turn_to_introduce(&self, _shards: u32) -> BoxFuture<'_, Duration> {
+        async { Duration::ZERO }.boxed()
+    }
 
     /// Up to which message everything was heard by a shard before the program was started; as [`Chat::last_watermark`].
     fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
@@ -88,6 +95,10 @@ impl ChatHandler for Chat {
 
     fn listens_by(&self, shard: Shard, listening: Listening) {
         Chat::listens_by(self, shard, listening);
+    }
+
+    fn turn_to_introduce(&self, shards: u32) -> BoxFuture<'_, Duration> {
+        Chat::turn_to_introduce(self, shards).boxed()
     }
 
     fn last_watermark(&self, shard: Shard) -> BoxFuture<'_, Option<Watermark>> {

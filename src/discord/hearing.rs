@@ -17,15 +17,15 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How long deadlines and posts wait at the start for what was written before it.
 pub(super) const CATCHING_UP: Duration = Duration::from_mins(1);
 
-/// Tells the chat of each of so many shards whether people are heard by it. `caught_up` becomes true of a shard when
+/// Tells the chat of each of these shards whether people are heard by it. `caught_up` becomes true of a shard when
 /// everything is heard that was written before.
 pub(super) async fn mind_all(
-    count: u32,
+    own: impl Iterator<Item = Shard>,
     caught_up: &watch::Sender<Vec<bool>>,
     shards: &ShardManager,
     gateway: &Gateway,
 ) {
-    join_all(Shard::all(count).map(|shard| mind(shard, caught_up.subscribe(), shards, gateway))).await;
+    join_all(own.map(|shard| mind(shard, caught_up.subscribe(), shards, gateway))).await;
 }
 
 async fn mind(

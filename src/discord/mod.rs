@@ -43,7 +43,7 @@ pub use transport::DiscordTransport;
 
 use crate::chat::{Chat, Listening};
 use crate::measures;
-use crate::store::Shard;
+use crate::store::{Shard, Share};
 use backon::Retryable;
 use events::{Listener, Unread};
 use gateway::{Gateway, Identity};
@@ -198,7 +198,9 @@ impl Discord {
         let (identity, gateway_bot) = asked;
         let places = Arc::new(Places::new(identity.bot));
         let transport = Arc::new(DiscordTransport::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
-        let caught_up = watch::Sender::new(vec![false; gateway_bot.shards as usize]);
+        // Those of other processes are none of this one's business.
+        let others = Shard::all(gateway_bot.shards).map(|shard| !settings.shards.has(shard));
+        let caught_up = watch::Sender::new(others.collect());
         Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
     }
 
@@ -220,10 +222,10 @@ impl Discord {
     ) -> Result<(), DiscordError> {
         self.transport.tells(&handler);
         let mut last = Vec::new();
-        for shard in Shard::all(self.gateway_bot.shards) {
-            last.push(handler.last_watermark(shard).await);
+        for shard in self.own_shards() {
+            last.push((shard, handler.last_watermark(shard).await));
         }
-        let watermark = WatermarkTracker::until(last, self.caught_up.clone());
+        let watermark = WatermarkTracker::until(self.gateway_bot.shards, last, self.caught_up.clone());
         let gateway = Gateway::new(
             handler,
             Arc::clone(&self.rest),
@@ -236,10 +238,10 @@ impl Discord {
         let mut client = self.gateway_client(&gateway).await?;
         let shards = Arc::clone(&client.shard_manager);
         let outcome = tokio::select! {
-            ended = self.stay(&mut client) => ended,
+            ended = self.stay(&mut client, &gateway) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
-            () = mind_all(self.gateway_bot.shards, &self.caught_up, &shards, &gateway) => Ok(()),
+            () = mind_all(self.own_shards(), &self.caught_up, &shards, &gateway) => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
@@ -251,6 +253,10 @@ impl Discord {
         gateway.tasks.finish(LAST_WORDS).await;
         gateway.note_watermark().await;
         outcome
+    }
+
+    fn own_shards(&self) -> impl Iterator<Item = Shard> {
+        self.settings.shards.shards(self.gateway_bot.shards)
     }
 
     async fn gateway_client(&self, gateway: &Arc<Gateway>) -> Result<Client, DiscordError> {
@@ -272,13 +278,21 @@ impl Discord {
     }
 
     /// Stays connected. Ends only when Discord refuses the connection for good.
-    async fn stay(&self, client: &mut Client) -> Result<(), DiscordError> {
+    async fn stay(&self, client: &mut Client, gateway: &Gateway) -> Result<(), DiscordError> {
         if !self.gateway_bot.wait.is_zero() {
             let seconds = self.gateway_bot.wait.as_secs();
             tracing::error!(seconds, "Discord allows no more connections today; waiting");
             tokio::time::sleep(self.gateway_bot.wait).await;
         }
-        match client.start_shards(self.gateway_bot.shards).await {
+        let own: Vec<u32> = self.own_shards().map(|shard| shard.id).collect();
+        let (first, last) =
+            (own.first().copied().unwrap_or_default(), own.last().copied().unwrap_or_default());
+        if self.settings.shards != Share::All {
+            let turn = gateway.handler.turn_to_introduce(u32::try_from(own.len()).unwrap_or(1)).await;
+            tokio::time::sleep(turn).await;
+        }
+        // Serenity takes the end of the range for the last one.
+        match client.start_shard_range(first..last, self.gateway_bot.shards).await {
             Ok(()) => Err(DiscordError::Ended { why: "it was closed".to_owned() }),
             Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
                 Err(DiscordError::WrongToken)
@@ -332,7 +346,8 @@ async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity,
         Some(url) => url.clone(),
         None => gateway_bot["url"].as_str().ok_or_else(|| odd("the gateway"))?.to_owned(),
     };
-    let shards = gateway_bot["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
+    let recommended = gateway_bot["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
+    let shards = settings.shards.count().or(recommended);
     let limit = &gateway_bot["session_start_limit"];
     let used_up = limit["remaining"].as_u64() == Some(0);
     let reset = Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default());

@@ -3,6 +3,7 @@
 use super::DiscordError;
 use crate::limited::at_most;
 use crate::secret::Secret;
+use crate::store::Share;
 use reqwest::{Certificate, Client, Proxy, Url, redirect};
 use std::fs::File;
 use std::net::SocketAddr;
@@ -35,6 +36,8 @@ pub struct DiscordSettings {
     /// A server that alone gets the slash commands, at once; for development. Otherwise all servers and
     /// direct messages have them.
     pub guild: Option<u64>,
+    /// The shards of the connection that are this process's.
+    pub shards: Share,
     /// Whether to read messages in threads that are not addressed to the bot. Needs the privileged
     /// intent *Message Content*, which must be switched on in Discord's developer portal.
     pub read_all_in_threads: bool,
@@ -56,6 +59,7 @@ impl DiscordSettings {
             api_url: None,
             gateway_url: None,
             guild: None,
+            shards: Share::All,
             read_all_in_threads: false,
             ca_file: None,
             resolve: Vec::new(),

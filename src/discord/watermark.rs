@@ -95,12 +95,15 @@ impl UnderWay<'_> {
 }
 
 impl WatermarkTracker {
-    /// Of a program that has heard everything up to a message by each of its shards, if it ever listened. Of a shard
-    /// `caught_up` becomes true when everything has been heard that was written before it listened again.
-    pub fn until(last: Vec<Option<Watermark>>, caught_up: watch::Sender<Vec<bool>>) -> WatermarkTracker {
-        let shards = u32::try_from(last.len()).unwrap_or(1);
+    /// Of a program that has heard everything up to a message by each of its shards, of so many, if it ever listened. Of a
+    /// shard `caught_up` becomes true when everything has been heard that was written before it listened again.
+    pub fn until(
+        shards: u32,
+        last: Vec<(Shard, Option<Watermark>)>,
+        caught_up: watch::Sender<Vec<bool>>,
+    ) -> WatermarkTracker {
         let (mut sessions, mut behind) = (HashMap::new(), HashMap::new());
-        for (shard, last) in Shard::all(shards).zip(last) {
+        for (shard, last) in last {
             let last = last.unwrap_or_default();
             let session = Session { since: last.message, newest: last.message, ..Session::default() };
             sessions.insert(ShardId(shard.id), session);
@@ -301,13 +304,15 @@ mod tests {
     fn heard_by(last: Option<u64>, shards: usize) -> (WatermarkTracker, watch::Receiver<Vec<bool>>) {
         let (sender, receiver) = watch::channel(vec![false; shards]);
         let last = last.map(|message| Watermark { message, ..Watermark::default() });
-        (WatermarkTracker::until(vec![last; shards], sender), receiver)
+        let count = u32::try_from(shards).unwrap();
+        let last = Shard::all(count).map(|shard| (shard, last.clone())).collect();
+        (WatermarkTracker::until(count, last, sender), receiver)
     }
 
     /// The next life of the program.
     fn again(watermark: &WatermarkTracker) -> WatermarkTracker {
-        let noted = watermark.note().into_iter().map(|(_, noted)| Some(noted)).collect();
-        WatermarkTracker::until(noted, watermark.caught_up.clone())
+        let noted = watermark.note().into_iter().map(|(shard, noted)| (shard, Some(noted))).collect();
+        WatermarkTracker::until(watermark.shards, noted, watermark.caught_up.clone())
     }
 
     fn since(looking: Option<Looking<'_>>) -> Option<u64> {

@@ -248,7 +248,7 @@ impl Store {
                 rows
             }
             WhichChallenges::Due(now, most) => {
-                let (shards, deaf) = self.inner.deaf.listed();
+                let (shards, unheard) = self.inner.left_alone.unheard();
                 query_as!(
                 ChallengeRow,
                 r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until, c.ended_by,
@@ -261,7 +261,7 @@ impl Store {
                    ORDER BY c.until, c.id LIMIT $2"#,
                 now.as_millisecond(),
                 i64::from(most),
-                deaf,
+                unheard,
                 shards
             )
             .fetch_all(readers)
@@ -343,7 +343,7 @@ impl Store {
 
     /// When the time of the next open challenge is up.
     pub(super) async fn next_challenge(&self) -> Result<Option<i64>, StoreError> {
-        let (shards, deaf) = self.inner.deaf.listed();
+        let (shards, unheard) = self.inner.left_alone.unheard();
         let next = query_scalar!(
             r#"SELECT until AS "next!: i64" FROM challenges AS c
                WHERE state = 'open'
@@ -351,7 +351,7 @@ impl Store {
                                           FROM challenge_tables t JOIN tables b ON b.id = t.table_id
                                           WHERE t.challenge = c.id) % $2) || ',', '') = $1
                ORDER BY until LIMIT 1"#,
-            deaf,
+            unheard,
             shards
         );
         Ok(next.fetch_optional(&self.inner.readers).await?)

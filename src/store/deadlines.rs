@@ -58,7 +58,7 @@ impl From<DueRow> for Deadline {
 impl Store {
     /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
     pub(super) async fn reminders_due(&self, now: i64, limit: i64) -> Result<Vec<Deadline>, StoreError> {
-        let (shards, deaf) = self.inner.deaf.listed();
+        let (shards, unheard) = self.inner.left_alone.unheard();
         let rows = query_as!(
             DueRow,
             r#"SELECT table_id AS "table_id!", seat AS "seat!", member AS "member!", since AS "since!",
@@ -69,7 +69,7 @@ impl Store {
                ORDER BY remind_at, table_id, seat LIMIT $2"#,
             now,
             limit,
-            deaf,
+            unheard,
             shards
         )
         .fetch_all(&self.inner.readers)
@@ -79,13 +79,13 @@ impl Store {
 
     /// When the next reminder is due; `None` while there is none.
     pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
-        let (shards, deaf) = self.inner.deaf.listed();
+        let (shards, unheard) = self.inner.left_alone.unheard();
         let next = query_scalar!(
             r#"SELECT remind_at AS "next!: i64" FROM dues
                WHERE remind_at IS NOT NULL
                  AND replace($1, ',' || ((SELECT home FROM tables WHERE id = dues.table_id) % $2) || ',', '') = $1
                ORDER BY remind_at LIMIT 1"#,
-            deaf,
+            unheard,
             shards
         );
         Ok(next.fetch_optional(&self.inner.readers).await?)
@@ -94,7 +94,7 @@ impl Store {
     /// The digests whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn digests_due(&self, now: i64, limit: i64) -> Result<Vec<DigestDue>, StoreError> {
         // They come by direct messages, and are answered there.
-        if self.inner.deaf.holds_first() {
+        if self.inner.left_alone.hears_no_direct_messages() {
             return Ok(Vec::new());
         }
         let rows = query!(
@@ -111,7 +111,7 @@ impl Store {
 
     /// When the next digest is due; `None` while there is none.
     pub(super) async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
-        if self.inner.deaf.holds_first() {
+        if self.inner.left_alone.hears_no_direct_messages() {
             return Ok(None);
         }
         let next =

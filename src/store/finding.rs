@@ -298,7 +298,7 @@ impl Store {
             .fetch_all(readers)
             .await?,
             Which::Unfollowed(most) => {
-                let (shards, deaf) = self.inner.deaf.listed();
+                let (shards, unheard) = self.inner.left_alone.unheard();
                 query_as!(
                 LineRow,
                 "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
@@ -307,7 +307,7 @@ impl Store {
                    AND replace($2, ',' || (home % $3) || ',', '') = $2
                  ORDER BY id LIMIT $1",
                 i64::from(most),
-                deaf,
+                unheard,
                 shards
             )
             .fetch_all(readers)

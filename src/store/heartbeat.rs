@@ -2,9 +2,15 @@
 //! heard last, so that what was written meanwhile can be heard.
 
 use super::database::Connection;
+use super::locks::{Lock, lock};
 use super::rows::time;
 use super::{LastAlive, Shard, Store, StoreError, Watermark};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+
+/// How long one shard's introduction to Discord takes, with what clocks differ by.
+const INTRODUCTION: SignedDuration = SignedDuration::from_millis(5_500);
+/// Nobody waits longer for that of others.
+const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 
 /// What is noted while the program is alive.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +26,7 @@ impl Store {
     /// was the least then is noted of all others.
     pub async fn note_alive(&self, shard: Shard, alive: Alive<'_>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Shards).await?;
         let before = noted(&mut transaction).await?;
         let again = before.len() != shard.count as usize;
         if again {
@@ -50,6 +57,24 @@ impl Store {
             .await?;
         }
         transaction.commit().await
+    }
+
+    /// When so many shards of this process may introduce themselves to Discord, one after the other: others may be doing so,
+    /// and Discord hears one in five seconds.
+    pub async fn turn_to_introduce(&self, shards: u32, now: Timestamp) -> Result<Timestamp, StoreError> {
+        let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Shards).await?;
+        let free = query_scalar!("SELECT value FROM meta WHERE key = 'introductions'")
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let longest = now.saturating_add(LONGEST_WAIT).unwrap_or(now);
+        let free = free.and_then(|free| free.parse().ok()).map_or(now, time);
+        // A clock that went wrong once must not keep anybody waiting for ever.
+        let turn = if free > longest { now } else { free.max(now) };
+        let until = turn.saturating_add(INTRODUCTION * i32::try_from(shards).unwrap_or(1)).unwrap_or(turn);
+        note_meta(&mut transaction, "introductions", until.as_millisecond().to_string()).await?;
+        transaction.commit().await?;
+        Ok(turn)
     }
 
     /// What was noted of each shard last ([`LastAlive::of`]).

@@ -141,8 +141,12 @@ impl Store {
         Ok(gone.rows_affected() > 0)
     }
 
-    /// What may be sent now: the first message of every hook, unless that has to wait, at most `limit`.
+    /// What may be sent now: the first message of every hook, unless that has to wait, at most `limit`. Hooks are of no
+    /// server: of several processes that share shards, the one that has the first looks after them.
     pub(super) async fn hook_posts_due(&self, now: i64, limit: i64) -> Result<Vec<HookPost>, StoreError> {
+        if !self.share().has_first() {
+            return Ok(Vec::new());
+        }
         let rows = query!(
             {
                 id: i64, hook: i64, member: String, url: String, secret: String, message: String,
@@ -176,6 +180,9 @@ impl Store {
 
     /// When the next message may be sent.
     pub(super) async fn next_hook_post(&self) -> Result<Option<i64>, StoreError> {
+        if !self.share().has_first() {
+            return Ok(None);
+        }
         Ok(query_scalar!(
             r#"SELECT min(not_before) AS "at: i64" FROM hook_posts
                WHERE id IN (SELECT min(id) FROM hook_posts GROUP BY hook)"#

@@ -1,7 +1,9 @@
 //! Where the data is: in a file, or on a server.
 
 use super::error::ServerError;
-use super::{Games, OpenError, Store};
+#[cfg(feature = "postgres")]
+use super::tenure::Terms;
+use super::{Games, OpenError, Share, Store};
 use crate::secret::Secret;
 use std::path::PathBuf;
 
@@ -21,8 +23,8 @@ pub(super) enum Use {
     Read,
     /// It is written to, if nobody else does.
     Write,
-    /// It is written to, once nobody else does.
-    WriteInTurn,
+    /// This share of it is written to, once nobody else does.
+    WriteInTurn(Share),
 }
 
 impl Store {
@@ -37,15 +39,15 @@ impl Store {
         }
     }
 
-    /// The same for a program that runs long: where another writes to a server, it waits until that one has ended or has
-    /// fallen silent.
+    /// The same for a program that runs long: where another writes to the same share of what is on a server, it waits until
+    /// that one has ended or has fallen silent. A data file is not shared.
     ///
     /// # Errors
     /// Those of [`Store::open_at`].
-    pub async fn open_in_turn(location: &Location) -> Result<Store, OpenError> {
+    pub async fn open_in_turn(location: &Location, share: Share) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
-            Location::Server(url) => Store::on_server(url, crate::game::by_id, Use::WriteInTurn).await,
+            Location::Server(url) => Store::on_server(url, crate::game::by_id, Use::WriteInTurn(share)).await,
         }
     }
 
@@ -65,8 +67,10 @@ impl Store {
         let url = url.reveal().ok_or(ServerError::Address)?;
         match using {
             Use::Read => Box::pin(Store::connect_read_only(url, games)).await,
-            Use::Write => Box::pin(Store::connect(url, games, false)).await,
-            Use::WriteInTurn => Box::pin(Store::connect(url, games, true)).await,
+            Use::Write => Box::pin(Store::connect(url, games, (Share::All, Terms::USUAL), false)).await,
+            Use::WriteInTurn(share) => {
+                Box::pin(Store::connect(url, games, (share, Terms::USUAL), true)).await
+            }
         }
     }
 

@@ -18,6 +18,8 @@ pub(super) enum Lock<'a> {
     Record(&'a str),
     /// The id of the next whisper.
     Whispers,
+    /// What is noted of Discord's shards, and when the next may introduce itself.
+    Shards,
     /// What a member has chosen and owes, and how much they have of whatever is limited.
     Member(&'a str),
 }
@@ -29,6 +31,8 @@ pub(super) async fn lock(connection: &mut Connection, lock: Lock<'_>) -> Result<
         Lock::Game(id) => ("game", id),
         Lock::Record(digest) => ("record", digest),
         Lock::Whispers => ("whispers", ""),
+        // No server has such an id.
+        Lock::Shards => ("server", "shards"),
         Lock::Member(id) => ("member", id),
     };
     query!(

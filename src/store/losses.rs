@@ -12,6 +12,15 @@ impl Store {
         self.inner.writer.as_ref()?.loss()
     }
 
+    /// Whether no other process writes in this one's place, nor will for a while: what is told to others than the database now
+    /// is told once. Alone with a data file that is always so.
+    pub async fn is_sure(&self) -> bool {
+        match &self.inner.writer {
+            Some(writer) => writer.is_sure().await,
+            None => false,
+        }
+    }
+
     /// Waits until nothing is stored any more, which is looked after whenever something is to be stored; in a store opened
     /// for reading, for ever.
     pub async fn lost(&self) -> Loss {

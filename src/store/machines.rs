@@ -58,17 +58,30 @@ pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> 
 impl Store {
     /// The tables that wait for a machine, the one that has waited longest first, at most `limit`.
     pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let tables = query_scalar!(
-            "SELECT table_id FROM machine_turns WHERE due <= $1 ORDER BY due, table_id LIMIT $2",
+            "SELECT table_id FROM machine_turns AS m
+             WHERE due <= $1
+               AND replace($3, ',' || ((SELECT home FROM tables WHERE id = m.table_id) % $4) || ',', '') = $3
+             ORDER BY due, table_id LIMIT $2",
             now,
-            limit
+            limit,
+            elsewhere,
+            shards
         );
         Ok(tables.fetch_all(&self.inner.readers).await?)
     }
 
     /// When the next table waits for a machine.
     pub(super) async fn next_machine(&self) -> Result<Option<i64>, StoreError> {
-        let next = query_scalar!(r#"SELECT min(due) AS "next: i64" FROM machine_turns"#);
-        Ok(next.fetch_one(&self.inner.readers).await?)
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
+        let next = query_scalar!(
+            "SELECT due FROM machine_turns AS m
+             WHERE replace($1, ',' || ((SELECT home FROM tables WHERE id = m.table_id) % $2) || ',', '') = $1
+             ORDER BY due LIMIT 1",
+            elsewhere,
+            shards
+        );
+        Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 }

@@ -117,9 +117,11 @@ pub use restore::{RestoreError, Restored, restore};
 pub use room::{Full, HostSeen, Room};
 pub use servers::{Openers, Server};
 pub use settings::Setting;
-pub use shards::{LastAlive, Shard, Watermark};
+pub use shards::{LastAlive, NoShare, Shard, Share, Watermark};
 pub use signboards::{StandingMessage, ThreadState};
 pub use standing::{GameOf, Kept, Leader, Leaderboard, Meeting, Standing, StandingOf};
+#[cfg(feature = "postgres")]
+pub(crate) use tenure::Terms;
 pub use tokens::{MOST_TOKENS, Scope, Scopes, Token, TokenMade, TokenText};
 pub use verify::{Difference, Marks, Progress, Report, verify, verify_with};
 pub use whispers::{Complaint, NewWhisper, WhichWhispers, Whisper, WhisperKey, Whispered};

@@ -5,7 +5,7 @@ use super::database::{Connection, Held, Readers};
 use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
 use super::heartbeat::instance;
-use super::shards::Deaf;
+use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
 use super::{Games, OpenError, Store, StoreError};
@@ -52,7 +52,7 @@ pub(super) struct Inner {
     /// What private notes are encrypted with.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
     /// Shards whose tables are left alone.
-    pub(super) deaf: Deaf,
+    pub(super) left_alone: LeftAlone,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
 }
@@ -102,7 +102,7 @@ impl Store {
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
-            deaf: Deaf::default(),
+            left_alone: LeftAlone::default(),
             instance,
         });
         store.work_out_timers().await.map_err(|error| refusal(path, error))?;
@@ -133,19 +133,19 @@ impl Store {
         // What this program writes to fits, and must not be opened.
         let doubtful = !is_held(path) && fits(path).await?;
         is_up_to_date(path, doubtful).await?;
-        Ok(Store::reading(games, Readers::Sqlite(readers(path).await?)))
+        Ok(Store::reading(games, Readers::Sqlite(readers(path).await?), String::new()))
     }
 
     /// A store that only reads what these connections read.
-    pub(super) fn reading(games: Games, readers: Readers) -> Store {
+    pub(super) fn reading(games: Games, readers: Readers, instance: String) -> Store {
         Store::of(Inner {
             games,
             writer: None,
             readers,
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
-            deaf: Deaf::default(),
-            instance: String::new(),
+            left_alone: LeftAlone::default(),
+            instance,
         })
     }
 

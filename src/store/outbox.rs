@@ -121,6 +121,7 @@ impl Store {
     /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
     /// then, whenever that is.
     pub(super) async fn posts_due(&self, now: i64, limit: i64) -> Result<Vec<Queued>, StoreError> {
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows = query_as!(
             QueuedRow,
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
@@ -147,9 +148,12 @@ impl Store {
                                                   AND p.kind NOT IN ('card', 'notice'))
                               GROUP BY c.table_id)
                  AND o.not_before <= $1
+                 AND replace($3, ',' || ((SELECT home FROM tables WHERE id = o.table_id) % $4) || ',', '') = $3
                ORDER BY o.id LIMIT $2"#,
             now,
-            limit
+            limit,
+            elsewhere,
+            shards
         )
         .fetch_all(&self.inner.readers)
         .await?;
@@ -163,10 +167,11 @@ impl Store {
 
     /// When the next row becomes due, as far as is known now; `None` while nothing waits.
     pub(super) async fn next_post(&self) -> Result<Option<i64>, StoreError> {
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         Ok(query_scalar!(
             r#"SELECT min(at) AS "next: i64"
                FROM (
-               SELECT o.not_before AS at FROM outbox o
+               SELECT o.table_id, o.not_before AS at FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
                               GROUP BY table_id
@@ -179,12 +184,15 @@ impl Store {
                                                   AND p.kind NOT IN ('card', 'notice'))
                               GROUP BY n.table_id, n.target)
                UNION ALL
-               SELECT c.not_before FROM outbox c
+               SELECT c.table_id, c.not_before FROM outbox c
                WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
                  AND NOT EXISTS (SELECT 1 FROM outbox p
                                  WHERE p.table_id = c.table_id AND p.id < c.id
                                    AND p.done_at IS NULL AND p.dead_at IS NULL
-                                   AND p.kind NOT IN ('card', 'notice'))) AS waiting"#
+                                   AND p.kind NOT IN ('card', 'notice'))) AS waiting
+               WHERE replace($1, ',' || ((SELECT home FROM tables WHERE id = waiting.table_id) % $2) || ',', '') = $1"#,
+            elsewhere,
+            shards
         )
         .fetch_one(&self.inner.readers)
         .await?)
@@ -214,6 +222,20 @@ impl Store {
         .fetch_optional(&self.inner.readers)
         .await?;
         row.map(|row| self.queued_row(row)).transpose()
+    }
+
+    /// All rows of a table that are kept, in the order of the queue.
+    pub async fn queue_of(&self, table: i64) -> Result<Vec<Queued>, StoreError> {
+        let rows = query_as!(
+            QueuedRow,
+            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+                    done_at, dead_at
+             FROM outbox WHERE table_id = $1 ORDER BY id",
+            table
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        rows.into_iter().map(|row| self.queued_row(row)).collect()
     }
 
     /// The messages that tell of entry `number` of a table's log, in the order in which they were queued;
@@ -335,7 +357,12 @@ impl Store {
     /// What became no message of its own goes a while after it was done or given up ([`SILENT_FOR`]). Messages of
     /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
     /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
+    ///
+    /// Of several processes that share one's shards, the one that has the first does it.
     pub async fn tidy(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
+        if !self.share().has_first() {
+            return Ok(None);
+        }
         let limit = i64::from(limit);
         let before = |past: SignedDuration| now.saturating_sub(past).unwrap_or(now).as_millisecond();
         let (ended, silent) = (before(ENDED_FOR), before(SILENT_FOR));

@@ -187,12 +187,16 @@ impl Store {
 
     /// The channels whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn puzzles_due(&self, now: i64, limit: i64) -> Result<Vec<DailyPuzzle>, StoreError> {
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows =
             query!({ channel: String, server: String, language: String, game: Option<String>, due: i64 },
-                "SELECT channel, server, language, game, due FROM daily_puzzles WHERE due <= $1
+                "SELECT channel, server, language, game, due FROM daily_puzzles
+                 WHERE due <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
                  ORDER BY due, channel LIMIT $2",
                 now,
-                limit
+                limit,
+                elsewhere,
+                shards
             )
             .fetch_all(&self.inner.readers)
             .await?;
@@ -208,8 +212,14 @@ impl Store {
 
     /// When the next daily puzzle is due.
     pub(super) async fn next_puzzle(&self) -> Result<Option<i64>, StoreError> {
-        let next = query_scalar!(r#"SELECT min(due) AS "next: i64" FROM daily_puzzles"#);
-        Ok(next.fetch_one(&self.inner.readers).await?)
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
+        let next = query_scalar!(
+            "SELECT due FROM daily_puzzles WHERE replace($1, ',' || (home % $2) || ',', '') = $1
+             ORDER BY due LIMIT 1",
+            elsewhere,
+            shards
+        );
+        Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
     /// The daily puzzles that a channel has had, the latest first, at most `limit`.

@@ -6,14 +6,14 @@
 use super::database::{Connection, Held, Readers};
 use super::error::ServerError;
 use super::heartbeat::instance;
-use super::shards::Deaf;
+use super::shards::LeftAlone;
 use super::table_cache::TableCache;
-use super::tenure::Tenure;
+use super::tenure::{Tenure, Terms};
 use super::writer::Writer;
-use super::{Games, OpenError, Store, open};
+use super::{Games, OpenError, Share, Store, open};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::{Migrate as _, Migrator};
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgSslMode};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgSslMode};
 use sqlx::{ConnectOptions as _, Postgres, Transaction};
 use std::str::FromStr as _;
 use std::sync::{Arc, RwLock};
@@ -42,28 +42,30 @@ const OPTIONS: [(&str, &str); 4] = [
 ];
 
 impl Store {
-    /// Writes to the data at an address (`postgres://user@host/database`), once nobody else does (`patient`) or if nobody
-    /// does; makes it where there is nothing yet.
+    /// Writes to the data at an address (`postgres://user@host/database`), to a share of it, once nobody else does that
+    /// (`patient`) or if nobody does; makes it where there is nothing yet.
     ///
     /// # Errors
     /// Anything but a database of this program on a server that can be trusted: see [`ServerError`].
-    pub(super) async fn connect(url: &str, games: Games, patient: bool) -> Result<Store, OpenError> {
+    pub(super) async fn connect(
+        url: &str,
+        games: Games,
+        (share, terms): (Share, Terms),
+        patient: bool,
+    ) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = options.connect().await.map_err(ServerError::Database)?;
         let found = look(&mut connection).await?;
-        let known = newest();
-        if found > known {
-            return Err(ServerError::Newer { found, known }.into());
-        }
         // Nobody writes yet where nothing is.
         if found == 0 {
             migrate(&mut connection).await?;
         }
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
-        let tenure = Tenure::begin(writer.clone(), patient).await.map_err(ServerError::Database)?;
-        let tenure = tenure.ok_or(ServerError::InUse)?;
-        // An older program that had the right to write has ended.
-        migrate(&mut connection).await?;
+        let (tenure, older) = in_turn(&writer, share, terms, patient).await?;
+        if older {
+            migrate(&mut connection).await?;
+            tenure.narrow(share).await.map_err(ServerError::Database)?;
+        }
         let lent = writer.acquire().await.map_err(ServerError::Database)?;
         let mut lent = Connection::Postgres(Held::Lent(lent));
         let instance = instance(&mut lent).await.map_err(ServerError::Database)?;
@@ -75,12 +77,20 @@ impl Store {
             readers: Readers::Postgres(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::<Arc<NoteKeys>>::default(),
-            deaf: Deaf::default(),
+            left_alone: LeftAlone::but(share),
             instance,
         });
         store.work_out_timers().await.map_err(ServerError::Database)?;
         store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
         Ok(store)
+    }
+
+    /// Writes to a share of the data at an address, for as long as these terms say.
+    ///
+    /// # Errors
+    /// Those of [`Store::open_in_turn`].
+    pub(crate) async fn open_share(url: &str, share: Share, terms: Terms) -> Result<Store, OpenError> {
+        Box::pin(Store::connect(url, crate::game::by_id, (share, terms), true)).await
     }
 
     /// Reads the data at an address.
@@ -91,9 +101,12 @@ impl Store {
         let options = options(url)?;
         let mut connection = options.connect().await.map_err(ServerError::Database)?;
         is_up_to_date(&mut connection).await?;
+        let instance = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'");
+        let instance: Option<String> =
+            instance.fetch_optional(&mut connection).await.map_err(ServerError::Database)?;
         let options = options.options([("default_transaction_read_only", "on")]);
         let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
-        Ok(Store::reading(games, Readers::Postgres(readers)))
+        Ok(Store::reading(games, Readers::Postgres(readers), instance.unwrap_or_default()))
     }
 }
 
@@ -108,7 +121,8 @@ pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenEr
     is_up_to_date(&mut connection).await?;
     // One that reads, and one by which the right to write is prolonged.
     let pool = pool(2).connect_with(options).await.map_err(ServerError::Database)?;
-    let tenure = Tenure::begin(pool.clone(), false).await.map_err(ServerError::Database)?;
+    let tenure = Tenure::begin(pool.clone(), Share::All, Terms::USUAL).await;
+    let tenure = tenure.map_err(ServerError::Database)?;
     let tenure = tenure.ok_or(ServerError::InUse)?;
     let begun = async {
         let mut transaction = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
@@ -147,6 +161,45 @@ async fn be_patient(transaction: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
     sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(transaction).await?;
     Ok(())
+}
+
+/// The right to write to a share, once nobody else has it; whether the tables are those of an older program. For to change
+/// them, it is the right to write to everything: all older programs have ended then.
+async fn in_turn(
+    pool: &PgPool,
+    share: Share,
+    terms: Terms,
+    patient: bool,
+) -> Result<(Tenure, bool), ServerError> {
+    let mut waits = false;
+    let once = async || {
+        let found = look(&mut *pool.acquire().await.map_err(ServerError::Database)?).await?;
+        let known = newest();
+        if found > known {
+            return Err(ServerError::Newer { found, known });
+        }
+        let (older, first) = if found < known { (true, Share::All) } else { (false, share) };
+        let tenure = Tenure::begin(pool.clone(), first, terms).await.map_err(ServerError::Database)?;
+        Ok(tenure.map(|tenure| (tenure, older)))
+    };
+    loop {
+        match once().await {
+            Ok(Some(turn)) => return Ok(turn),
+            Ok(None) if !patient => return Err(ServerError::InUse),
+            Ok(None) if waits => {}
+            Ok(None) => {
+                tracing::info!(
+                    %share,
+                    "another Liege writes to the data on the server; this one waits until it falls silent"
+                );
+                waits = true;
+            }
+            // Whoever waits outlasts a server that is started anew.
+            Err(ServerError::Database(error)) if waits => tracing::warn!(%error, "the server doesn't answer"),
+            Err(error) => return Err(error),
+        }
+        tokio::time::sleep(terms.look).await;
+    }
 }
 
 /// Brings the tables up to date.
@@ -204,8 +257,10 @@ async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
     if encoding != "UTF8" {
         return Err(ServerError::Encoding { encoding });
     }
+    // Another process may be about to make the tables: it makes the list of what it has made first.
     let things: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace",
+        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+         AND NOT starts_with(relname, '_sqlx_migrations')",
     )
     .fetch_one(&mut *connection)
     .await

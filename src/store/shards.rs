@@ -1,7 +1,10 @@
-//! The shards of the connection to Discord: each tells of the servers that are its own, and may be lost alone.
+//! The shards of the connection to Discord: each tells of the servers that are its own, and may be lost alone. Several
+//! processes may share them; what is due at the tables of a shard is done by the process that has it.
 
 use super::Store;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 
 /// One of the shards of a connection.
@@ -38,22 +41,153 @@ impl Shard {
     }
 }
 
-/// The shards by which nobody is heard, or whose tables still get time back: what is due there waits.
+/// Which shards are a process's own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Share {
+    /// All of them, however many there are.
+    #[default]
+    All,
+    /// Those from one to another, both included, of so many: `0-3/16`.
+    Some {
+        /// The first of them.
+        first: u32,
+        /// The last of them.
+        last: u32,
+        /// How many there are.
+        count: u32,
+    },
+}
+
+impl Share {
+    /// How many shards there are, where that is settled.
+    #[must_use]
+    pub fn count(self) -> Option<u32> {
+        match self {
+            Share::All => None,
+            Share::Some { count, .. } => Some(count),
+        }
+    }
+
+    /// Its shards, where there are so many.
+    pub fn shards(self, count: u32) -> impl Iterator<Item = Shard> {
+        Shard::all(count).filter(move |shard| self.has(*shard))
+    }
+
+    /// Whether a shard belongs to it.
+    #[must_use]
+    pub fn has(self, shard: Shard) -> bool {
+        match self {
+            Share::All => true,
+            Share::Some { first, last, count } => count == shard.count && (first..=last).contains(&shard.id),
+        }
+    }
+
+    /// Whether the first shard belongs to it, which tells of direct messages: what is of no server is done there.
+    #[must_use]
+    pub fn has_first(self) -> bool {
+        matches!(self, Share::All | Share::Some { first: 0, .. })
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Share::All => f.write_str("all"),
+            Share::Some { first, last, count } if first == last => write!(f, "{first}/{count}"),
+            Share::Some { first, last, count } => write!(f, "{first}-{last}/{count}"),
+        }
+    }
+}
+
+/// What is wrong with a share that was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoShare {
+    /// It is not written as one.
+    #[error("shards are written as 0-3/16: the first four of sixteen, which have the numbers 0 to 15")]
+    Form,
+    /// There are not so many shards.
+    #[error("of {count} shards the last has the number {}", .count - 1)]
+    Beyond {
+        /// How many there are.
+        count: u32,
+    },
+    /// There is no shard at all.
+    #[error("there is at least one shard")]
+    None,
+    /// The last is before the first.
+    #[error("the shards from {first} to {last} are none: the lower number comes first")]
+    Backwards {
+        /// What was named first.
+        first: u32,
+        /// What was named last.
+        last: u32,
+    },
+}
+
+impl FromStr for Share {
+    type Err = NoShare;
+
+    fn from_str(text: &str) -> Result<Share, NoShare> {
+        let (some, count) = text.trim().split_once('/').ok_or(NoShare::Form)?;
+        let (first, last) = some.split_once('-').unwrap_or((some, some));
+        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| NoShare::Form);
+        let (first, last, count) = (number(first)?, number(last)?, number(count)?);
+        match count {
+            0 => Err(NoShare::None),
+            _ if first > last => Err(NoShare::Backwards { first, last }),
+            _ if last >= count => Err(NoShare::Beyond { count }),
+            _ => Ok(Share::Some { first, last, count }),
+        }
+    }
+}
+
+/// Where nothing is done that is due: at the tables of shards that other processes have; and, where people must be heard
+/// for it, at those of shards by which nobody is heard, or whose tables still get time back.
 #[derive(Debug, Default)]
-pub(super) struct Deaf(Mutex<(BTreeSet<u32>, i64)>);
+pub(super) struct LeftAlone {
+    share: Share,
+    /// The shards by which nobody is heard, and how many there are.
+    deaf: Mutex<(BTreeSet<u32>, u32)>,
+}
 
-impl Deaf {
-    /// As statements take it: how many shards there are, and the numbers of those that are deaf, each between commas.
-    pub(super) fn listed(&self) -> (i64, String) {
-        let deaf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let listed = deaf.0.iter().fold(String::new(), |listed, id| format!("{listed},{id},"));
-        (deaf.1.max(1), listed)
+/// Shards as statements take them: how many there are, and the numbers of some of them, each between commas.
+pub(super) type Listed = (i64, String);
+
+impl LeftAlone {
+    pub(super) fn but(share: Share) -> LeftAlone {
+        LeftAlone { share, deaf: Mutex::default() }
     }
 
-    /// Whether nobody is heard by the first one, which tells of direct messages.
-    pub(super) fn holds_first(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).0.contains(&0)
+    pub(super) fn share(&self) -> Share {
+        self.share
     }
+
+    /// The shards of other processes.
+    pub(super) fn elsewhere(&self) -> Listed {
+        let count = self.share.count().unwrap_or(1);
+        (
+            i64::from(count),
+            listed(Shard::all(count).filter(|shard| !self.share.has(*shard)).map(|shard| shard.id)),
+        )
+    }
+
+    /// Those, and the deaf ones.
+    pub(super) fn unheard(&self) -> Listed {
+        let deaf = self.deaf.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = self.share.count().unwrap_or(deaf.1).max(1);
+        let unheard = |shard: &Shard| !self.share.has(*shard) || deaf.0.contains(&shard.id);
+        (i64::from(count), listed(Shard::all(count).filter(unheard).map(|shard| shard.id)))
+    }
+
+    /// Whether nothing is done in direct messages, of which the first shard tells, since nobody is heard there by this process.
+    pub(super) fn hears_no_direct_messages(&self) -> bool {
+        let deaf = self.deaf.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.share.has_first() || deaf.0.contains(&0)
+    }
+}
+
+fn listed(shards: impl Iterator<Item = u32>) -> String {
+    shards.fold(String::new(), |listed, id| format!("{listed},{id},"))
 }
 
 /// What was noted of a shard last; `None`: nothing was.
@@ -100,7 +234,55 @@ impl LastAlive {
 impl Store {
     /// Leaves alone what is due at the tables of these of so many shards, as long as nothing else is said.
     pub fn leave_alone(&self, deaf: impl IntoIterator<Item = u32>, count: u32) {
-        let mut known = self.inner.deaf.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *known = (deaf.into_iter().collect(), i64::from(count));
+        let mut known = self.inner.left_alone.deaf.lock().unwrap_or_else(PoisonError::into_inner);
+        *known = (deaf.into_iter().collect(), count);
+    }
+
+    /// The shards at whose tables this process does what is due.
+    #[must_use]
+    pub fn share(&self) -> Share {
+        self.inner.left_alone.share()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_written_and_read() {
+        let some = Share::Some { first: 0, last: 3, count: 16 };
+        assert_eq!("0-3/16".parse(), Ok(some));
+        assert_eq!(some.to_string(), "0-3/16");
+        assert_eq!(" 2/16".parse::<Share>().unwrap().to_string(), "2/16");
+        for (wrong, why) in [
+            ("", NoShare::Form),
+            ("0-3", NoShare::Form),
+            ("0-x/4", NoShare::Form),
+            ("0/0", NoShare::None),
+            ("3-1/4", NoShare::Backwards { first: 3, last: 1 }),
+            ("0-4/4", NoShare::Beyond { count: 4 }),
+        ] {
+            assert_eq!(wrong.parse::<Share>(), Err(why), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_shard_is_somebodys_and_left_alone_by_all_others() {
+        let shares: Vec<Share> = ["0-1/5", "2-3/5", "4/5"].iter().map(|text| text.parse().unwrap()).collect();
+        for shard in Shard::all(5) {
+            assert_eq!(shares.iter().filter(|share| share.has(shard)).count(), 1, "{shard:?}");
+        }
+        let second = LeftAlone::but(shares[1]);
+        assert_eq!(second.elsewhere(), (5, ",0,,1,,4,".to_owned()));
+        *second.deaf.lock().unwrap() = ([3].into(), 5);
+        assert_eq!(second.elsewhere().1, ",0,,1,,4,");
+        assert_eq!(second.unheard().1, ",0,,1,,3,,4,");
+        assert!(second.hears_no_direct_messages());
+        let all = LeftAlone::default();
+        assert_eq!(all.elsewhere(), (1, String::new()));
+        *all.deaf.lock().unwrap() = ([1].into(), 2);
+        assert_eq!(all.unheard(), (2, ",1,".to_owned()));
+        assert!(!all.hears_no_direct_messages());
     }
 }

@@ -81,6 +81,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<StandingMessage>, StoreError> {
         let (tried, limit) = (tried.as_millisecond(), i64::from(limit));
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows = query!(
             {
                 channel: String, server: String, language: String, message: Option<String>, text: String,
@@ -89,9 +90,12 @@ impl Store {
             "SELECT s.channel, s.server, s.language, s.message, s.text, s.tried, s.kept FROM standing_messages s
              WHERE s.tried <= $1 AND (s.kept = 0 OR s.message IS NULL
                  OR EXISTS (SELECT 1 FROM tables t WHERE t.channel = s.channel AND t.changed > s.looked))
+               AND replace($3, ',' || (s.home % $4) || ',', '') = $3
              ORDER BY s.tried, s.channel LIMIT $2",
             tried,
-            limit
+            limit,
+            elsewhere,
+            shards
         )
         .fetch_all(&self.inner.readers)
         .await?;
@@ -150,16 +154,20 @@ impl Store {
     ) -> Result<Vec<ThreadState>, StoreError> {
         let news = now.saturating_sub(NEWS).unwrap_or(Timestamp::MIN).as_millisecond();
         let (tried, over, limit) = (tried.as_millisecond(), over.as_millisecond(), i64::from(limit));
+        let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows = query!(
             { id: i64, state: Option<String> },
             r#"SELECT t.id AS "id!", s.state AS "state?" FROM tables t LEFT JOIN thread_states s ON s.table_id = t.id
                WHERE t.changed > $1 AND t.thread IS NOT NULL AND coalesce(s.tried, 0) <= $2
                  AND (t.changed > coalesce(s.looked, 0) OR (s.state = 'over' AND t.changed <= $3))
+                 AND replace($5, ',' || (t.home % $6) || ',', '') = $5
                ORDER BY t.id LIMIT $4"#,
             news,
             tried,
             over,
-            limit
+            limit,
+            elsewhere,
+            shards
         )
         .fetch_all(&self.inner.readers)
         .await?;

@@ -9,14 +9,14 @@ use jiff::Timestamp;
 impl Store {
     /// The tables whose time has come and that are not left alone, the earliest first, at most `limit`.
     pub(super) async fn timers_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
-        let (shards, deaf) = self.inner.deaf.listed();
+        let (shards, unheard) = self.inner.left_alone.unheard();
         Ok(query_scalar!(
             "SELECT id FROM tables
              WHERE wake > 0 AND wake <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
              ORDER BY wake, id LIMIT $2",
             now,
             limit,
-            deaf,
+            unheard,
             shards
         )
         .fetch_all(&self.inner.readers)
@@ -25,12 +25,12 @@ impl Store {
 
     /// When the next table's time comes; `None` while time changes nothing.
     pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
-        let (shards, deaf) = self.inner.deaf.listed();
+        let (shards, unheard) = self.inner.left_alone.unheard();
         let next = query_scalar!(
             r#"SELECT wake AS "next!: i64" FROM tables
                WHERE wake > 0 AND replace($1, ',' || (home % $2) || ',', '') = $1
                ORDER BY wake LIMIT 1"#,
-            deaf,
+            unheard,
             shards
         );
         Ok(next.fetch_optional(&self.inner.readers).await?)

@@ -113,6 +113,16 @@ impl Writer {
         }
     }
 
+    /// Whether nobody else writes in its place, nor will for a while.
+    pub(super) async fn is_sure(&self) -> bool {
+        match self {
+            // The file is locked.
+            Writer::File(_) => true,
+            #[cfg(feature = "postgres")]
+            Writer::Server(_, tenure) => tenure.is_sure().await,
+        }
+    }
+
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
         match self {
             Writer::File(writer) => writer.begin().await,

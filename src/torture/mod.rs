@@ -7,11 +7,15 @@ mod breaker;
 mod deeds;
 mod post_office;
 mod promises;
+#[cfg(feature = "postgres")]
+mod several;
 #[cfg(test)]
 mod tests;
 mod world;
 
 pub use post_office::{Moment, PostOffice, place_of};
+#[cfg(feature = "postgres")]
+pub use several::{AskedSeveral, torture_several};
 
 use crate::render::Renderer;
 use crate::store::Store;

@@ -2,7 +2,7 @@
 //! middle of one.
 
 use crate::chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::clock::{Clock as _, ManualClock};
+use crate::clock::Clock;
 use crate::fault::{self, Point};
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
@@ -64,7 +64,7 @@ struct Kept {
 pub struct PostOffice {
     kept: Mutex<Kept>,
     random: Mutex<ChaCha8Rng>,
-    clock: Arc<ManualClock>,
+    clock: Arc<dyn Clock>,
     /// It is busy once in so many messages; 0: never.
     busy: Mutex<u32>,
     /// Rung when the program is to be killed.
@@ -74,7 +74,7 @@ pub struct PostOffice {
 impl PostOffice {
     /// An office whose troubles follow from `seed`; `busy`: once in so many messages there is one, 0: never.
     #[must_use]
-    pub fn new(seed: u64, clock: Arc<ManualClock>, busy: u32) -> PostOffice {
+    pub fn new(seed: u64, clock: Arc<impl Clock + 'static>, busy: u32) -> PostOffice {
         PostOffice {
             busy: Mutex::new(busy),
             kept: Mutex::default(),

@@ -1,9 +1,10 @@
 //! What is promised, whatever happened: looked at when everything works again.
 
 use super::world::World;
-use super::{Counts, PostOffice, place_of};
-use crate::store::{OutboxKind, QueueState, verify};
-use crate::table::Status;
+use super::{Counts, place_of};
+use crate::chat::OutboundMessage;
+use crate::store::{OutboxKind, QueueState, Queued, verify};
+use crate::table::{Status, Table};
 use jiff::SignedDuration;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,54 +66,67 @@ impl World<'_> {
 
     /// Each announcement arrived once or is reported as undeliverable, and each entry of the log was announced once.
     async fn check_queue(&self) -> Result<(), String> {
-        let arrived = arrived(&self.post)?;
+        let arrived = arrived(&self.post.letters())?;
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
-        let (mut posts, mut notices, mut whispers) = (Vec::new(), BTreeSet::new(), 0);
-        for id in 1.. {
-            let Some(row) = self.store().queued(id).await.map_err(|error| error.to_string())? else { break };
-            let letters = arrived.get(&row.nonce).map_or(0, BTreeSet::len);
-            let is_message = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
-            match row.state {
-                QueueState::Waiting => return Err(format!("a message waits: {row:?}")),
-                QueueState::Done if is_message && letters == 0 => {
-                    return Err(format!("noted as sent, and nothing arrived: {row:?}"));
-                }
-                QueueState::Dead if row.fault.as_deref().unwrap_or_default().is_empty() => {
-                    return Err(format!("given up without a reason: {row:?}"));
-                }
-                QueueState::Done | QueueState::Dead => {}
-            }
-            whispers += u64::from(row.payload["tells"] == "note");
-            let tells = row.payload["tells"].as_str().unwrap_or_default();
-            if row.first > 0 && ["turn", "start", "dealing"].contains(&tells) {
-                posts.extend(row.first..=row.number);
-            } else if row.first > 0 && is_message {
-                notices.extend(row.first..=row.number);
-            }
-        }
-        let whispered = self.counts.get("whispers").copied().unwrap_or_default();
-        if whispers > whispered {
-            return Err(format!("{whispered} whispers were written, and {whispers} are carried"));
-        }
-        let once: BTreeSet<usize> = posts.iter().copied().collect();
-        if once.len() != posts.len() || !posts.is_sorted() {
-            return Err(format!("entries are announced twice, or not in their order: {posts:?}"));
-        }
-        if table.status() == Status::Lobby {
-            return Ok(());
-        }
-        let told = |number: &usize| once.contains(number) || notices.contains(number);
-        match table.log().iter().find(|entry| !told(&entry.number)) {
-            Some(entry) => Err(format!("nobody is told of {entry:?}")),
-            None => Ok(()),
-        }
+        let rows = self.store().queue_of(table.id()).await.map_err(|error| error.to_string())?;
+        check_queue(&table, &rows, &arrived, self.counts.get("whispers").copied().unwrap_or_default())
     }
 }
 
-/// The places where the message of each nonce arrived: once in each.
-fn arrived(post: &PostOffice) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
-    let mut arrived: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for letter in post.letters() {
+/// The places where the message of each nonce arrived.
+pub(super) type Arrived = BTreeMap<String, BTreeSet<String>>;
+
+/// Each announcement of a table arrived once or is reported as undeliverable, and each entry of the log was announced once;
+/// `whispered`: how many whispers were written.
+pub(super) fn check_queue(
+    table: &Table,
+    rows: &[Queued],
+    arrived: &Arrived,
+    whispered: u64,
+) -> Result<(), String> {
+    let (mut posts, mut notices, mut whispers) = (Vec::new(), BTreeSet::new(), 0);
+    for row in rows {
+        let letters = arrived.get(&row.nonce).map_or(0, BTreeSet::len);
+        let is_message = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
+        match row.state {
+            QueueState::Waiting => return Err(format!("a message waits: {row:?}")),
+            QueueState::Done if is_message && letters == 0 => {
+                return Err(format!("noted as sent, and nothing arrived: {row:?}"));
+            }
+            QueueState::Dead if row.fault.as_deref().unwrap_or_default().is_empty() => {
+                return Err(format!("given up without a reason: {row:?}"));
+            }
+            QueueState::Done | QueueState::Dead => {}
+        }
+        whispers += u64::from(row.payload["tells"] == "note");
+        let tells = row.payload["tells"].as_str().unwrap_or_default();
+        if row.first > 0 && ["turn", "start", "dealing"].contains(&tells) {
+            posts.extend(row.first..=row.number);
+        } else if row.first > 0 && is_message {
+            notices.extend(row.first..=row.number);
+        }
+    }
+    if whispers > whispered {
+        return Err(format!("{whispered} whispers were written, and {whispers} are carried"));
+    }
+    let once: BTreeSet<usize> = posts.iter().copied().collect();
+    if once.len() != posts.len() || !posts.is_sorted() {
+        return Err(format!("entries are announced twice, or not in their order: {posts:?}"));
+    }
+    if table.status() == Status::Lobby {
+        return Ok(());
+    }
+    let told = |number: &usize| once.contains(number) || notices.contains(number);
+    match table.log().iter().find(|entry| !told(&entry.number)) {
+        Some(entry) => Err(format!("nobody is told of {entry:?}")),
+        None => Ok(()),
+    }
+}
+
+/// Where the message of each nonce arrived: once in each place.
+pub(super) fn arrived(letters: &[OutboundMessage]) -> Result<Arrived, String> {
+    let mut arrived = Arrived::new();
+    for letter in letters {
         let place = place_of(&letter.to).to_owned();
         let host = letter.nonce.starts_with("liege-host");
         let first = arrived.entry(letter.nonce.clone()).or_default().insert(place.clone());

@@ -29,6 +29,8 @@ mod registration;
 mod reminders;
 mod replay;
 mod seeks;
+#[cfg(feature = "postgres")]
+mod shares;
 mod shut;
 mod signboards;
 mod standin;

@@ -2,7 +2,7 @@
 //! an entry of its log, before anything else is done there. Each shard of the connection is looked at by itself: a table
 //! gets back what the shard was deaf that tells of its server.
 
-use crate::store::{Shard, Store};
+use crate::store::{Shard, Share, Store};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,7 +22,12 @@ pub enum Listening {
 
 /// What is known of the last time in which nobody was heard, by shard.
 #[derive(Debug)]
-pub struct Downtime(Mutex<Vec<State>>);
+pub struct Downtime {
+    /// The shards that are looked after; the others are other processes'.
+    share: Share,
+    /// By the number of the shard.
+    states: Mutex<Vec<State>>,
+}
 
 #[derive(Clone, Copy, Debug)]
 pub struct State {
@@ -50,19 +55,20 @@ pub enum Break {
 }
 
 impl Downtime {
-    /// Of a program that is started now, and listens.
-    pub(crate) fn before(now: Timestamp) -> Downtime {
+    /// Of a program that is started now, and listens by a share of the shards.
+    pub(crate) fn before(now: Timestamp, share: Share) -> Downtime {
         let (listening, was) = (Listening::Yes, Break::Unknown);
-        Downtime(Mutex::new(vec![State { listening, since: now, was, noted: None, given: false }]))
+        let state = State { listening, since: now, was, noted: None, given: false };
+        Downtime { share, states: Mutex::new(vec![state; share.count().unwrap_or(1) as usize]) }
     }
 
     fn states(&self) -> MutexGuard<'_, Vec<State>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.states.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All shards.
+    /// All shards that are looked after.
     pub(crate) fn shards(&self) -> Vec<Shard> {
-        Shard::all(self.count()).collect()
+        self.share.shards(self.count()).collect()
     }
 
     fn count(&self) -> u32 {
@@ -74,10 +80,11 @@ impl Downtime {
         Shard::of(server, self.count())
     }
 
-    /// What is known of a shard; `None`: there are not so many, or no longer.
+    /// What is known of a shard; `None`: there are not so many, or no longer, or it is another process's.
     pub(crate) fn state(&self, shard: Shard) -> Option<State> {
         let states = self.states();
-        states.get(shard.id as usize).filter(|_| states.len() == shard.count as usize).copied()
+        let known = states.len() == shard.count as usize && self.share.has(shard);
+        states.get(shard.id as usize).filter(|_| known).copied()
     }
 
     /// Takes something in of a shard; what is due at the tables of those that are deaf is left alone from then on.
@@ -99,7 +106,7 @@ impl Downtime {
     /// There are so many shards, as it turns out: until they say otherwise nobody is heard by any.
     pub(crate) fn divide(&self, count: u32, now: Timestamp, store: &Store) {
         let mut states = self.states();
-        if states.len() != count as usize {
+        if self.share == Share::All && states.len() != count as usize {
             let (listening, was) = (Listening::No, Break::Unknown);
             *states =
                 vec![State { listening, since: now, was, noted: None, given: false }; count.max(1) as usize];

@@ -153,7 +153,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Arc<Chat> {
-        let downtime = Downtime::before(clock.now());
+        let downtime = Downtime::before(clock.now(), store.share());
         let rate_limiter = RateLimiter::new(settings.limits, &clock);
         let naming =
             Naming { address: settings.address.clone(), slash: settings.slash, numbers: HashMap::new() };

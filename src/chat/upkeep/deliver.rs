@@ -10,7 +10,7 @@ use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{
-    Attempt, ChannelNews, DELETED, Done, Gone, Job, OutboxKind, Queued, Sent, StoreError, Work,
+    Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
 };
 use crate::table::Table;
 use futures::FutureExt;
@@ -40,6 +40,8 @@ const PARKED: &str = "parked";
 const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
+/// The same where other processes may queue something: a direct message is heard by one, and answered at a table of another.
+const SHARED_NAP: Duration = Duration::from_millis(1_500);
 
 /// What is to be done with a row.
 enum Made {
@@ -153,8 +155,13 @@ impl Chat {
         }
     }
 
-    /// Until when there is nothing to do unless somebody rings.
+    /// Until when there is nothing to do unless somebody rings. Other processes don't.
     async fn nap(&self, sending: bool) -> Duration {
+        let nap = self.nap_alone(sending).await;
+        if self.store.share() == Share::All { nap } else { nap.min(SHARED_NAP) }
+    }
+
+    async fn nap_alone(&self, sending: bool) -> Duration {
         // A row that is due but under way must not make the worker spin; its end wakes it anyway.
         let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
         let wait = |until: Timestamp, shortest: Duration| {
@@ -192,6 +199,10 @@ impl Chat {
         };
         let sent = async {
             let made = if row.tells_as(known) { made } else { Ok(self.make(&row).await) };
+            // Where this process was stopped meanwhile, another may have sent it long ago.
+            if !self.store.is_sure().await {
+                return Err(StoreError::Lost(Loss::Superseded).into());
+            }
             match made {
                 Ok(made) => self.try_send(&row, made?, transport).await,
                 Err(panic) => resume_unwind(panic),

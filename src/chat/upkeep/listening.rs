@@ -6,6 +6,7 @@ use crate::chat::desk::{Changed, Chat, Fault};
 use crate::store::{Alive, LastAlive, Shard, Which};
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
+use std::time::Duration;
 
 /// How often the program notes that it is alive.
 const BEAT: SignedDuration = SignedDuration::from_mins(1);
@@ -39,7 +40,21 @@ impl Chat {
         }
     }
 
-    /// The shards by which nobody is heard now.
+    /// How long this process has to wait until so many shards of it may introduce themselves to Discord, for others may be
+    /// doing so.
+    pub async fn turn_to_introduce(&self, shards: u32) -> Duration {
+        let now = self.clock.now();
+        match self.store.turn_to_introduce(shards, now).await {
+            Ok(turn) => Duration::try_from(turn.duration_since(now)).unwrap_or_default(),
+            Err(fault) => {
+                // Discord turns away who comes too soon, and serenity tries again.
+                tracing::warn!(%fault, "it can't be read whether other processes introduce themselves");
+                Duration::ZERO
+            }
+        }
+    }
+
+    /// The shards of this process by which nobody is heard now.
     #[must_use]
     pub fn deaf(&self) -> Vec<Shard> {
         let deaf = |shard: &Shard| self.listening(*shard) == Some(Listening::No);

@@ -148,7 +148,7 @@ impl Target {
 
     /// It as a store for reading, to be dropped before it is finished.
     pub(super) fn store(&self, games: Games) -> Store {
-        Store::reading(games, Readers::Within(self.transaction.clone()))
+        Store::reading(games, Readers::Within(self.transaction.clone()), String::new())
     }
 
     /// Makes it data of Liege like any other.

@@ -3,7 +3,7 @@
 //! either case.
 
 use super::super::location::Use;
-use super::{Games, Location, Store};
+use super::{Games, Location, Share, Store};
 use std::path::Path;
 use tokio::sync::OnceCell;
 
@@ -65,7 +65,7 @@ pub(crate) async fn create_file(path: &Path) {
 pub(crate) async fn open_with(path: &Path, games: Games) -> Store {
     match location(path) {
         Location::File(path) => Store::open_with(&path, games).await.unwrap(),
-        Location::Server(url) => Store::on_server(&url, games, Use::WriteInTurn).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, Use::WriteInTurn(Share::All)).await.unwrap(),
     }
 }
 
@@ -118,6 +118,12 @@ pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sq
     connection.close().await
 }
 
+/// A connection of one's own to the database of a path.
+#[cfg(feature = "postgres")]
+pub(crate) async fn connection(path: &Path) -> sqlx::PgConnection {
+    server::connect(&server::name(path)).await
+}
+
 #[cfg(feature = "postgres")]
 mod server {
     use super::super::server::MIGRATIONS;
@@ -140,7 +146,7 @@ mod server {
         format!("test_{:x}_{:016x}", std::process::id(), hasher.finish())
     }
 
-    async fn connect(database: &str) -> PgConnection {
+    pub(super) async fn connect(database: &str) -> PgConnection {
         let url = format!("{}/{database}", address().unwrap());
         PgConnection::connect(&url).await.unwrap()
     }

@@ -25,6 +25,8 @@ mod restoring;
 mod room;
 mod sealing;
 mod shards;
+#[cfg(feature = "postgres")]
+mod shares;
 mod soundness;
 mod standing;
 mod statements;

@@ -127,7 +127,9 @@ pub(super) fn at_path(path: &Path) -> Location {
 pub(super) async fn open_at(location: &Location) -> Store {
     match location {
         Location::File(path) => Store::open_with(path, by_id).await.unwrap(),
-        Location::Server(url) => Store::on_server(url, by_id, location::Use::WriteInTurn).await.unwrap(),
+        Location::Server(url) => {
+            Store::on_server(url, by_id, location::Use::WriteInTurn(Share::All)).await.unwrap()
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::render::Renderer;
-use liege::store::{self, Alive, Shard, Store};
+use liege::secret::Secret;
+use liege::store::{self, Alive, Location, Shard, Share, Store};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -51,9 +52,23 @@ impl Program {
     }
 
     async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, held: Held) -> Program {
+        let at = (Location::File(data.to_owned()), Share::All);
+        let program = Program::begin(standin.settings(), at, ahead, held);
+        standin.ready().await;
+        program
+    }
+
+    /// One of several that have their data on a server; it is not waited for.
+    pub fn start_share(standin: &Standin, server: &str, share: Share) -> Program {
+        let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
+        let at = (Location::Server(Secret::new(server.to_owned())), share);
+        let settings = DiscordSettings { shards: share, ..standin.settings() };
+        Program::begin(settings, at, SignedDuration::ZERO, held)
+    }
+
+    fn begin(settings: DiscordSettings, at: (Location, Share), ahead: SignedDuration, held: Held) -> Program {
         let (stop, stopped) = watch::channel(false);
         let (kill, killed) = oneshot::channel();
-        let (settings, data) = (standin.settings(), data.to_owned());
         let clock = Arc::new(ShiftedClock::new(held.0));
         let its = Arc::clone(&clock);
         let thread = std::thread::spawn(move || {
@@ -61,13 +76,12 @@ impl Program {
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 tokio::select! {
-                    () = life(settings, &data, (ahead, its), held, stopped) => {}
+                    () = life(settings, &at, (ahead, its), held, stopped) => {}
                     _ = killed => {}
                 }
             });
             runtime.shutdown_background();
         });
-        standin.ready().await;
         Program { stop, kill, thread, clock }
     }
 
@@ -92,12 +106,12 @@ impl Program {
 /// What `liege` does on Discord.
 async fn life(
     settings: DiscordSettings,
-    data: &Path,
+    at: &(Location, Share),
     (ahead, clock): (SignedDuration, Arc<ShiftedClock>),
     (_, limits, late): Held,
     stopped: watch::Receiver<bool>,
 ) {
-    let store = open(data).await;
+    let store = open(at).await;
     let talk = Settings {
         address: "@Liege ".into(),
         slash: true,
@@ -124,10 +138,10 @@ async fn life(
     store.close().await;
 }
 
-/// The data file; one that a killed program held is free a moment later.
-async fn open(data: &Path) -> Store {
+/// The data; a file that a killed program held is free a moment later.
+async fn open((location, share): &(Location, Share)) -> Store {
     for _ in 0..200 {
-        match Store::open(data).await {
+        match Store::open_in_turn(location, *share).await {
             Ok(store) => return store,
             Err(store::OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(25)).await,
             Err(error) => panic!("{error}"),
@@ -152,10 +166,15 @@ pub struct House {
 impl House {
     /// Three people sit down at a table with these options of `/new`, and the game begins.
     pub async fn seated(standin: Standin, data: &Path, options: &[(&str, &str)]) -> (House, Program) {
+        let program = Program::start(&standin, data).await;
+        (House::sit_down(standin, data, options).await, program)
+    }
+
+    /// The same with the program that is there.
+    pub async fn sit_down(standin: Standin, data: &Path, options: &[(&str, &str)]) -> House {
         let red = standin.user("Ada", "en-US");
         let (white, black) = (standin.user("Bob", "en-US"), standin.user("Cyd", "en-US"));
         let hall = standin.channel("hall");
-        let program = Program::start(&standin, data).await;
         let ids = [red, white, black].map(|id| id.to_string());
         let mut given = vec![
             ("game", "three-player-chess"),
@@ -172,7 +191,7 @@ impl House {
         // A thread has the id of the message it starts from.
         let house = House { standin, data: data.to_owned(), red, white, black, hall, thread: lobby.id };
         house.board(0).await;
-        (house, program)
+        house
     }
 
     /// Waits for the post in the table's thread under which an offer can be answered, and gives it.

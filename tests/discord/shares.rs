@@ -1,0 +1,54 @@
+//! Two processes share Discord's shards, with their data on a server: one tells of the server on Discord, the other of direct
+//! messages.
+
+use crate::house::{House, Program, number_of};
+use crate::standin::Standin;
+use liege::store::Share;
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+use std::path::Path;
+
+/// A database of one's own on the server for tests; `None` where there is no server, which is said.
+async fn database() -> Option<String> {
+    let Ok(url) = std::env::var("LIEGE_TEST_SERVER") else {
+        println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
+        return None;
+    };
+    let (address, _) = url.rsplit_once('/')?;
+    let name = format!("shares_{:x}", std::process::id());
+    let mut connection = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await.unwrap();
+    Some(format!("{address}/{name}"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_hears_the_other_posts_and_a_third_takes_over() {
+    let Some(data) = database().await else { return };
+    let [first, second]: [Share; 2] = ["0/2", "1/2"].map(|share| share.parse().unwrap());
+    let standin = Standin::start().await;
+    standin.change(|world| world.shards = 2);
+    let direct = Program::start_share(&standin, &data, first);
+    let on_server = Program::start_share(&standin, &data, second);
+    standin.ready().await;
+    let house = House::sit_down(standin, Path::new(""), &[]).await;
+    // By direct message: the first hears it, and the second posts it, where its server is.
+    house.standin.tell(house.white, "C5-V7 #1");
+    assert_eq!(house.board(1).await.notified, [house.black]);
+    house.type_in_thread(house.black, "C5-V7");
+    assert_eq!(house.board(2).await.notified, [house.red]);
+    // While nobody hears the server, whoever writes to the bot alone can go on; what is said in the thread is heard later.
+    on_server.stop().await;
+    house.standin.tell(house.red, "C5-V7 #1");
+    house.standin.posted(house.direct(house.red), 1).await;
+    house.type_in_thread(house.white, "N P5-S12");
+    assert_eq!(house.numbers(), [0, 1, 2]);
+    let third = Program::start_share(&house.standin, &data, second);
+    assert_eq!(house.board(3).await.notified, [house.white]);
+    house.board(4).await;
+    assert_eq!(
+        house.standin.posts(house.thread).iter().filter_map(number_of).collect::<Vec<_>>(),
+        [0, 1, 2, 3, 4]
+    );
+    direct.stop().await;
+    third.stop().await;
+    house.standin.finish();
+}
