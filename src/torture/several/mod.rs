@@ -109,7 +109,7 @@ async fn live(
 ) -> Result<(), Broken> {
     let broken = |seed: u64, what: String| Broken { seed, game: "several".to_owned(), what };
     let begun = World::begin(asked, admin, Arc::clone(renderer), from).await;
-    let mut world = begun.map_err(|what| broken(from, what))?;
+    let world = begun.map_err(|what| broken(from, what))?;
     for seed in from..until {
         let counts = world.run(seed).await.map_err(|what| broken(seed, what))?;
         done(counts);
@@ -153,5 +153,26 @@ impl Admin {
 
     async fn drop_database(&self) -> Result<(), String> {
         self.say(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[test]
+    fn whatever_happens_to_four_processes_every_promise_is_kept() {
+        let Ok(address) = std::env::var("LIEGE_TEST_SERVER") else {
+            println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
+            return;
+        };
+        let runs = Asked { seed: 1, runs: 2, game: None, jobs: 1 };
+        let asked = AskedSeveral { runs, processes: 4, address, restart: None };
+        let seen = AtomicU64::new(0);
+        let outcome = torture_several(&asked, &|runs| seen.store(runs, Ordering::Relaxed)).unwrap();
+        assert_eq!(outcome.broken, None);
+        assert_eq!((outcome.runs, seen.into_inner()), (2, 2));
+        assert!(outcome.counts["moves"] > 8, "{:?}", outcome.counts);
     }
 }

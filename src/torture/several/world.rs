@@ -27,7 +27,9 @@ const SHARDS: u32 = 2;
 const TABLES: u64 = 4;
 /// How long whoever said something waits before they say it again.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// In the end everything must be done after so long.
+/// Nothing breaks any more while somebody has said something for so long in vain: slow machines get somewhere too.
+const LONG: Duration = Duration::from_secs(3);
+/// Then everything must be done after so long.
 const AT_LAST: Duration = Duration::from_mins(1);
 /// Every so many runs the server is started anew.
 const RESTART_EVERY: u64 = 10;
@@ -115,9 +117,9 @@ pub(super) struct World<'a> {
     /// Looks at what is stored.
     reader: Store,
     said: AtomicU64,
+    /// How many wait for long.
+    waiting: AtomicU64,
     counts: Mutex<Counts>,
-    /// The tables of all runs.
-    tables: Vec<i64>,
 }
 
 /// A table, from the people's side.
@@ -169,8 +171,8 @@ impl<'a> World<'a> {
             let process = processes.start(number).await?;
             processes.latest.lock().unwrap_or_else(PoisonError::into_inner).push(process);
         }
-        let (said, counts) = (AtomicU64::new(0), Mutex::default());
-        Ok(World { asked, admin, processes, clock, discord, reader, said, counts, tables: Vec::new() })
+        let (said, waiting, counts) = (AtomicU64::new(0), AtomicU64::new(0), Mutex::default());
+        Ok(World { asked, admin, processes, clock, discord, reader, said, waiting, counts })
     }
 
     fn count(&self, what: &str) {
@@ -178,7 +180,7 @@ impl<'a> World<'a> {
     }
 
     /// One run: people sit down at some tables and play, while things break; then everything must be as it was promised.
-    pub(super) async fn run(&mut self, seed: u64) -> Result<Counts, String> {
+    pub(super) async fn run(&self, seed: u64) -> Result<Counts, String> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut tables: Vec<Seated> =
             (0..TABLES).map(|number| self.seated(seed, number, &mut random)).collect();
@@ -201,7 +203,6 @@ impl<'a> World<'a> {
             let rows = self.reader.queue_of(table.id).await.map_err(|error| error.to_string())?;
             promises::kept(&now, &rows, &letters, table.whispers)
                 .map_err(|what| format!("table {}: {what}", table.id))?;
-            self.tables.push(table.id);
         }
         Ok(std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -273,7 +274,7 @@ impl<'a> World<'a> {
         };
         let shard = crate::store::Shard::of(incoming.place.server.as_deref(), self.processes.count * SHARDS);
         let home = shard.id / SHARDS;
-        let begun = Instant::now();
+        let (begun, mut waits) = (Instant::now(), false);
         loop {
             let process = self.processes.latest(home).await?;
             let answers = if table.random.random_range(0..6) == 0 {
@@ -287,7 +288,12 @@ impl<'a> World<'a> {
                 process.hear(&incoming, PATIENCE).await
             };
             if done().await? {
+                self.waiting.fetch_sub(u64::from(waits), Ordering::Relaxed);
                 return Ok(answers.unwrap_or_default());
+            }
+            if begun.elapsed() > LONG && !waits {
+                waits = true;
+                self.waiting.fetch_add(1, Ordering::Relaxed);
             }
             if begun.elapsed() > AT_LAST {
                 return Err(format!("{incoming:?} is never obeyed: {answers:?}"));
@@ -423,6 +429,9 @@ impl<'a> World<'a> {
         while !*ended.borrow() {
             let pause = Duration::from_millis(random.random_range(50..400));
             let _ = tokio::time::timeout(pause, ended.wait_for(|ended| *ended)).await;
+            if self.waiting.load(Ordering::Relaxed) > 0 {
+                continue;
+            }
             if let Some(command) = restart.filter(|_| random.random_range(0..5) == 0) {
                 restart = None;
                 self.count("server started anew");
