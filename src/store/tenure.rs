@@ -71,13 +71,17 @@ impl Tenure {
         Ok(())
     }
 
+    /// Whether it is still this process's, by the server.
+    pub(super) async fn is_own(&self) -> Result<bool, sqlx::Error> {
+        prolong_once(&self.pool, &self.owner, self.terms, &self.prolonged).await
+    }
+
     /// Whether nobody else can have begun to write, nor will for a while: what is told to others than the server now, is
     /// told by one alone. Asks the server where that isn't known.
     pub(super) async fn is_sure(&self) -> bool {
         let prolonged = *self.prolonged.lock().unwrap_or_else(PoisonError::into_inner);
         // A third of it is left for what is about to be done.
-        prolonged.elapsed() < self.terms.lasts * 2 / 3
-            || prolong_once(&self.pool, &self.owner, self.terms, &self.prolonged).await.unwrap_or(false)
+        prolonged.elapsed() < self.terms.lasts * 2 / 3 || self.is_own().await.unwrap_or(false)
     }
 
     /// Makes sure, until the end of a transaction, that nobody else takes the right to write.

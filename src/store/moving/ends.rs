@@ -1,6 +1,8 @@
 //! Both ends of a move: what is read while nobody writes to it, and what is there as a whole or not at all.
 
 use super::error::MoveError;
+#[cfg(feature = "postgres")]
+use crate::store::StoreError;
 use crate::store::data_file::{FileLock, remains, resolve};
 use crate::store::database::{Connection, Held, Readers, SharedTransaction};
 use crate::store::drafts::Draft;
@@ -60,13 +62,16 @@ impl Source {
     }
 
     /// Makes sure that nobody has written to it.
-    pub(super) fn is_as_it_was(&self) -> Result<(), MoveError> {
+    #[cfg_attr(not(feature = "postgres"), allow(clippy::unused_async, reason = "a server would be asked"))]
+    pub(super) async fn is_as_it_was(&self) -> Result<(), MoveError> {
         match &self.hold {
             // Other programs than Liege heed no lock of it.
             Hold::File { path, before, .. } if seen(path) != *before => Err(MoveError::Written(path.clone())),
             Hold::File { .. } => Ok(()),
             #[cfg(feature = "postgres")]
-            Hold::Server(tenure) if tenure.is_taken() => Err(MoveError::Superseded),
+            Hold::Server(tenure) if !tenure.is_own().await.map_err(StoreError::from)? => {
+                Err(MoveError::Superseded)
+            }
             #[cfg(feature = "postgres")]
             Hold::Server(_) => Ok(()),
         }

@@ -114,7 +114,7 @@ async fn fill(
     if !report.is_sound() {
         return Err(MoveError::Unsound(Box::new(report)));
     }
-    source.is_as_it_was()?;
+    source.is_as_it_was().await?;
     let note_key = store.note_key().await?;
     let count = |name: &str| counts.iter().find(|(table, _)| table == name).map_or(0, |(_, count)| *count);
     Ok(Moved {

@@ -230,8 +230,6 @@ mod on_a_server {
             let there = dir.path().join("there");
             at_once(async move {
                 tamper(&there, "UPDATE tenures SET owner = 'another'").await.unwrap();
-                // Until it is prolonged the next time.
-                tokio::time::sleep(std::time::Duration::from_secs(6)).await;
             });
         };
         let error = move_with(&there, &at_path(&new), by_id, halfway(take)).await.unwrap_err();

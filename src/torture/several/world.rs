@@ -9,7 +9,7 @@ use crate::chat::{
 use crate::game;
 use crate::render::Renderer;
 use crate::secret::Secret;
-use crate::store::{Location, Share, Store, Which};
+use crate::store::{Location, Share, Store, StoreError, Which};
 use crate::table::{Status, Table};
 use crate::torture::{Counts, PostOffice};
 use futures::future::{BoxFuture, join, try_join_all};
@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// Nothing breaks any more while somebody has said something for so long in vain: slow machines get somewhere too.
 const LONG: Duration = Duration::from_secs(3);
 /// Then everything must be done after so long.
-const AT_LAST: Duration = Duration::from_mins(1);
+const AT_LAST: Duration = Duration::from_mins(3);
 /// Every so many runs the server is started anew.
 const RESTART_EVERY: u64 = 10;
 /// Games that are quickly moved.
@@ -137,6 +137,18 @@ fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
+/// What is stored, however long the server takes to be there again.
+async fn patiently<T>(look: impl AsyncFn() -> Result<T, StoreError>) -> Result<T, String> {
+    let begun = Instant::now();
+    loop {
+        match look().await {
+            Ok(found) => return Ok(found),
+            Err(error) if begun.elapsed() > AT_LAST => return Err(error.to_string()),
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+}
+
 fn typed(text: String) -> Said {
     Said::Text { text, addressed: true, reply_to: None }
 }
@@ -200,7 +212,7 @@ impl<'a> World<'a> {
         let letters = self.discord.letters();
         for table in &tables {
             let now = self.table(table.id).await?;
-            let rows = self.reader.queue_of(table.id).await.map_err(|error| error.to_string())?;
+            let rows = patiently(async || self.reader.queue_of(table.id).await).await?;
             promises::kept(&now, &rows, &letters, table.whispers)
                 .map_err(|what| format!("table {}: {what}", table.id))?;
         }
@@ -234,16 +246,8 @@ impl<'a> World<'a> {
     }
 
     async fn table(&self, id: i64) -> Result<Arc<Table>, String> {
-        let begun = Instant::now();
-        loop {
-            match self.reader.table(id).await {
-                Ok(Some(table)) => return Ok(table),
-                Ok(None) => return Err(format!("table {id} is gone")),
-                Err(error) if begun.elapsed() > AT_LAST => return Err(error.to_string()),
-                // The server is being started anew.
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-            }
-        }
+        let table = patiently(async || self.reader.table(id).await).await?;
+        table.ok_or_else(|| format!("table {id} is gone"))
     }
 
     /// Somebody says something at a table, or to the bot alone (`direct`), again and again until it is `done`; it may be heard
@@ -338,10 +342,7 @@ impl<'a> World<'a> {
         let seats = game.seats().iter().zip(&table.people);
         let seats: Vec<String> = seats.map(|(seat, who)| format!("{}=@{who}", seat.id)).collect();
         let (host, channel) = (table.people[0].clone(), table.channel.clone());
-        let here = async || {
-            let found = self.reader.tables(Which::InChannel(&channel)).await;
-            Ok::<_, String>(found.unwrap_or_default())
-        };
+        let here = async || patiently(async || self.reader.tables(Which::InChannel(&channel)).await).await;
         let opened = format!("new {} {} time=none", table.game, seats.join(" "));
         // Where it is played is where it was asked for.
         self.say(table, &host, (false, typed(opened)), async || Ok(!here().await?.is_empty())).await?;
