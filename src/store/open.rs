@@ -8,7 +8,7 @@ use super::heartbeat::instance;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
-use super::{Games, OpenError, Store, StoreError};
+use super::{Games, OpenError, Share, Store, StoreError};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
@@ -102,7 +102,7 @@ impl Store {
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
-            left_alone: LeftAlone::default(),
+            left_alone: LeftAlone::but(Share::All),
             instance,
         });
         store.work_out_timers().await.map_err(|error| refusal(path, error))?;
@@ -144,7 +144,7 @@ impl Store {
             readers,
             table_cache: TableCache::default(),
             note_keys: RwLock::default(),
-            left_alone: LeftAlone::default(),
+            left_alone: LeftAlone::but(Share::All),
             instance,
         })
     }

@@ -114,6 +114,7 @@ impl Writer {
     }
 
     /// Whether nobody else writes in its place, nor will for a while.
+    #[cfg_attr(not(feature = "postgres"), allow(clippy::unused_async, reason = "a server would be asked"))]
     pub(super) async fn is_sure(&self) -> bool {
         match self {
             // The file is locked.
