@@ -7,7 +7,7 @@ use crate::chat::{
     Target, ThreadRequest, Transport,
 };
 use crate::clock::SystemClock;
-use crate::store::Store;
+use crate::store::{Location, Store};
 use crate::table::Table;
 use futures::future::BoxFuture;
 use std::collections::HashMap;
@@ -58,7 +58,7 @@ impl Transport for Chute {
     }
 }
 
-/// A club at a data file.
+/// A club with its data.
 pub(super) struct Club {
     pub(super) chat: Arc<Chat>,
     pub(super) store: Store,
@@ -66,9 +66,14 @@ pub(super) struct Club {
 }
 
 impl Club {
-    /// Opens the file and everything behind it.
+    /// Opens a file and everything behind it.
     pub(super) async fn open(path: &Path) -> Result<Club, Trouble> {
-        let store = Store::open(path).await?;
+        Club::at(&Location::File(path.to_owned())).await
+    }
+
+    /// The same of whatever is somewhere.
+    pub(super) async fn at(location: &Location) -> Result<Club, Trouble> {
+        let store = Store::open_at(location).await?;
         store.make_room().await?;
         let settings =
             Settings { threads: false, limits: Limits::default().unhurried(), ..Settings::default() };
@@ -112,9 +117,14 @@ impl Club {
 /// Who is known in the club.
 pub(super) const PEOPLE: [&str; 4] = ["p", "x1", "x2", "x3"];
 
-/// A legal move of a table, typed with its number: the same in every run. Nothing where the game is over.
-pub(super) fn some_move(table: &Table, pick: usize) -> Option<String> {
-    let legal = table.state().legal();
+/// A legal move of a table: the same in every run. Nothing where the game is over.
+pub(super) fn legal_move(table: &Table, pick: usize) -> Option<String> {
+    let mut legal = table.state().legal();
     let pick = pick.wrapping_mul(2_654_435_761) % legal.len().max(1);
-    legal.get(pick).map(|action| format!("#{} {action}", table.id()))
+    (pick < legal.len()).then(|| legal.swap_remove(pick))
+}
+
+/// The same, typed with the table's number.
+pub(super) fn some_move(table: &Table, pick: usize) -> Option<String> {
+    legal_move(table, pick).map(|action| format!("#{} {action}", table.id()))
 }

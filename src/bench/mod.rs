@@ -11,7 +11,9 @@ mod movegen;
 mod moves;
 mod picture;
 mod played;
+mod store;
 
+use crate::secret::Secret;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
@@ -30,12 +32,27 @@ pub enum Subject {
     Film,
     /// Positions that the engine looks at
     Engine,
+    /// Moves stored in a data file, and in a schema of their own on the server that `[store] url` names
+    Store,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 6] =
-        [Subject::Picture, Subject::Film, Subject::Movegen, Subject::Engine, Subject::Move, Subject::Growth];
+    pub const ALL: [Subject; 7] = [
+        Subject::Picture,
+        Subject::Film,
+        Subject::Movegen,
+        Subject::Engine,
+        Subject::Move,
+        Subject::Store,
+        Subject::Growth,
+    ];
+
+    /// Whether it is measured where nobody asks for it by its name: it takes no long time, and only this machine.
+    #[must_use]
+    pub fn is_usual(self) -> bool {
+        !matches!(self, Subject::Store | Subject::Growth)
+    }
 }
 
 /// One figure.
@@ -60,6 +77,8 @@ pub struct Asked {
     pub time: Duration,
     /// A game alone, where games are measured one by one.
     pub game: Option<&'static str>,
+    /// The address of the server on which [`Subject::Store`] is measured besides.
+    pub server: Option<Secret>,
 }
 
 /// Why nothing could be measured.
@@ -77,6 +96,7 @@ pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Resu
             Subject::Movegen => movegen::measure(asked, tell)?,
             Subject::Engine => engine::measure(asked, tell)?,
             Subject::Move => moves::measure(asked, tell).await?,
+            Subject::Store => store::measure(asked, tell).await?,
             Subject::Growth => growth::measure(asked, tell).await?,
         }
     }

@@ -5,14 +5,16 @@ use super::progress::Progress;
 use super::run::print;
 use super::setup::game;
 use crate::bench::{Asked, Figure, Subject};
+use crate::config::Effective;
 use crate::game::Game;
+use crate::store::Location;
 use std::process::ExitCode;
 use std::time::Duration;
 
 /// What is asked of `liege bench`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Bench {
-    /// What is measured [default: all but growth]
+    /// What is measured [default: all but growth and store]
     subjects: Vec<Subject>,
     /// One JSON object a line, with `name`, `value` and `unit`
     #[arg(long)]
@@ -29,13 +31,17 @@ pub(super) struct Bench {
 }
 
 /// Measures, and tells each figure as soon as it is known.
-pub(super) async fn bench(asked: &Bench) -> Result<ExitCode, Failure> {
+pub(super) async fn bench(effective: &Effective, asked: &Bench) -> Result<ExitCode, Failure> {
     let game = asked.game.as_deref().map(game).transpose()?.map(Game::id);
-    let usual = || Subject::ALL.into_iter().filter(|subject| *subject != Subject::Growth).collect();
+    let usual = || Subject::ALL.into_iter().filter(|subject| subject.is_usual()).collect();
     let time = Duration::try_from_secs_f64(asked.time)
         .map_err(|_| Failure::usage("the time is no time", "give seconds, like `--time 0.5`"))?;
     let subjects = if asked.subjects.is_empty() { usual() } else { asked.subjects.clone() };
-    let wanted = Asked { subjects, tables: asked.tables.clone(), time, game };
+    let server = match effective.location() {
+        Location::Server(address) => Some(address),
+        Location::File(_) => None,
+    };
+    let wanted = Asked { subjects, tables: asked.tables.clone(), time, game, server };
     let json = asked.json;
     let mut told = Ok(());
     let measuring = || Some(Progress::waiting("measuring"));

@@ -150,10 +150,13 @@ async fn server(effective: &Effective, findings: &mut Findings) {
     const WHAT: &str = "data";
     let store = match Store::open_read_only_at(&effective.location()).await {
         Ok(store) => store,
-        Err(error @ OpenError::Server(ServerError::Older { found: 0, .. })) => {
-            return findings.note(WHAT, format!("{error}; there is nothing yet"));
+        Err(OpenError::Server(ServerError::Older { found: 0, .. })) => {
+            return findings.note(
+                WHAT,
+                "the server answers; there is nothing in the database yet: the first start makes it",
+            );
         }
-        Err(error) => return findings.wrong(WHAT, &error, &hint(&error)),
+        Err(error) => return findings.wrong(WHAT, &error, ""),
     };
     findings.well(WHAT, "the server answers, and has the data of this version");
     match use_note_keys(&store, effective).await {

@@ -135,7 +135,7 @@ enum Command {
     Move(moving::Move),
     /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
     Torture(Torture),
-    /// What things cost on this machine: pictures, films, moves found, moves played, and growth
+    /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
     Bench(bench::Bench),
     /// Writes the man page and the completions for shells, for whoever packs Liege
     #[command(hide = true)]
@@ -421,7 +421,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
         Some(Command::Torture(asked)) => torture::tortured(&effective, &asked),
-        Some(Command::Bench(asked)) => waiting(bench::bench(&asked)),
+        Some(Command::Bench(asked)) => waiting(bench::bench(&effective, &asked)),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }
 }

@@ -48,7 +48,8 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
     let detail = std::env::var("RUST_LOG").unwrap_or_default();
     let level = effective.config.log.level.name();
     let filter = if detail.is_empty() {
-        EnvFilter::new(format!("warn,{},liege={level}", discord::LOG_FILTER))
+        // What is odd in an address is told by the store, without what it is set to.
+        EnvFilter::new(format!("warn,{},sqlx_postgres::options=error,liege={level}", discord::LOG_FILTER))
     } else {
         EnvFilter::try_new(&detail).map_err(|error| {
             Failure::usage(
@@ -192,9 +193,19 @@ impl From<StoreError> for Failure {
 }
 
 pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
-    let store = Store::open_at(&effective.location()).await?;
-    use_note_keys(&store, effective).await?;
-    Ok(store)
+    with_note_keys(Store::open_at(&effective.location()).await?, effective).await
+}
+
+/// A store that has the keys of private notes; it is closed where they are wrong, so that the next process need not wait
+/// until its turn has run out.
+async fn with_note_keys(store: Store, effective: &Effective) -> Result<Store, Failure> {
+    match use_note_keys(&store, effective).await {
+        Ok(()) => Ok(store),
+        Err(failure) => {
+            store.close().await;
+            Err(failure)
+        }
+    }
 }
 
 /// The same for a program that runs long: where another writes to a server, it waits its turn; `None` if it is asked to stop
@@ -209,8 +220,7 @@ async fn open_in_turn(
         store = Store::open_in_turn(&location, share) => store?,
         _ = stop.wait_for(|stop| *stop) => return Ok(None),
     };
-    use_note_keys(&store, effective).await?;
-    Ok(Some(store))
+    with_note_keys(store, effective).await.map(Some)
 }
 
 /// Gives a store the keys of private notes.

@@ -1,6 +1,6 @@
 //! A look at the data file while the program goes on, so that damage is known before somebody meets it.
 
-use super::error::code;
+use super::database_error::code;
 use super::open::reading;
 use super::schema::quick_damage;
 use super::{Store, StoreError};

@@ -1,5 +1,6 @@
 //! What can go wrong with the data file, for people.
 
+use super::database_error::{is_of_disk, plainly};
 use std::path::PathBuf;
 
 /// Why a data file was not opened. The program must not go on without it.
@@ -193,6 +194,38 @@ pub enum ServerError {
         /// Where it would be.
         host: String,
     },
+    /// It does not prove who it is.
+    #[error("the certificate of {host} is not accepted: {why}")]
+    Certificate {
+        /// Whom it does not prove to be.
+        host: String,
+        /// What is wrong, and what would be right.
+        why: String,
+    },
+    /// It can't prove who it is.
+    #[error(
+        "{host} has no certificate (`ssl` is off there), so nothing proves that it is the server that is meant: turn it on; \
+         where nobody else reaches the network between, sslmode=disable in `[store] url` says so"
+    )]
+    NoTls {
+        /// Where it would be.
+        host: String,
+    },
+    /// There is no such file here.
+    #[error(
+        "a file that `[store] url` names is not there: sslrootcert, sslcert, sslkey, or the folder of a socket"
+    )]
+    NoFile,
+    /// Nobody answers.
+    #[error("no server answers at {host}:{port}: {source}")]
+    Unreachable {
+        /// Where it would be.
+        host: String,
+        /// At which port.
+        port: u16,
+        /// Why.
+        source: std::io::Error,
+    },
     /// It lacks what is needed.
     #[error("the server is PostgreSQL {version}, and Liege needs 14 or newer")]
     TooOld {
@@ -241,7 +274,7 @@ pub enum ServerError {
     #[error("the data on the server can't be used: {0}")]
     Store(String),
     /// Anything else it said, or that it said nothing.
-    #[error("the server can't be used: {0}")]
+    #[error("the server can't be used: {}", plainly(.0))]
     Database(sqlx::Error),
 }
 
@@ -297,12 +330,6 @@ pub enum StoreError {
     Exists(PathBuf),
 }
 
-/// The sort of an error of `SQLite`: the low byte of its extended code.
-pub(super) fn code(error: &sqlx::Error) -> Option<u32> {
-    let sqlx::Error::Database(error) = error else { return None };
-    error.code()?.parse::<u32>().ok().map(|code| code & 0xff)
-}
-
 impl StoreError {
     /// The id of the sentence that members are told of it, where there is one of its own: what they did is not stored
     /// because the disk is full or fails, or because nothing is stored any more.
@@ -310,10 +337,7 @@ impl StoreError {
     pub fn words(&self) -> Option<&'static str> {
         match self {
             StoreError::Lost(_) => Some("fault-lost"),
-            // Read-only, failed, full, not to be opened.
-            StoreError::Database(error) if matches!(code(error), Some(8 | 10 | 13 | 14)) => {
-                Some("fault-disk")
-            }
+            StoreError::Database(error) if is_of_disk(error) => Some("fault-disk"),
             _ => None,
         }
     }

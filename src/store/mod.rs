@@ -11,6 +11,8 @@
 #[macro_use]
 mod database;
 
+#[cfg(feature = "postgres")]
+mod address;
 mod backups;
 mod blobs;
 mod blocked_channels;
@@ -19,6 +21,7 @@ mod challenges;
 mod checkup;
 mod commit;
 mod data_file;
+mod database_error;
 mod deadlines;
 mod derived;
 mod direct_channels;
@@ -62,6 +65,7 @@ mod restore;
 mod room;
 mod rows;
 mod schema;
+mod scratch;
 mod sealing;
 mod seek_calls;
 #[cfg(feature = "postgres")]
@@ -77,6 +81,8 @@ mod tables;
 mod tenure;
 mod timers;
 mod tokens;
+#[cfg(feature = "postgres")]
+mod unreached;
 mod verify;
 mod whispers;
 mod writer;
@@ -115,6 +121,7 @@ pub use players::WhichPlayers;
 pub use puzzles::{DailyPost, DailyPuzzle, PuzzleProgress};
 pub use restore::{RestoreError, Restored, restore};
 pub use room::{Full, HostSeen, Room};
+pub use scratch::Scratch;
 pub use servers::{Openers, Server};
 pub use settings::Setting;
 pub use shards::{LastAlive, NoShare, Shard, Share, Watermark};

@@ -364,7 +364,7 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
 /// What a database's error at opening means to people.
 pub(super) fn refusal(path: &Path, source: sqlx::Error) -> OpenError {
     let path = path.to_owned();
-    match super::error::code(&source) {
+    match super::database_error::code(&source) {
         Some(8) => OpenError::ReadOnly { path },
         Some(11 | 26) => OpenError::NotADatabase { path },
         // SQLite doesn't say why it cannot be opened.

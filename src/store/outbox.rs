@@ -238,6 +238,20 @@ impl Store {
         rows.into_iter().map(|row| self.queued_row(row)).collect()
     }
 
+    /// The first row after an id: one may be missing in between.
+    pub async fn queued_after(&self, id: i64) -> Result<Option<Queued>, StoreError> {
+        let row = query_as!(
+            QueuedRow,
+            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+                    done_at, dead_at
+             FROM outbox WHERE id > $1 ORDER BY id LIMIT 1",
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        row.map(|row| self.queued_row(row)).transpose()
+    }
+
     /// The messages that tell of entry `number` of a table's log, in the order in which they were queued;
     /// of 0: the table's announcement, in which it is joined. Those still waiting tell of it as it is when
     /// they are sent, and those given up became no message: neither is among them.

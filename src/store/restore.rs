@@ -2,7 +2,7 @@
 
 use super::backups::copy;
 use super::data_file::{BEFORE, FileLock, look, resolve, sync_folder};
-use super::error::code;
+use super::database_error::code;
 use super::file_mark::beside;
 use super::file_mark::{Log, log_of};
 use super::open::{Identity, fits, identify, newest, options, reading, refusal};

@@ -3,19 +3,20 @@
 //! The server is asked as any other program would ask it: what must not happen twice or at the same time is held by rows
 //! and their locks alone, so that one of its relatives with the same protocol may take its place.
 
+use super::address::options;
 use super::database::{Connection, Held, Readers};
 use super::error::ServerError;
 use super::heartbeat::instance;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::tenure::{Tenure, Terms};
+use super::unreached::unreached;
 use super::writer::Writer;
 use super::{Games, OpenError, Share, Store, open};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::{Migrate as _, Migrator};
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgSslMode};
-use sqlx::{ConnectOptions as _, Postgres, Transaction};
-use std::str::FromStr as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Postgres, Transaction};
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
@@ -26,20 +27,14 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres")
 const WRITERS: u32 = 6;
 const READERS: u32 = 6;
 
+/// A connection that came back no longer ago than this is there: it was asked when it came back.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The oldest version that has what the statements need, as the server numbers it.
 const OLDEST: i32 = 140_000;
-
-/// Holds for every connection. What is acknowledged is on the server's disk (and wherever it waits for besides); nobody
-/// waits for a lock for ever, or holds one and says nothing more.
-const OPTIONS: [(&str, &str); 4] = [
-    ("synchronous_commit", "on"),
-    ("lock_timeout", "10s"),
-    ("statement_timeout", "60s"),
-    ("idle_in_transaction_session_timeout", "60s"),
-];
 
 impl Store {
     /// Writes to the data at an address (`postgres://user@host/database`), to a share of it, once nobody else does that
@@ -54,7 +49,7 @@ impl Store {
         patient: bool,
     ) -> Result<Store, OpenError> {
         let options = options(url)?;
-        let mut connection = options.connect().await.map_err(ServerError::Database)?;
+        let mut connection = connect(&options).await?;
         let found = look(&mut connection).await?;
         // Nobody writes yet where nothing is.
         if found == 0 {
@@ -99,7 +94,7 @@ impl Store {
     /// Those of [`Store::connect`], and data of an older version.
     pub(super) async fn connect_read_only(url: &str, games: Games) -> Result<Store, OpenError> {
         let options = options(url)?;
-        let mut connection = options.connect().await.map_err(ServerError::Database)?;
+        let mut connection = connect(&options).await?;
         is_up_to_date(&mut connection).await?;
         let instance = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'");
         let instance: Option<String> =
@@ -117,7 +112,7 @@ impl Store {
 pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenError> {
     // What goes through everything takes long, and nobody need be warned of that.
     let options = options(url)?.disable_statement_logging();
-    let mut connection = options.connect().await.map_err(ServerError::Database)?;
+    let mut connection = connect(&options).await?;
     is_up_to_date(&mut connection).await?;
     // One that reads, and one by which the right to write is prolonged.
     let pool = pool(2).connect_with(options).await.map_err(ServerError::Database)?;
@@ -141,7 +136,7 @@ pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenEr
 pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, Postgres>>, OpenError> {
     // What goes through everything takes long, and nobody need be warned of that.
     let options = options(url)?.disable_statement_logging();
-    let mut connection = options.connect().await.map_err(ServerError::Database)?;
+    let mut connection = connect(&options).await?;
     if look(&mut connection).await? > 0 {
         return Ok(None);
     }
@@ -202,6 +197,14 @@ async fn in_turn(
     }
 }
 
+/// Gives the server at an address a command about the database as a whole.
+pub(super) async fn run(url: &str, command: &str) -> Result<(), ServerError> {
+    let mut connection = connect(&options(url)?).await?;
+    let command = AssertSqlSafe(command.to_owned());
+    sqlx::raw_sql(command).execute(&mut connection).await.map_err(ServerError::Database)?;
+    connection.close().await.map_err(ServerError::Database)
+}
+
 /// Brings the tables up to date.
 async fn migrate(connection: &mut PgConnection) -> Result<(), ServerError> {
     MIGRATIONS.run(connection).await.map_err(|source| ServerError::Migration(Box::new(source)))
@@ -223,24 +226,22 @@ fn newest() -> i64 {
 }
 
 fn pool(connections: u32) -> PgPoolOptions {
-    PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE)
+    let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE);
+    // Asking whether it is there costs as long on the way as a statement.
+    pool.test_before_acquire(false).before_acquire(|connection, since| {
+        Box::pin(async move {
+            if since.idle_for > FRESH {
+                connection.ping().await?;
+            }
+            Ok(true)
+        })
+    })
 }
 
-/// How the server at an address is reached, unless others could read along or answer in its place.
-fn options(url: &str) -> Result<PgConnectOptions, ServerError> {
-    // What is wrong with an address is not told with the address, for there may be a password in it.
-    let options = PgConnectOptions::from_str(url).map_err(|_| ServerError::Address)?;
-    let host = options.get_host();
-    let near = options.get_socket().is_some()
-        || host.starts_with('/')
-        || host == "localhost"
-        || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
-    match options.get_ssl_mode() {
-        PgSslMode::VerifyFull | PgSslMode::VerifyCa | PgSslMode::Disable => {}
-        _ if near => {}
-        _ => return Err(ServerError::Untrusted { host: host.to_owned() }),
-    }
-    Ok(options.application_name("liege").options(OPTIONS))
+/// A connection for what is done once, which may take its time: nobody is told that a migration is a slow statement, with all
+/// of its text.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, ServerError> {
+    options.clone().disable_statement_logging().connect().await.map_err(|error| unreached(error, options))
 }
 
 /// What is in the database: the newest migration that was done, 0 if there is nothing.

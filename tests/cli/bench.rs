@@ -25,6 +25,20 @@ fn figures_are_one_object_a_line() {
 }
 
 #[test]
+fn moves_are_stored_by_several_at_once() {
+    let ran = Ground::new().run(&["bench", "store", "--json", "--time", "0.05"]).well();
+    for clients in [1, 4, 16] {
+        for what in ["moves", "stored, p50", "stored, p99"] {
+            let name = format!("\"store/data file/{clients} clients/{what}\"");
+            let line = ran.out.lines().find(|line| line.contains(&name));
+            let figure: Value = serde_json::from_str(line.expect(&name)).expect("JSON");
+            assert!(figure["value"].as_f64().expect("a number") > 0.0, "{figure}");
+        }
+    }
+    assert!(!ran.out.contains("server"), "none is set: {}", ran.out);
+}
+
+#[test]
 fn what_there_is_not_cannot_be_measured() {
     let ground = Ground::new();
     let ran = ground.run(&["bench", "picture", "--game", "checkers"]);

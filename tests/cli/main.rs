@@ -22,5 +22,7 @@ mod records;
 mod reports;
 mod review;
 mod rooms;
+#[cfg(feature = "postgres")]
+mod server;
 mod transcripts;
 mod verifying;

@@ -26,8 +26,9 @@ pub struct Row {
 
 #[derive(Default)]
 pub struct Mail {
-    pub rows: Vec<Row>,
-    seen: HashSet<(usize, String)>,
+    /// By their ids, of which some are missing on a server.
+    pub rows: BTreeMap<i64, Row>,
+    seen: HashSet<(i64, String)>,
     pub digests: HashMap<String, Vec<Timestamp>>,
     pub unwanted: usize,
     pub elsewhere: usize,
@@ -44,7 +45,10 @@ impl World {
     /// was sent a digest.
     pub async fn read_rows(&mut self) -> (BTreeSet<i64>, Vec<Queued>) {
         let (mut tables, mut told) = (BTreeSet::new(), Vec::new());
-        while let Some(row) = self.store().queued(self.mail.rows.len() as i64 + 1).await.expect("the queue") {
+        let store = self.store();
+        let mut last = self.mail.rows.last_key_value().map_or(0, |(id, _)| *id);
+        while let Some(row) = store.queued_after(last).await.expect("the queue") {
+            last = row.id;
             tables.insert(row.table);
             let tells = row.payload["tells"].as_str().unwrap_or_default().to_owned();
             let mut call = members(&row.payload["call"]);
@@ -52,7 +56,7 @@ impl World {
             if tells == "remind" || tells == "digest" {
                 told.push(row.clone());
             }
-            self.mail.rows.push(Row {
+            let kept = Row {
                 table: row.table,
                 kind: row.kind,
                 target: row.target,
@@ -61,7 +65,8 @@ impl World {
                 number: row.number,
                 call,
                 arrived: Vec::new(),
-            });
+            };
+            self.mail.rows.insert(row.id, kept);
         }
         (tables, told)
     }
@@ -150,7 +155,7 @@ impl World {
     pub async fn check_called(&mut self) {
         let fresh = std::mem::take(&mut self.account.fresh);
         for fresh in fresh.into_iter().filter(|fresh| !fresh.known) {
-            let rows = self.mail.rows.iter().rev().take(5_000).filter(|row| row.table == fresh.table);
+            let rows = self.mail.rows.values().rev().take(5_000).filter(|row| row.table == fresh.table);
             let mut rows = rows.filter(|row| {
                 let start = row.tells == "start" || row.tells == "seated";
                 start && row.number <= fresh.since
@@ -170,7 +175,7 @@ impl World {
         for entry in known.log().iter().filter(|entry| entry.number + 3 >= since) {
             let _ = writeln!(text, "{entry:?}");
         }
-        for row in self.mail.rows.iter().filter(|row| row.table == table && row.number + 3 >= since) {
+        for row in self.mail.rows.values().filter(|row| row.table == table && row.number + 3 >= since) {
             let _ = writeln!(text, "{row:?}");
         }
         format!("{text}{:?} {:?} {:?}", known.chairs(), known.game().id(), known.terms())
@@ -189,18 +194,18 @@ impl World {
                 self.mail.hosts_told += 1;
                 continue;
             }
-            self.check_letter(number as usize - 1, &letter).await;
+            self.check_letter(number, &letter).await;
         }
     }
 
-    async fn check_letter(&mut self, index: usize, letter: &OutboundMessage) {
+    async fn check_letter(&mut self, id: i64, letter: &OutboundMessage) {
         let place = place_of(&letter.to).to_owned();
-        let first = self.mail.seen.insert((index, place.clone()));
-        assert!(first, "{}: row {} came twice to {place}: {}", self.now(), index + 1, letter.text);
-        let (table, kind) = (self.mail.rows[index].table, self.mail.rows[index].kind);
+        let first = self.mail.seen.insert((id, place.clone()));
+        assert!(first, "{}: row {id} came twice to {place}: {}", self.now(), letter.text);
+        let (table, kind) = (self.mail.rows[&id].table, self.mail.rows[&id].kind);
         let known = &self.account.tables[&table];
         let venue = self.store().table(table).await.expect("a table").expect("a table").venue().clone();
-        let row = &mut self.mail.rows[index];
+        let row = self.mail.rows.get_mut(&id).expect("a row");
         row.arrived.push(place.clone());
         match (&row.target, &letter.to) {
             (Some(member), Target::Member(to)) => assert_eq!(member, to, "the right person"),
@@ -214,7 +219,7 @@ impl World {
             }
             (None, Target::Channel(to)) => {
                 let here = [Some(venue.channel.as_str()), venue.thread.as_deref()];
-                assert!(here.contains(&Some(to.as_str())), "row {} went to {to}", index + 1);
+                assert!(here.contains(&Some(to.as_str())), "row {id} went to {to}");
                 // Substitutes are looked for where others pass by.
                 let board = kind == OutboxKind::Post
                     && venue.thread.is_some()
@@ -247,14 +252,14 @@ impl World {
         // Tables whose invitation could be posted nowhere.
         let mut uninvited: BTreeSet<i64> = BTreeSet::new();
         let mut told: BTreeMap<i64, (Vec<usize>, BTreeSet<usize>)> = BTreeMap::new();
-        for index in 0..self.mail.rows.len() {
-            let state = self.store().queued(index as i64 + 1).await.expect("the queue").expect("a row");
-            let row = &self.mail.rows[index];
+        let store = self.store();
+        for (id, row) in &self.mail.rows {
+            let state = store.queued(*id).await.expect("the queue").expect("a row");
             let letters = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
             match state.state {
-                QueueState::Waiting => wrong.push(format!("row {} waits: {state:?}", index + 1)),
+                QueueState::Waiting => wrong.push(format!("row {id} waits: {state:?}")),
                 QueueState::Done if letters == row.arrived.is_empty() => {
-                    wrong.push(format!("row {} arrived at {:?}: {state:?}", index + 1, row.arrived));
+                    wrong.push(format!("row {id} arrived at {:?}: {state:?}", row.arrived));
                 }
                 QueueState::Done => {}
                 QueueState::Dead => {
@@ -271,7 +276,7 @@ impl World {
                         }
                         "closed" | "parked" | "no threads" => {}
                         "there is no invitation to start from" if uninvited.contains(&row.table) => {}
-                        why => wrong.push(format!("row {} was given up: {why} {state:?}", index + 1)),
+                        why => wrong.push(format!("row {id} was given up: {why} {state:?}")),
                     }
                 }
             }
@@ -283,7 +288,7 @@ impl World {
             }
         }
         for (id, (posts, notices)) in told {
-            let table = self.store().table(id).await.expect("a table").expect("a table");
+            let table = store.table(id).await.expect("a table").expect("a table");
             let once: BTreeSet<usize> = posts.iter().copied().collect();
             if once.len() != posts.len() || !posts.is_sorted() {
                 wrong.push(format!("#{id}: once each, and in order: {posts:?}"));

@@ -9,6 +9,8 @@
 //! ```text
 //! LIEGE_YEAR=full cargo test --release --locked --test year -- --nocapture
 //! ```
+//!
+//! Where `LIEGE_TEST_SERVER` is the address of a `PostgreSQL` server (`.ci/postgres` starts one), it is played there.
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
@@ -18,6 +20,7 @@ mod clocks;
 mod deeds;
 mod mail;
 mod people;
+mod place;
 mod restarts;
 mod torture;
 
@@ -31,6 +34,7 @@ use liege::table::{Status, Table};
 use liege::torture::{Moment, PostOffice};
 use mail::Mail;
 use people::Event;
+use place::Place;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -56,7 +60,7 @@ struct Size {
 /// The program and everybody around it.
 struct World {
     size: Size,
-    folder: tempfile::TempDir,
+    place: Place,
     clock: Arc<ManualClock>,
     post: Arc<PostOffice>,
     renderer: Arc<Renderer>,
@@ -104,13 +108,12 @@ pub(crate) async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) ->
 
 impl World {
     async fn begin(seed: u64, size: Size) -> World {
-        let folder = tempfile::tempdir().unwrap();
         let start: Timestamp = "2026-01-05T12:00:00Z".parse().unwrap();
         let clock = Arc::new(ManualClock::new(start));
         let post = Arc::new(PostOffice::new(seed, Arc::clone(&clock), 60));
         let mut world = World {
             size,
-            folder,
+            place: Place::new().await,
             clock,
             post,
             renderer: Arc::new(Renderer::new().expect("fonts")),
@@ -162,7 +165,7 @@ impl World {
 
     /// Starts the program.
     async fn start(&mut self) {
-        let store = Store::open(&self.folder.path().join("liege.sqlite")).await.unwrap();
+        let store = self.place.open().await;
         let settings = Settings {
             slash: true,
             limits: liege::chat::Limits::default().unhurried(),
@@ -421,5 +424,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
     let mut world = World::begin(seed, size).await;
     world.live().await;
     world.judge().await;
+    world.stop().await;
+    world.place.remove().await;
     println!("in {:.0?}", began.elapsed());
 }

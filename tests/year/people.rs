@@ -7,6 +7,7 @@ use super::clocks::{Clocks, Control};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use liege::game::Seat;
+use liege::store::{TableLine, Which};
 use liege::table::{Chair, DealState, Matter, Motion, Status, Table};
 use rand::RngExt as _;
 use std::sync::Arc;
@@ -166,9 +167,10 @@ impl World {
 
     /// New tables are noticed, and those who are wanted there plan to come.
     pub async fn meet_tables(&mut self) {
-        while let Some(table) = self.store().table(self.laid as i64 + 1).await.expect("tables") {
+        let newest = self.account.tables.keys().max().copied().unwrap_or(0);
+        for TableLine { id, .. } in self.store().tables(Which::After(newest, 1_000)).await.expect("tables") {
+            let table = self.table(id).await;
             self.laid += 1;
-            let id = table.id();
             let control = Control::read(&table.terms().time.to_string());
             let clocks = Clocks::new(control, usize::from(table.terms().excuses), table.chairs().len());
             self.account.lay(&table, clocks);

@@ -5,12 +5,12 @@
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
 use crate::cut;
-
+use crate::place::Place;
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Answer, Chat, File, Incoming, Person, Place, Rights, Said, Settings, Target};
+use liege::chat::{self, Answer, Chat, File, Incoming, Person, Rights, Said, Settings, Target};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
-use liege::store::{Store, TableLine, Which, verify};
+use liege::store::{Store, Which, verify};
 use liege::torture::{Moment, PostOffice};
 use std::sync::Arc;
 
@@ -152,7 +152,7 @@ const KILLS: [Kill; 7] = [
 ];
 
 struct House {
-    folder: tempfile::TempDir,
+    place: Place,
     clock: Arc<ManualClock>,
     post: Arc<PostOffice>,
     running: Option<(Arc<Chat>, Store)>,
@@ -169,18 +169,15 @@ impl House {
     async fn open() -> House {
         let clock = Arc::new(ManualClock::new("2026-01-05T12:00:00Z".parse::<Timestamp>().unwrap()));
         let post = Arc::new(PostOffice::new(1, Arc::clone(&clock), 0));
-        let folder = tempfile::tempdir().unwrap();
-        let mut house = House { folder, clock, post, running: None, said: 0, starts: 0, record: Vec::new() };
+        let place = Place::new().await;
+        let mut house = House { place, clock, post, running: None, said: 0, starts: 0, record: Vec::new() };
         house.start().await;
         house
     }
 
     async fn start(&mut self) {
-        if let Some((chat, store)) = self.running.take() {
-            drop(chat);
-            store.close().await;
-        }
-        let store = Store::open(&self.folder.path().join("liege.sqlite")).await.unwrap();
+        self.stop().await;
+        let store = self.place.open().await;
         let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
         let renderer = Renderer::new().unwrap();
@@ -190,6 +187,23 @@ impl House {
         chat.foresee(7);
         self.running = Some((chat, store));
         self.starts += 1;
+    }
+
+    async fn stop(&mut self) {
+        if let Some((chat, store)) = self.running.take() {
+            drop(chat);
+            store.close().await;
+        }
+    }
+
+    async fn remove(mut self) {
+        self.stop().await;
+        self.place.remove().await;
+    }
+
+    /// The tables' numbers, in their order.
+    async fn numbers(&self) -> Vec<i64> {
+        self.store().tables(Which::After(0, 99)).await.unwrap().iter().map(|table| table.id).collect()
     }
 
     fn chat(&self) -> Arc<Chat> {
@@ -209,7 +223,7 @@ impl House {
         let incoming = Incoming {
             id: Some(format!("i{}", self.said)),
             who: person(who),
-            place: Place { server, channel, parent: None, locale: None },
+            place: chat::Place { server, channel, parent: None, locale: None },
             said,
             known: ["p1", "p2", "p3"].map(person).to_vec(),
             files,
@@ -234,7 +248,10 @@ impl House {
     }
 
     async fn go(&mut self, step: Do, kill: Kill) {
-        let typed = |text: &str| Said::Text { text: text.to_owned(), addressed: true, reply_to: None };
+        let numbers = self.numbers().await;
+        let number = |place| number_of(&numbers, place);
+        let typed =
+            |text: &str| Said::Text { text: renumbered(text, number), addressed: true, reply_to: None };
         match step {
             Say(who, text) => self.hear(who, false, typed(text), Vec::new(), kill).await,
             Ask(who, text) => self.hear(who, true, typed(text), Vec::new(), kill).await,
@@ -243,7 +260,10 @@ impl House {
                 assert_eq!(record.len(), 1, "there is a record");
                 self.hear(who, false, typed(text), record, kill).await;
             }
-            Press(who, id) => self.hear(who, false, Said::Press(id.to_owned()), Vec::new(), kill).await,
+            Press(who, id) => {
+                let id = renumbered(&id.replacen(':', ":#", 1), number).replacen(":#", ":", 1);
+                self.hear(who, false, Said::Press(id), Vec::new(), kill).await;
+            }
             Wait(hours) => {
                 // The program is there all the time: it looks every hour.
                 for _ in 1..hours {
@@ -279,23 +299,25 @@ impl House {
 
     /// Everything that is there at the end: the logs, the messages, what people are told who ask.
     async fn sum(&mut self) -> Sum {
+        let numbers = self.numbers().await;
+        let place = |number| place_of(&numbers, number);
         let mut letters = Vec::new();
         for letter in self.post.letters() {
-            let place = match &letter.to {
+            let to = match &letter.to {
                 Target::Channel(place) => format!("in {place}"),
                 Target::Member(member) => format!("to {member}"),
             };
-            letters.push(format!("{place} {:?}: {}", letter.mentions, letter.text));
+            letters.push(format!("{to} {:?}: {}", letter.mentions, renumbered(&letter.text, place)));
         }
         // Messages to different people and tables keep no order among themselves.
         letters.sort();
         let store = self.store();
         let mut logs = Vec::new();
-        for TableLine { id, .. } in store.tables(Which::After(0, 99)).await.unwrap() {
-            let table = store.table(id).await.unwrap().unwrap();
+        for id in &numbers {
+            let table = store.table(*id).await.unwrap().unwrap();
             let log: Vec<String> =
                 table.log().iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
-            logs.push(format!("#{id} {:?} {:?} {log:#?}", table.status(), table.chairs()));
+            logs.push(format!("#{} {:?} {:?} {log:#?}", place(*id), table.status(), table.chairs()));
         }
         assert_eq!(store.waiting().await.unwrap(), 0, "nothing waits");
         let report = verify(&store).await.unwrap();
@@ -303,23 +325,48 @@ impl House {
         let mut told = Vec::new();
         for who in ["p1", "p2", "p3"] {
             for text in ["tables", "rating", "settings", "#1 treaties", "#1 plan", "#1 log"] {
-                let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-                let place = Place { server: None, channel: format!("dm-{who}"), parent: None, locale: None };
+                let text = renumbered(text, |place| number_of(&numbers, place));
+                let said = Said::Text { text: text.clone(), addressed: true, reply_to: None };
+                let here =
+                    chat::Place { server: None, channel: format!("dm-{who}"), parent: None, locale: None };
                 let incoming = Incoming {
                     id: None,
                     who: person(who),
-                    place,
+                    place: here,
                     said,
                     known: Vec::new(),
                     files: Vec::new(),
                 };
                 for answer in self.chat().handle(incoming).await {
-                    told.push(format!("{who} {text}: {}", answer.text));
+                    told.push(renumbered(&format!("{who} {text}: {}", answer.text), place));
                 }
             }
         }
         Sum { logs, letters, told }
     }
+}
+
+/// The number of the first, second, … table: on a server some are missing, where laying a table was broken off.
+fn number_of(numbers: &[i64], place: i64) -> i64 {
+    numbers.get(place as usize - 1).copied().unwrap_or(place)
+}
+
+/// The other way round.
+fn place_of(numbers: &[i64], number: i64) -> i64 {
+    numbers.iter().position(|one| *one == number).map_or(number, |place| place as i64 + 1)
+}
+
+/// A text in which tables (`#7`) have other numbers.
+fn renumbered(text: &str, number: impl Fn(i64) -> i64) -> String {
+    let mut parts = text.split('#');
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(part.len());
+        let (digits, rest) = part.split_at(digits);
+        let renumbered = digits.parse().map_or_else(|_| digits.to_owned(), |old| number(old).to_string());
+        said = format!("{said}#{renumbered}{rest}");
+    }
+    said
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -340,6 +387,7 @@ async fn killed_at_any_moment_everything_goes_on_as_if_nothing_had_happened() {
             assert!(quiet || undisturbed.post.count() > before, "{name}: {step:?} is told nobody");
         }
         let expected = undisturbed.sum().await;
+        undisturbed.remove().await;
         let mut kills = 0;
         for run in 0..KILLS.len() {
             let mut house = House::open().await;
@@ -348,6 +396,7 @@ async fn killed_at_any_moment_everything_goes_on_as_if_nothing_had_happened() {
             }
             kills += house.starts - 1;
             let sum = house.sum().await;
+            house.remove().await;
             assert_eq!(sum.logs, expected.logs, "{name}, run {run}");
             assert_eq!(sum.letters, expected.letters, "{name}, run {run}");
             assert_eq!(sum.told, expected.told, "{name}, run {run}");

@@ -479,12 +479,7 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
         club.press(who, "join:2").await;
     }
     club.order("p2", call("move", Given::at(Some(2)).with("notation", "W:offer R=W/3"))).await;
-    crate::store::tests::harness::tamper(
-        &club.folder.path().join("liege.sqlite"),
-        "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1",
-    )
-    .await
-    .unwrap();
+    club.tamper("UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1").await;
     club.clock.advance(SignedDuration::from_hours(100));
     let deadline = std::time::Duration::from_secs(20);
     tokio::time::timeout(deadline, club.chat.deliver_due(&club.transport)).await.expect("it comes to an end");

@@ -250,7 +250,7 @@ async fn a_dealing_survives_a_restart() {
     let order = club.turns().await;
     club.press(&order[0], &club.button("Black")).await;
     let red = club.button("Red");
-    let path = club.folder.path().join("liege.sqlite");
+    let path = club.data();
     let Club { chat, clock, transport, folder } = club;
     let settings = chat.settings.clone();
     chat.store.close().await;

@@ -64,6 +64,7 @@ use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use pigeonhole::Pigeonhole;
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::{Arc, Mutex};
 
@@ -96,6 +97,11 @@ fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<
         Arc::new(renderer)
     });
     Chat::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings)
+}
+
+/// Where the data of a club is that has this folder.
+fn data_in(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("liege.sqlite")
 }
 
 struct Club {
@@ -149,7 +155,7 @@ impl Club {
     /// A club with settings of its own.
     async fn of(settings: Settings) -> Club {
         let folder = tempfile::tempdir().unwrap();
-        let data = folder.path().join("liege.sqlite");
+        let data = data_in(&folder);
         create_file(&data).await;
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
         let chat = chat_over(open_file(&data).await, &clock, settings);
@@ -163,9 +169,14 @@ impl Club {
         chat.store.close().await;
         drop(chat);
         clock.advance(down);
-        let store = open_file(&folder.path().join("liege.sqlite")).await;
+        let store = open_file(&data_in(&folder)).await;
         let chat = chat_over(store, &clock, settings);
         Club { chat, clock, transport, folder }
+    }
+
+    /// Where its data is.
+    fn data(&self) -> PathBuf {
+        data_in(&self.folder)
     }
 
     fn incoming(who: &str, channel: &str, said: Said) -> Incoming {

@@ -242,9 +242,8 @@ impl Weeks {
         let now = self.now();
         let waiting = self.waiting();
         self.club.chat.remind().await;
-        loop {
-            let Some(row) = self.club.chat.store.queued(self.row + 1).await.unwrap() else { return };
-            self.row += 1;
+        while let Some(row) = self.club.chat.store.queued_after(self.row).await.unwrap() {
+            self.row = row.id;
             assert_eq!(row.queued, now);
             match Announcement::of(&row) {
                 Announcement::Remind(of) => {

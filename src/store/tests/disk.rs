@@ -43,6 +43,26 @@ async fn a_full_disk_stops_the_one_who_meets_it_and_nobody_after() {
     assert!(verify(&store).await.unwrap().is_sound());
 }
 
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn a_full_disk_of_a_server_is_told_as_that_of_a_file_is() {
+    if !harness::has_server() {
+        return;
+    }
+    let (dir, store) = fresh().await;
+    for change in ["INSERT", "UPDATE"] {
+        harness::refuse(&file(&dir), change, "tables").await;
+    }
+    let error = store.create(&begun(), &Creation::of(&[], None), at(3)).await.unwrap_err();
+    assert_eq!(error.words(), Some("fault-disk"), "{error}");
+    harness::allow(&file(&dir), "INSERT", "tables").await;
+    let table = create(&store, &begun(), &[]).await;
+    let step = table.act("a", "x", at(4)).unwrap();
+    let error = store.commit(&step, Beside::of(&[], None), at(4)).await.unwrap_err();
+    assert_eq!(error.words(), Some("fault-disk"), "{error}");
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
 #[tokio::test]
 async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() {
     if harness::is_on_server() {

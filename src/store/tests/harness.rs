@@ -124,12 +124,47 @@ pub(crate) async fn connection(path: &Path) -> sqlx::PgConnection {
     server::connect(&server::name(path)).await
 }
 
+/// Whether a text stands anywhere in the data of a path.
+pub(crate) async fn holds(path: &Path, text: &str) -> bool {
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return server::holds(path, text).await;
+    }
+    let log = path.with_file_name(format!("{}-wal", path.file_name().unwrap().to_str().unwrap()));
+    let files = [tokio::fs::read(path).await.unwrap(), tokio::fs::read(log).await.unwrap_or_default()];
+    files.iter().any(|bytes| bytes.windows(text.len()).any(|part| part == text.as_bytes()))
+}
+
+/// What becomes of changes that are refused.
+const FULL: &str = "database or disk is full";
+
+/// Refuses a sort of change of a table (`INSERT`, `UPDATE`) from now on, as if the disk were full.
+pub(crate) async fn refuse(path: &Path, change: &str, table: &str) {
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return tamper(path, server::refusal(change, table)).await.unwrap();
+    }
+    let sql = format!(
+        "CREATE TRIGGER refused_{change}_{table} BEFORE {change} ON {table}
+         BEGIN SELECT RAISE(ABORT, '{FULL}'); END"
+    );
+    tamper(path, sql).await.unwrap();
+}
+
+/// Refuses it no longer.
+pub(crate) async fn allow(path: &Path, change: &str, table: &str) {
+    let of_table = if matches!(location(path), Location::File(_)) { "" } else { &format!(" ON {table}") };
+    tamper(path, format!("DROP TRIGGER refused_{change}_{table}{of_table}")).await.unwrap();
+}
+
 #[cfg(feature = "postgres")]
 mod server {
     use super::super::server::MIGRATIONS;
+    use super::super::tokens::hex;
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
+    use std::sync::Mutex;
     use tokio::sync::OnceCell;
 
     /// The address of the server, without a database.
@@ -155,9 +190,13 @@ mod server {
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
     }
 
-    pub(super) async fn create_empty(path: &Path) {
-        let sql = format!("CREATE DATABASE {}", name(path));
-        run(&mut connect("postgres").await, sql).await.unwrap();
+    /// The databases that were made, each with the folder of its path.
+    static MADE: Mutex<Vec<(PathBuf, String)>> = Mutex::new(Vec::new());
+
+    /// Those whose tests have ended, for their folders are gone: a thousand databases are a million files.
+    fn done_with() -> Vec<String> {
+        let mut made = MADE.lock().unwrap();
+        made.extract_if(.., |(folder, _)| !folder.exists()).map(|(_, name)| name).collect()
     }
 
     pub(super) async fn create(path: &Path) {
@@ -170,8 +209,21 @@ mod server {
             connection.close().await.unwrap();
             name
         });
-        let sql = format!("CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY", name(path), laid.await);
-        run(&mut connect("postgres").await, sql).await.unwrap();
+        make(path, &format!("TEMPLATE {} STRATEGY FILE_COPY", laid.await)).await;
+    }
+
+    pub(super) async fn create_empty(path: &Path) {
+        make(path, "").await;
+    }
+
+    async fn make(path: &Path, how: &str) {
+        let mut connection = connect("postgres").await;
+        for gone in done_with() {
+            run(&mut connection, format!("DROP DATABASE {gone} WITH (FORCE)")).await.unwrap();
+        }
+        run(&mut connection, format!("CREATE DATABASE {} {how}", name(path))).await.unwrap();
+        MADE.lock().unwrap().push((path.parent().unwrap().to_owned(), name(path)));
+        connection.close().await.unwrap();
     }
 
     /// What `SQLite` says of its tables and triggers, as a server says it.
@@ -193,5 +245,31 @@ mod server {
         )
         .await?;
         connection.close().await
+    }
+
+    /// The statements that refuse a sort of change of a table.
+    pub(super) fn refusal(change: &str, table: &str) -> String {
+        let full = super::FULL;
+        format!(
+            "CREATE OR REPLACE FUNCTION refuse_for_test() RETURNS trigger LANGUAGE plpgsql
+                 AS $$ BEGIN RAISE EXCEPTION '{full}' USING ERRCODE = 'disk_full'; END $$;
+             CREATE TRIGGER refused_{change}_{table} BEFORE {change} ON {table}
+                 FOR EACH ROW EXECUTE FUNCTION refuse_for_test()"
+        )
+    }
+
+    /// Looks through all rows of all tables.
+    pub(super) async fn holds(path: &Path, text: &str) -> bool {
+        // Bytes are written as their numbers.
+        let bytes = hex(text.as_bytes());
+        let tables = "SELECT name, '' FROM sqlite_master WHERE type = 'table'";
+        for (table, _) in rows(path, tables).await {
+            let of_it = format!("SELECT '', one::text FROM {table} AS one");
+            let found = rows(path, &of_it).await;
+            if found.iter().any(|(_, row)| row.contains(text) || row.contains(&bytes)) {
+                return true;
+            }
+        }
+        false
     }
 }

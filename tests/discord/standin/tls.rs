@@ -1,16 +1,13 @@
 //! TLS before the stand-in, with a certificate for `discord.com` from an authority of its own: the way
 //! the program meets the real Discord.
 
-use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
+#[path = "../../certificates/mod.rs"]
+mod certificates;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
-use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
 /// A TLS door: its address, and the file of the authority that vouches for it.
 pub struct Door {
@@ -21,26 +18,9 @@ pub struct Door {
 
 /// Opens a TLS door before a plain one.
 pub async fn before(plain: SocketAddr) -> Door {
-    let mut authority = CertificateParams::new(Vec::<String>::new()).unwrap();
-    authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
-    let authority = CertifiedIssuer::self_signed(authority, KeyPair::generate().unwrap()).unwrap();
-    let key = KeyPair::generate().unwrap();
-    let certificate =
-        CertificateParams::new(vec!["discord.com".to_owned()]).unwrap().signed_by(&key, &authority).unwrap();
-
     let folder = TempDir::new().unwrap();
     let ca_file = folder.path().join("ca.pem");
-    std::fs::write(&ca_file, authority.pem()).unwrap();
-
-    let chain = vec![CertificateDer::from(certificate.der().to_vec())];
-    let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key.serialize_der()));
-    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_no_client_auth()
-        .with_single_cert(chain, key)
-        .unwrap();
-    let acceptor = TlsAcceptor::from(Arc::new(config));
+    let acceptor = certificates::proving("discord.com", &ca_file);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move {
