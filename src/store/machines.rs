@@ -77,7 +77,8 @@ impl Store {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let next = query_scalar!(
             "SELECT due FROM machine_turns AS m
-             WHERE replace($1, ',' || ((SELECT home FROM tables WHERE id = m.table_id) % $2) || ',', '') = $1
+             WHERE due > 0
+               AND replace($1, ',' || ((SELECT home FROM tables WHERE id = m.table_id) % $2) || ',', '') = $1
              ORDER BY due LIMIT 1",
             elsewhere,
             shards

@@ -224,20 +224,6 @@ impl Store {
         row.map(|row| self.queued_row(row)).transpose()
     }
 
-    /// All rows of a table that are kept, in the order of the queue.
-    pub async fn queue_of(&self, table: i64) -> Result<Vec<Queued>, StoreError> {
-        let rows = query_as!(
-            QueuedRow,
-            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
-                    done_at, dead_at
-             FROM outbox WHERE table_id = $1 ORDER BY id",
-            table
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        rows.into_iter().map(|row| self.queued_row(row)).collect()
-    }
-
     /// The first row after an id: one may be missing in between.
     pub async fn queued_after(&self, id: i64) -> Result<Option<Queued>, StoreError> {
         let row = query_as!(

@@ -214,7 +214,7 @@ impl Store {
     pub(super) async fn next_puzzle(&self) -> Result<Option<i64>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let next = query_scalar!(
-            "SELECT due FROM daily_puzzles WHERE replace($1, ',' || (home % $2) || ',', '') = $1
+            "SELECT due FROM daily_puzzles WHERE due > 0 AND replace($1, ',' || (home % $2) || ',', '') = $1
              ORDER BY due LIMIT 1",
             elsewhere,
             shards

@@ -138,12 +138,16 @@ fn stored(share: Share) -> (i64, i64, i64) {
 async fn take(pool: &PgPool, owner: &str, share: Share, terms: Terms) -> Result<bool, sqlx::Error> {
     let ((first, last, shards), lasts) = (stored(share), terms.lasts.as_millis() as i64);
     let mut transaction = pool.begin().await?;
-    // One looks at a time.
-    sqlx::query("LOCK TABLE tenures IN SHARE ROW EXCLUSIVE MODE").execute(&mut *transaction).await?;
-    // Waits for whatever its owner is still writing.
-    sqlx::query("DELETE FROM tenures WHERE until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-        .execute(&mut *transaction)
-        .await?;
+    // One looks at a time. Nobody is kept from writing, or from prolonging what is their own.
+    sqlx::query("LOCK TABLE tenures IN SHARE UPDATE EXCLUSIVE MODE").execute(&mut *transaction).await?;
+    // What its owner is still writing is not waited for here, where others would wait too: the row stays until then.
+    sqlx::query(
+        "DELETE FROM tenures WHERE owner IN (
+             SELECT owner FROM tenures WHERE until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+             FOR UPDATE SKIP LOCKED)",
+    )
+    .execute(&mut *transaction)
+    .await?;
     let taken = match share {
         // Also where an older program has made the table.
         Share::All => {

@@ -3,7 +3,7 @@
 use super::world::World;
 use super::{Counts, place_of};
 use crate::chat::OutboundMessage;
-use crate::store::{OutboxKind, QueueState, Queued, verify};
+use crate::store::{OutboxKind, QueueState, Queued, Store, StoreError, verify};
 use crate::table::{Status, Table};
 use jiff::SignedDuration;
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,9 +68,21 @@ impl World<'_> {
     async fn check_queue(&self) -> Result<(), String> {
         let arrived = arrived(&self.post.letters())?;
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
-        let rows = self.store().queue_of(table.id()).await.map_err(|error| error.to_string())?;
+        let rows = queue_of(&self.store(), table.id()).await.map_err(|error| error.to_string())?;
         check_queue(&table, &rows, &arrived, self.counts.get("whispers").copied().unwrap_or_default())
     }
+}
+
+/// All rows of a table that are kept, in the order of the queue.
+pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, StoreError> {
+    let (mut rows, mut after) = (Vec::new(), 0);
+    while let Some(row) = store.queued_after(after).await? {
+        after = row.id;
+        if row.table == table {
+            rows.push(row);
+        }
+    }
+    Ok(rows)
 }
 
 /// The places where the message of each nonce arrived.

@@ -87,6 +87,31 @@ async fn all_may_be_the_first() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_what_a_dead_process_was_writing_but_who_takes_its_place() {
+    if !harness::has_server() {
+        return;
+    }
+    let (dir, [first, second]) = halves().await;
+    let path = file(&dir);
+    // Its machine is gone, and the server doesn't know yet.
+    let writing = second.write().await.unwrap();
+    tamper(&path, "UPDATE tenures SET until = 1 WHERE first = 1").await.unwrap();
+    let mut third = Box::pin(open_share(&path, "1/2"));
+    assert!(tokio::time::timeout(Duration::from_millis(1_300), &mut third).await.is_err());
+    first.was_stopped_for(Duration::from_secs(21));
+    assert!(
+        tokio::time::timeout(Duration::from_secs(1), first.is_sure()).await.expect("it can be prolonged")
+    );
+    let wrote = tokio::time::timeout(Duration::from_secs(1), first.meet("z", "Z", at(5))).await;
+    wrote.expect("others write").unwrap();
+    drop(writing);
+    let third = tokio::time::timeout(WHILE, third).await.expect("its turn has come");
+    for store in [first, second, third] {
+        store.close().await;
+    }
+}
+
+#[tokio::test]
 async fn one_that_was_stopped_asks_before_it_tells_anybody() {
     if !harness::has_server() {
         return;
