@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::store::Location;
 #[cfg(not(feature = "postgres"))]
 use crate::store::{OpenError, ServerError};
-use crate::torture::{Asked, Outcome, torture};
+use crate::torture::{Asked, Broken, Outcome, torture};
 #[cfg(feature = "postgres")]
 use crate::torture::{AskedSeveral, torture_several};
 use std::fmt::Write as _;
@@ -34,7 +34,7 @@ pub(super) fn tortured(effective: &Effective, asked: &super::Torture) -> Result<
     };
     drop(progress);
     let outcome = outcome?;
-    print(&said(&outcome, began.elapsed()))?;
+    print(&said(&outcome, asked.processes, began.elapsed()))?;
     Ok(if outcome.broken.is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -61,8 +61,13 @@ fn several(_: &Effective, _: Asked, _: u32, _: Option<String>, _: &Progress) -> 
     Err(Failure::from(OpenError::from(ServerError::NotBuilt)))
 }
 
-fn said(outcome: &Outcome, took: Duration) -> String {
+fn said(outcome: &Outcome, processes: Option<u32>, took: Duration) -> String {
     let mut text = String::new();
+    // Of several processes the same begins, and what comes of it is the machine's.
+    let like = |broken: &Broken| match processes {
+        Some(processes) => format!("--processes {processes}"),
+        None => format!("--game {}", broken.game),
+    };
     for (what, count) in &outcome.counts {
         let _ = writeln!(text, "{count:>9}  {what}");
     }
@@ -71,8 +76,9 @@ fn said(outcome: &Outcome, took: Duration) -> String {
         None => writeln!(text, "{} runs in {seconds:.1} s: every promise was kept", outcome.runs),
         Some(broken) => writeln!(
             text,
-            "a promise was broken: {broken}\nthe same again: liege torture --seed {} --runs 1 --game {}",
-            broken.seed, broken.game
+            "a promise was broken: {broken}\nthe same again: liege torture --seed {} --runs 1 {}",
+            broken.seed,
+            like(broken)
         ),
     };
     text

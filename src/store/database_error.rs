@@ -8,7 +8,7 @@ const ADVICE: [(&str, &str); 5] = [
     ("28P01", "write the right one in `[store] url`"),
     ("28000", "the server's pg_hba.conf says who may come from where"),
     ("42501", "make the role in `[store] url` the owner of the database"),
-    ("53300", "the server lets no more connect: a process of Liege takes up to thirteen (`max_connections`)"),
+    ("53300", "the server lets no more connect: a process of Liege takes up to fourteen (`max_connections`)"),
 ];
 
 /// The sort of an error of `SQLite`: the low byte of its extended code.

@@ -26,9 +26,14 @@ impl Store {
     /// was the least then is noted of all others.
     pub async fn note_alive(&self, shard: Shard, alive: Alive<'_>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        lock(&mut transaction, Lock::Shards).await?;
-        let before = noted(&mut transaction).await?;
-        let again = before.len() != shard.count as usize;
+        let mut before = noted(&mut transaction).await?;
+        let mut again = before.len() != shard.count as usize;
+        if again {
+            // Another process may be about to count them anew. Otherwise each notes what is its own.
+            lock(&mut transaction, Lock::Shards).await?;
+            before = noted(&mut transaction).await?;
+            again = before.len() != shard.count as usize;
+        }
         if again {
             query!("DELETE FROM shards").execute(&mut *transaction).await?;
         }

@@ -56,7 +56,9 @@ impl Store {
             migrate(&mut connection).await?;
         }
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
-        let (tenure, older) = in_turn(&writer, share, terms, patient).await?;
+        // A connection of its own: however long those that write wait for one another, it is prolonged.
+        let keeping = pool(1).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        let (tenure, older) = in_turn(&keeping, share, terms, patient).await?;
         if older {
             migrate(&mut connection).await?;
             tenure.narrow(share).await.map_err(ServerError::Database)?;

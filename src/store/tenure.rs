@@ -117,6 +117,7 @@ impl Tenure {
         if let Err(error) = given {
             tracing::warn!(%error, "the next process has to wait until this one's turn has run out");
         }
+        self.pool.close().await;
     }
 }
 

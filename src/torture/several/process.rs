@@ -7,6 +7,7 @@ use crate::chat::{Answer, Chat, Incoming, Limits, Settings, Transport};
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Share, Store};
+use std::pin::pin;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -34,12 +35,6 @@ enum Order {
     End,
     /// It ends here and now.
     Die,
-}
-
-/// What became of waiting for the data.
-enum Opened {
-    Yes(Store),
-    Died,
 }
 
 /// A process that runs.
@@ -100,7 +95,7 @@ impl Process {
 
 /// A process from its start to its end: by an order, or because another has taken its place.
 async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc::UnboundedReceiver<Order>) {
-    let Opened::Yes(store) = open(address, share, &mut told).await else { return };
+    let Some(store) = open(address, share, &mut told).await else { return };
     let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
     let clock = Arc::clone(&around.clock) as Arc<dyn Clock>;
     let chat = Chat::drawn_by(Arc::clone(&around.renderer), store.clone(), clock, settings);
@@ -134,22 +129,25 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
     }
 }
 
-/// Waits for its turn to write; nobody is answered meanwhile.
-async fn open(address: &str, share: Share, told: &mut mpsc::UnboundedReceiver<Order>) -> Opened {
+/// Waits for its turn to write; nobody is answered meanwhile. `None`: it is to end before that comes.
+async fn open(address: &str, share: Share, told: &mut mpsc::UnboundedReceiver<Order>) -> Option<Store> {
+    let mut opening = pin!(async {
+        loop {
+            match Store::open_share(address, share, TERMS).await {
+                Ok(store) => return store,
+                Err(error) => tracing::debug!(%error, %share, "the data can't be opened yet"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    });
     loop {
         tokio::select! {
             order = told.recv() => match order {
                 Some(Order::Hear(..)) => {}
                 Some(Order::Stop(long)) => thread::sleep(long),
-                Some(Order::End | Order::Die) | None => return Opened::Died,
+                Some(Order::End | Order::Die) | None => return None,
             },
-            store = Store::open_share(address, share, TERMS) => match store {
-                Ok(store) => return Opened::Yes(store),
-                Err(error) => {
-                    tracing::debug!(%error, %share, "the data can't be opened yet");
-                    tokio::time::sleep(AGAIN).await;
-                }
-            },
+            store = &mut opening => return Some(store),
         }
     }
 }

@@ -3,8 +3,7 @@
 use super::process::{Process, Surroundings};
 use super::{Admin, AskedSeveral, Hasty, promises};
 use crate::chat::{
-    Answer, Incoming, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, ThreadRequest,
-    Transport,
+    Incoming, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, ThreadRequest, Transport,
 };
 use crate::game;
 use crate::render::Renderer;
@@ -252,14 +251,14 @@ impl<'a> World<'a> {
     }
 
     /// Somebody says something at a table, or to the bot alone (`direct`), again and again until it is `done`; it may be heard
-    /// by two processes at once, as when one of them takes over. Gives the answers that came last.
+    /// by two processes at once, as when one of them takes over.
     async fn say(
         &self,
         table: &mut Seated,
         who: &str,
         (direct, said): (bool, Said),
         done: impl AsyncFn() -> Result<bool, String>,
-    ) -> Result<Vec<Answer>, String> {
+    ) -> Result<(), String> {
         let number = self.said.fetch_add(1, Ordering::Relaxed);
         let place = match direct {
             true => Place { channel: format!("dm-{who}"), ..Place::default() },
@@ -294,7 +293,7 @@ impl<'a> World<'a> {
             };
             if done().await? {
                 self.waiting.fetch_sub(u64::from(waits), Ordering::Relaxed);
-                return Ok(answers.unwrap_or_default());
+                return Ok(());
             }
             if begun.elapsed() > LONG && !waits {
                 waits = true;
@@ -315,7 +314,7 @@ impl<'a> World<'a> {
         who: &str,
         text: String,
         done: impl AsyncFn() -> Result<bool, String>,
-    ) -> Result<Vec<Answer>, String> {
+    ) -> Result<(), String> {
         let direct = table.random.random_range(0..4) == 0;
         self.say(table, who, (direct, typed(text)), done).await
     }
@@ -398,7 +397,7 @@ impl<'a> World<'a> {
         table.whispers += 1;
         self.count("whispers");
         // Heard or not: what counts is that it is not carried twice.
-        self.type_in(table, &from, text, async || Ok(true)).await.map(drop)
+        self.type_in(table, &from, text, async || Ok(true)).await
     }
 
     /// Everything works again: after a while nothing is left to be sent.
