@@ -67,6 +67,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// A command with what it is given, as a slash command brings it.
 fn call(id: &str, given: Given) -> Call {
@@ -396,7 +397,19 @@ async fn a_message_heard_twice_is_obeyed_once() {
 async fn two_at_once_one_wins() {
     let club = Club::begun().await;
     let play = |text: &str| club.chat.handle(Club::incoming("p2", "c", addressed(text)));
-    let (one, two) = tokio::join!(play("WC5-WV7"), play("WC6-WV10"));
+    // Both have looked at the same position before either may play.
+    let lock = club.chat.lock_of(1);
+    let held = lock.lock().await;
+    let both_wait = async {
+        // The desk, this test and the two of them each have a part of it.
+        while Arc::strong_count(&lock) < 4 {
+            tokio::task::yield_now().await;
+        }
+        drop(held);
+    };
+    let playing = async { tokio::join!(play("WC5-WV7"), play("WC6-WV10"), both_wait) };
+    let (one, two, ()) =
+        tokio::time::timeout(Duration::from_mins(1), playing).await.expect("both come to wait");
     let pictures = only(&one).pictures.len() + only(&two).pictures.len();
     assert_eq!(pictures, 1, "the slower one is shown the new position: {one:?} {two:?}");
     assert_eq!(club.table(1).await.log().len(), 1);
