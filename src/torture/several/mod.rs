@@ -5,7 +5,9 @@
 //! Time goes a hundred times as fast, so that a right to write lasts a third of a second and Discord knows a message again for a
 //! little longer than one. What happens follows from the seed, but not when: that is the machine's.
 
+mod people;
 mod process;
+mod processes;
 mod promises;
 mod wire;
 mod world;
