@@ -1,6 +1,7 @@
 //! The program is killed (SIGKILL) at random moments of a game on Discord, fifty times: every action it
 //! acknowledged is there afterwards, and every post is there exactly once.
 
+use crate::bot::Bot;
 use crate::program;
 use crate::standin;
 
@@ -11,42 +12,11 @@ use rand_chacha::ChaCha8Rng;
 use standin::Standin;
 use standin::world::Message;
 use std::collections::BTreeMap;
-use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const KILLS: usize = 50;
 /// Moves between two kills: every picture takes its time.
 const MOVES: usize = 2;
-
-/// The running bot; killed with its handle.
-struct Bot(Child);
-
-impl Bot {
-    fn start(ground: &Ground, standin: &Standin) -> Bot {
-        let token = standin.read(|world| world.token.clone());
-        let mut command = ground.liege(&["discord"]);
-        command
-            .env("DISCORD_TOKEN", token)
-            .env("LIEGE_DISCORD_API_URL", format!("http://{}", standin.address))
-            .env("LIEGE_LOG_LEVEL", "warn")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null());
-        Bot(command.spawn().expect("the bot starts"))
-    }
-
-    /// SIGKILL: no last words.
-    fn kill(&mut self) {
-        self.0.kill().expect("the bot runs");
-        self.0.wait().expect("the bot is gone");
-    }
-}
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 /// The newest table as the data file has it.
 async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege::table::Table>> {
@@ -93,7 +63,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
     let member = standin.user("Ada", "en-US");
     let channel = standin.channel("chess");
     let mut random = ChaCha8Rng::seed_from_u64(50);
-    let mut bot = Bot::start(&ground, &standin);
+    let mut bot = Bot::start(&ground, &standin, &[], &[]);
     standin.ready().await;
     let mut thread = lay(&standin, member, channel).await;
     // Actions that the member was told are played, by table.
@@ -143,7 +113,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
             world.session = None;
             world.commands.clear();
         });
-        bot = Bot::start(&ground, &standin);
+        bot = Bot::start(&ground, &standin, &[], &[]);
         standin.ready().await;
     }
     assert!(unanswered > 0, "at least one kill came in the middle of a move");

@@ -1,5 +1,6 @@
 //! The Discord transport against a stand-in on loopback, with the real serenity client.
 
+mod bot;
 mod challenges;
 mod clocks;
 mod crash;
