@@ -332,10 +332,11 @@ pub enum StoreError {
 
 impl StoreError {
     /// The id of the sentence that members are told of it, where there is one of its own: what they did is not stored
-    /// because the disk is full or fails, or because nothing is stored any more.
+    /// because the disk is full or fails, or because nothing is stored any more by this process.
     #[must_use]
     pub fn words(&self) -> Option<&'static str> {
         match self {
+            StoreError::Lost(Loss::Superseded) => Some("fault-superseded"),
             StoreError::Lost(_) => Some("fault-lost"),
             StoreError::Database(error) if is_of_disk(error) => Some("fault-disk"),
             _ => None,

@@ -45,7 +45,7 @@ async fn one_that_was_silent_for_too_long_writes_nothing_more() {
     let step = table.act("a", "x", at(4)).unwrap();
     let error = first.commit(&step, Beside::of(&[], None), at(4)).await.unwrap_err();
     assert!(matches!(error, StoreError::Lost(Loss::Superseded)), "{error}");
-    assert_eq!((error.words(), first.loss()), (Some("fault-lost"), Some(Loss::Superseded)));
+    assert_eq!((error.words(), first.loss()), (Some("fault-superseded"), Some(Loss::Superseded)));
     tokio::time::timeout(WHILE, first.lost()).await.expect("it is told");
     // The other one's is untouched by that, and by the end of the first.
     first.close().await;
