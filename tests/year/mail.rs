@@ -265,11 +265,11 @@ impl World {
                 QueueState::Dead => {
                     let why = state.fault.clone().unwrap_or_default();
                     match why.as_str() {
+                        // It may have arrived all the same, where its answer was lost and it was done before the next try.
                         "it was done meanwhile"
-                            if ["remind", "digest", "muster"].contains(&row.tells.as_str())
-                                && row.arrived.is_empty() =>
+                            if ["remind", "digest", "muster"].contains(&row.tells.as_str()) =>
                         {
-                            self.mail.unwanted += 1;
+                            self.mail.unwanted += usize::from(row.arrived.is_empty());
                         }
                         "closed" | "parked" if row.kind == OutboxKind::Lobby => {
                             uninvited.insert(row.table);
@@ -295,10 +295,25 @@ impl World {
             }
             // Who may come to sit where is nobody else’s business at an anonymous table.
             let open = table.terms().negotiation == Negotiation::Public && !table.terms().anonymous;
+            // The seats that nobody holds, by their letters.
+            let mut free: BTreeSet<String> = BTreeSet::new();
             for entry in table.log() {
+                let letter = |seat: &str| seat[..1].to_uppercase();
+                match entry.action.split_once(' ') {
+                    Some(("@vacate", seat)) => drop(free.insert(letter(seat))),
+                    Some(("@sit", seat)) => drop(free.remove(&letter(seat))),
+                    _ => {}
+                }
                 let told = once.contains(&entry.number) || !open && notices.contains(&entry.number);
-                if !told {
-                    wrong.push(format!("#{id} {}: {} is told nobody", entry.number, entry.action));
+                // What is answered in secret to a seat that nobody holds any more is told nobody.
+                let to_nobody = !open && free.iter().any(|seat| entry.action.contains(&format!(" {seat}=")));
+                if !told && !to_nobody {
+                    let near = |row: &&Row| row.table == id && row.number.abs_diff(entry.number) < 3;
+                    let near: Vec<&Row> = self.mail.rows.values().filter(near).collect();
+                    wrong.push(format!(
+                        "#{id} {}: {} is told nobody; told besides: {near:?}",
+                        entry.number, entry.action
+                    ));
                 }
             }
         }
