@@ -214,7 +214,7 @@ alt-over = The game is over: { $points }.
 fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })
 fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell whoever runs this bot.
 fault-lost = Nothing can be stored any more, so nothing was played and nothing was changed: the bot’s data file is not where it was. The bot stops now; please tell whoever runs it.
-fault-superseded = Nothing was played and nothing was changed: another process of this bot has taken over from the one that heard you. Please say it once more.
+fault-superseded = Not played, and nothing was changed: the process of this bot that heard you has just been replaced by another. That one reads on where this one stopped; if nothing follows within a minute, please do it once more.
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help

@@ -7,9 +7,8 @@ use crate::game;
 use crate::store::{Shard, Store, StoreError, Which};
 use crate::table::{Status, Table};
 use crate::torture::Counts;
-use rand::RngExt as _;
-use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -91,6 +90,7 @@ impl People {
         std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// A table of a game and a server that chance decides; nobody has sat down yet.
     pub(super) fn seated(&self, seed: u64, number: u64, random: &mut ChaCha8Rng) -> Seated {
         let game = GAMES.choose(random).copied().unwrap_or(GAMES[0]);
         let seats = game::by_id(game).map_or(0, |game| game.seats().len());
@@ -112,8 +112,8 @@ impl People {
         table.ok_or_else(|| format!("table {id} is gone"))
     }
 
-    /// Somebody says something at a table, or to the bot alone (`direct`), again and again until it is `done`; it may be heard
-    /// by two processes at once, as when one of them takes over.
+    /// Somebody says something at a table, or to the bot alone (`direct`), again and again until it is `done`; now
+    /// and then a process that does not have the shard hears it, too.
     async fn say(
         &self,
         table: &mut Seated,

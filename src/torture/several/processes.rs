@@ -106,8 +106,8 @@ impl Processes {
     ) -> Result<Option<Vec<Answer>>, String> {
         let number = shard / SHARDS;
         let mut hearing = vec![self.latest(number).await?];
-        let others = self.replaced().iter().filter(|(of, _)| *of == number).cloned().collect::<Vec<_>>();
-        hearing.extend(others.into_iter().map(|(_, process)| process));
+        hearing
+            .extend(self.replaced().iter().filter(|(of, _)| *of == number).map(|(_, old)| Arc::clone(old)));
         if let Some(other) = besides {
             hearing.push(self.latest(other).await?);
         }
