@@ -137,7 +137,10 @@ fn contest(
             let points = played.points.map(|points| f64::from(points) / 100.0);
             print(&format!(
                 "{}\n",
-                json!({ "game": number, "first": first, "points": points, "actions": played.actions })
+                json!({
+                    "game": number, "first": first, "points": points, "actions": played.actions,
+                    "position": played.position,
+                })
             ))?;
         }
     }

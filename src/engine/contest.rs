@@ -37,6 +37,8 @@ pub struct Played {
     pub actions: u32,
     /// The seats that the first player had.
     pub first: Vec<Seat>,
+    /// The position in which it ended.
+    pub position: String,
 }
 
 impl Contest<'_> {
@@ -69,7 +71,8 @@ impl Contest<'_> {
             actions += 1;
         }
         let outcome = state.outcome().or_else(|| state.drawn());
-        let even = Outcome { points: vec![Points::halves(1); seats.len()], drawn: true };
+        // Two sides share one point, three share three.
+        let even = Outcome { points: vec![Points::halves(teams.len() as i32 - 1); seats.len()], drawn: true };
         let points = outcome.unwrap_or(even).points;
         let mean = |first: bool| {
             let own = (0..seats.len()).filter(|index| is_first(Seat(*index as u8)) == first);
@@ -77,7 +80,8 @@ impl Contest<'_> {
             own.iter().sum::<i32>() / own.len().max(1) as i32
         };
         let first = (0..seats.len() as u8).map(Seat).filter(|seat| is_first(*seat)).collect();
-        Ok(Played { points: [mean(true), mean(false)], actions, first })
+        let position = state.position();
+        Ok(Played { points: [mean(true), mean(false)], actions, first, position })
     }
 }
 

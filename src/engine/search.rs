@@ -354,11 +354,14 @@ impl<'a, 'w> Search<'a, 'w> {
         }
         // Who has to take can't leave it at that.
         let bound = check || list.iter().all(|(_, step)| step.stake.gain > 0);
+        if !bound {
+            list.retain(|(_, step)| step.stake.gain > 0);
+        }
         let mut best = if bound { -INFINITE } else { stands };
         alpha = alpha.max(best);
         for tried in 0..list.len() {
             let step = next(&mut list, tried);
-            if !bound && (step.stake.gain == 0 || stands + step.stake.gain + MARGIN < alpha) {
+            if !bound && stands + step.stake.gain + MARGIN < alpha {
                 continue;
             }
             let mine = self.is_mine();

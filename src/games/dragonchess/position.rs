@@ -18,7 +18,7 @@ pub enum HeroReturn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// What stands on each square.
-    board: [Option<Piece>; SQUARES],
+    pub(super) board: [Option<Piece>; SQUARES],
     /// The same by side, kind and level, as sets.
     men: [[Planes; KINDS]; 2],
     /// The pieces of each side, by level.

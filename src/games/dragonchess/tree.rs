@@ -2,7 +2,7 @@
 
 use super::board::{LOWER, MIDDLE, Square, UPPER, places};
 use super::moves::Move;
-use super::piece::{Kind, Piece, Side};
+use super::piece::{KINDS, Kind, Piece, Side};
 use super::position::Position;
 use super::spec::SPEC;
 use crate::game::{Node, Stake, WIN, Worth, between_two, mixed};
@@ -55,7 +55,9 @@ impl Position {
 
     /// A number for what has to recur for the same position.
     fn mark(&self) -> u64 {
-        let men = Side::ALL.map(|side| Kind::ALL.map(|kind| *self.men(side, kind)));
+        // Hashed as bytes, eight at a time.
+        let code = |Piece { side, kind }: Piece| 1 + (side.index() * KINDS + kind.index()) as u8;
+        let men = self.board.map(|piece| piece.map_or(0, code));
         let mut origins = 0;
         for level in [LOWER, UPPER] {
             let heroes = Side::ALL.into_iter().fold(0, |all, side| all | self.men(side, Kind::Hero)[level]);

@@ -4,7 +4,7 @@
 use super::action::{Action, Move};
 use super::attack::Command;
 use super::board::{Cell, KINGDOM};
-use super::position::{Bond, Kind, Position, SEATS, bit};
+use super::position::{Bond, Kind, Piece, Position, SEATS, bit};
 use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
 use std::sync::LazyLock;
 
@@ -18,8 +18,16 @@ const CHECK: i32 = 40;
 const OUT: i32 = 12;
 /// How many cells of a kingdom pieces begin on.
 const ARRAY: usize = 8;
-/// What a piece is worth that has come one unit nearer to the king whom it hunts, in tenths.
-const NEAR: i32 = 15;
+/// What a piece is worth that has come one unit nearer to the king whom it hunts, in tenths, in the order of [`Kind::ALL`].
+const NEAR: [i32; 6] = [0, 25, 25, 25, 25, 15];
+/// Who has no more than this is driven to the rim by whoever has more: without that nobody would be mated in the end.
+const LITTLE: i32 = 1500;
+/// How much more.
+const MORE: i32 = 250;
+/// What it is worth that such a king is one unit nearer to the rim.
+const RIM: i32 = 15;
+/// What it is worth that one's own king is one unit nearer to it.
+const TOGETHER: i32 = 10;
 /// How far two triangles are from each other at most ([`distance`]).
 const FAR: i32 = 28;
 /// What of a vassal's forces counts for his lord, in hundredths.
@@ -52,10 +60,20 @@ impl Position {
             let out = (Kind::Queen as u8..Kind::Pawn as u8).contains(&(piece.kind as u8))
                 && !(home..home + ARRAY).contains(&index);
             forces[seat.index()] += worth(piece.kind) + OUT * i32::from(out);
-            if piece.kind != Kind::King && piece.kind != Kind::Pawn {
+            let near = NEAR[piece.kind as usize];
+            if near > 0 {
                 let hunted = kings.iter().flatten().filter(|(king, _)| self.hostile(seat, *king));
-                let near = hunted.map(|(_, king)| FAR - distance(*king, places[index])).max();
-                forces[seat.index()] += near.unwrap_or_default() * NEAR / 10;
+                let nearest = hunted.map(|(_, king)| FAR - distance(*king, places[index])).max();
+                forces[seat.index()] += nearest.unwrap_or_default() * near / 10;
+            }
+        }
+        let had = forces;
+        for (weak, at) in kings.into_iter().flatten().filter(|(seat, _)| had[seat.index()] < LITTLE) {
+            for (seat, own) in kings.into_iter().flatten() {
+                if self.hostile(seat, weak) && had[seat.index()] > had[weak.index()] + MORE {
+                    let rim = at.into_iter().map(i32::abs).max().unwrap_or_default();
+                    forces[seat.index()] += RIM * rim + TOGETHER * (FAR - distance(own, at));
+                }
             }
         }
         for seat in self.living() {
@@ -152,7 +170,9 @@ impl Node for Place {
         let at = &self.0;
         let standing =
             (at.turn, at.commander, at.castling, at.double_step, at.bonds, at.truces, at.exits, at.last);
-        mixed(&(&at.board[..], standing))
+        // Hashed as bytes, eight at a time.
+        let code = |piece: Piece| 1 + piece.army.index() as u8 * 8 + piece.kind as u8;
+        mixed(&(at.board.map(|piece| piece.map_or(0, code)), standing))
     }
 
     fn is_check(&self) -> bool {
@@ -180,8 +200,10 @@ impl Node for Place {
         at.legal_moves().into_iter().filter_map(wins).max().unwrap_or_default().max(0)
     }
 
+    /// A node takes as long as three quick ones; but of three sides a move deeper asks for so many that a level would play
+    /// worse here than elsewhere.
     fn weight(&self) -> u64 {
-        10
+        1
     }
 
     fn action(&self, mv: &Move) -> String {
