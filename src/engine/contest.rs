@@ -12,6 +12,10 @@ pub enum Player {
     Thinks(Effort),
 }
 
+/// After how many actions in which nothing was taken or put a game is given up as drawn: where nobody knows how to go on,
+/// and no rule ends it.
+const QUIET: u32 = 300;
+
 /// Games between two players: one has one side in each, the next in the next; the other has all other sides.
 pub struct Contest<'a> {
     /// Of which game.
@@ -56,7 +60,8 @@ impl Contest<'_> {
         let opening = mixed(&(self.seed, number / teams.len() as u32));
         let mut state = self.game.start(self.options, None)?;
         let mut actions = 0;
-        while state.outcome().is_none() && actions < self.longest {
+        let (mut pieces, mut quiet) = (state.pieces(), 0);
+        while state.outcome().is_none() && actions < self.longest && quiet < QUIET {
             let number = mixed(&(opening, actions, 1_u8));
             let is_opening = actions < self.opening;
             let action = next(&*state, number, |seat| match &self.players[usize::from(!is_first(seat))] {
@@ -69,6 +74,8 @@ impl Contest<'_> {
             let Some(action) = action else { break };
             state.play(&action)?;
             actions += 1;
+            quiet = if state.pieces() == pieces { quiet + 1 } else { 0 };
+            pieces = state.pieces();
         }
         let outcome = state.outcome().or_else(|| state.drawn());
         // Two sides share one point, three share three.
