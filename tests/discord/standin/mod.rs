@@ -31,7 +31,7 @@ use tokio::sync::watch as change;
 pub use world::{Fault, File, Kind, Message, Wire, World};
 
 /// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// An id written as Discord writes it; 0 if there is none.
 pub fn at(value: &Value) -> u64 {
