@@ -12,8 +12,8 @@ pub enum Player {
     Thinks(Effort),
 }
 
-/// After how many actions in which nothing was taken or put a game is given up as drawn: where nobody knows how to go on,
-/// and no rule ends it.
+/// After how many actions that leave as many pieces on the board as there were a game is given up as drawn: where nobody knows
+/// how to go on, and no rule ends it.
 const QUIET: u32 = 300;
 
 /// Games between two players: one has one side in each, the next in the next; the other has all other sides.
@@ -74,8 +74,8 @@ impl Contest<'_> {
             let Some(action) = action else { break };
             state.play(&action)?;
             actions += 1;
-            quiet = if state.pieces() == pieces { quiet + 1 } else { 0 };
-            pieces = state.pieces();
+            let before = std::mem::replace(&mut pieces, state.pieces());
+            quiet = if pieces == before { quiet + 1 } else { 0 };
         }
         let outcome = state.outcome().or_else(|| state.drawn());
         // Two sides share one point, three share three.

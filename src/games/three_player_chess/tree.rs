@@ -20,7 +20,7 @@ const OUT: i32 = 12;
 const ARRAY: usize = 8;
 /// What a piece is worth that has come one unit nearer to the king whom it hunts, in tenths, in the order of [`Kind::ALL`].
 const NEAR: [i32; 6] = [0, 25, 25, 25, 25, 15];
-/// Who has no more than this is driven to the rim by whoever has more: without that nobody would be mated in the end.
+/// Who has less than this is driven to the rim by whoever has more: without that nobody would be mated in the end.
 const LITTLE: i32 = 1500;
 /// How much more.
 const MORE: i32 = 250;
