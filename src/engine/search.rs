@@ -262,18 +262,17 @@ impl<'a, 'w> Search<'a, 'w> {
                 }
             }
         }
-        let list = self.ordered(known.map_or(0, |entry| entry.tag), ply);
-        if list.is_empty() {
-            self.lists[ply] = list;
+        self.list();
+        if self.steps.is_empty() {
             let worth = self.tree.stuck();
             return self.end(worth, ply);
         }
+        let mut list = self.ordered(known.map_or(0, |entry| entry.tag), ply, false);
         // A check, and a single answer, are looked at one move deeper, within bounds.
         let more = i32::from((check || list.len() == 1) && ply < 40);
         let (before, mine) = (alpha, self.is_mine());
         let (mut best, mut best_tag) = (-INFINITE, 0);
         self.way.push(key);
-        let mut list = list;
         for tried in 0..list.len() {
             let step = next(&mut list, tried);
             let is_quiet = step.stake.gain == 0;
@@ -346,17 +345,14 @@ impl<'a, 'w> Search<'a, 'w> {
         if !check && stands >= beta {
             return stands;
         }
-        let mut list = self.ordered(0, ply);
-        if list.is_empty() {
-            self.lists[ply] = list;
+        self.list();
+        if self.steps.is_empty() {
             let worth = self.tree.stuck();
             return self.end(worth, ply);
         }
         // Who has to take can't leave it at that.
-        let bound = check || list.iter().all(|(_, step)| step.stake.gain > 0);
-        if !bound {
-            list.retain(|(_, step)| step.stake.gain > 0);
-        }
+        let bound = check || self.steps.iter().all(|step| step.stake.gain > 0);
+        let mut list = self.ordered(0, ply, !bound);
         let mut best = if bound { -INFINITE } else { stands };
         alpha = alpha.max(best);
         for tried in 0..list.len() {
@@ -383,9 +379,8 @@ impl<'a, 'w> Search<'a, 'w> {
         best
     }
 
-    /// The moves here, each with how promising it is.
-    fn ordered(&mut self, first: u32, ply: usize) -> Vec<(i32, Step)> {
-        self.list();
+    /// The moves listed last, or those of them that gain something, each with how promising it is.
+    fn ordered(&mut self, first: u32, ply: usize, gaining: bool) -> Vec<(i32, Step)> {
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
         let (killers, own) = (self.killers[ply], usize::from(self.is_mine()) * TAGS);
@@ -396,7 +391,8 @@ impl<'a, 'w> Search<'a, 'w> {
             _ if killers[1] == step.tag => 1 << 27,
             _ => self.history[own + step.tag as usize % TAGS],
         };
-        list.extend(self.steps.iter().map(|step| (promise(step), *step)));
+        let steps = self.steps.iter().filter(|step| !gaining || step.stake.gain > 0);
+        list.extend(steps.map(|step| (promise(step), *step)));
         list
     }
 

@@ -37,11 +37,12 @@ fn rank(side: Side, at: u8) -> usize {
 }
 
 /// All squares before these, as a side sees them.
-fn ahead(side: Side, mut set: Set) -> Set {
-    for _ in 0..6 {
-        set |= forward(side, set);
+fn ahead(side: Side, set: Set) -> Set {
+    // One rank, then two, then four at a time.
+    match side {
+        Side::White => [8, 16, 32].iter().fold(set << 8, |set, by| set | set << by),
+        Side::Black => [8, 16, 32].iter().fold(set >> 8, |set, by| set | set >> by),
     }
-    forward(side, set)
 }
 
 fn worth(kind: Kind) -> i32 {
@@ -93,6 +94,7 @@ impl<V: Variant> Game<V> {
         if bishops & DARK != 0 && bishops & !DARK != 0 {
             value += 30;
         }
+        let doubled = ahead(side.other(), pawns);
         let guarded = ahead(side.other(), foes);
         let stopped = guarded | east(guarded) | west(guarded);
         for at in Squares(pawns) {
@@ -102,7 +104,7 @@ impl<V: Variant> Game<V> {
             value +=
                 ADVANCED[rank] * (FULL + FULL - phase) / FULL / 2 + 5 * central(at) * i32::from(rank > 2);
             value -= 10 * i32::from(neighbours & pawns == 0);
-            value -= 10 * i32::from(ahead(side, bit(at)) & pawns != 0);
+            value -= 10 * i32::from(doubled & bit(at) != 0);
             if stopped & bit(at) == 0 {
                 value += PASSED[rank] * (3 * FULL - 2 * phase) / FULL / 2;
             }

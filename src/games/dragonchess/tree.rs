@@ -6,6 +6,7 @@ use super::piece::{KINDS, Kind, Piece, Side};
 use super::position::Position;
 use super::spec::SPEC;
 use crate::game::{Node, Stake, WIN, Worth, between_two, mixed};
+use std::sync::LazyLock;
 
 /// What a row that a Warrior has advanced is worth.
 const ROW: i32 = 6;
@@ -14,9 +15,19 @@ const OUT: i32 = 8;
 /// What a square nearer to the middle files is worth.
 const FILE: i32 = 2;
 
+/// What each kind is worth.
+static WORTH: LazyLock<[i32; KINDS]> =
+    LazyLock::new(|| Kind::ALL.map(|kind| i32::from(SPEC.kind(kind.into()).value) * 50));
+
+/// What each piece is worth on each square, by side and kind.
+static WHOLE: LazyLock<[[Vec<i32>; KINDS]; 2]> = LazyLock::new(|| {
+    let on_all = |piece: Piece| Square::all().map(|at| worth(piece.kind) + stands(at, piece)).collect();
+    Side::ALL.map(|side| Kind::ALL.map(|kind| on_all(Piece { side, kind })))
+});
+
 /// What a piece is worth.
 fn worth(kind: Kind) -> i32 {
-    i32::from(SPEC.kind(kind.into()).value) * 50
+    WORTH[kind.index()]
 }
 
 /// What its place is worth to a piece.
@@ -34,12 +45,13 @@ impl Position {
     /// What a side has.
     fn has(&self, side: Side) -> i32 {
         let frozen = self.frozen(side);
+        let whole = &WHOLE[side.index()];
         let mut value = 0;
         for level in [LOWER, MIDDLE, UPPER] {
             for place in places(self.side(side)[level]) {
                 let at = Square::new(level, place);
                 let Some(piece) = self.piece(at) else { continue };
-                let whole = worth(piece.kind) + stands(at, piece);
+                let whole = whole[piece.kind.index()][at.index()];
                 // A frozen one is out of the game for as long as it lasts.
                 let is_frozen = level == MIDDLE && frozen & at.bit() != 0;
                 value += if is_frozen { whole * 2 / 3 } else { whole };

@@ -49,10 +49,10 @@ impl Position {
     fn forces(&self) -> [i32; 3] {
         let mut forces = [0; 3];
         let places = &*PLACES;
-        let kings = SEATS.map(|seat| {
-            let king = self.king_of(seat).filter(|_| self.is_living(seat))?;
-            Some((seat, places[king.index()]))
-        });
+        let on = SEATS.map(|seat| self.king_of(seat).filter(|_| self.is_living(seat)));
+        let kings = SEATS.map(|seat| Some((seat, places[on[seat.index()]?.index()])));
+        // The kings that each seat hunts.
+        let prey = SEATS.map(|seat| kings.map(|king| king.filter(|(other, _)| self.hostile(seat, *other))));
         for (index, piece) in self.board.iter().enumerate() {
             let Some(piece) = piece else { continue };
             let Some(seat) = self.commander_of(*piece) else { continue };
@@ -62,7 +62,7 @@ impl Position {
             forces[seat.index()] += worth(piece.kind) + OUT * i32::from(out);
             let near = NEAR[piece.kind as usize];
             if near > 0 {
-                let hunted = kings.iter().flatten().filter(|(king, _)| self.hostile(seat, *king));
+                let hunted = prey[seat.index()].iter().flatten();
                 let nearest = hunted.map(|(_, king)| FAR - distance(*king, places[index])).max();
                 forces[seat.index()] += nearest.unwrap_or_default() * near / 10;
             }
@@ -76,8 +76,10 @@ impl Position {
                 }
             }
         }
+        let command = Command::of(self);
         for seat in self.living() {
-            forces[seat.index()] += LIFE - CHECK * i32::from(self.in_check(seat));
+            let attacked = |king| command.attacked(&self.board, king, self.enemies(seat));
+            forces[seat.index()] += LIFE - CHECK * i32::from(on[seat.index()].is_some_and(attacked));
         }
         let before = forces;
         for tie in self.ties() {
