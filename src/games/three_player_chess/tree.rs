@@ -3,7 +3,7 @@
 
 use super::action::{Action, Move};
 use super::attack::Command;
-use super::board::{Cell, KINGDOM};
+use super::board::{CELLS, Cell, KINGDOM};
 use super::position::{Bond, Kind, Piece, Position, SEATS, bit};
 use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
 use std::sync::LazyLock;
@@ -28,17 +28,20 @@ const MORE: i32 = 250;
 const RIM: i32 = 15;
 /// What it is worth that one's own king is one unit nearer to it.
 const TOGETHER: i32 = 10;
-/// How far two triangles are from each other at most ([`distance`]).
+/// How far two triangles are from each other at most, along the axis on which they are farthest.
 const FAR: i32 = 28;
 /// What of a vassal's forces counts for his lord, in hundredths.
 const OF_A_VASSAL: i32 = 40;
 
-/// The coordinates of all triangles.
-static PLACES: LazyLock<Vec<[i32; 3]>> = LazyLock::new(|| Cell::all().map(Cell::coordinates).collect());
-
-fn distance(one: [i32; 3], other: [i32; 3]) -> i32 {
-    (0..3).map(|axis| (one[axis] - other[axis]).abs()).max().unwrap_or_default()
-}
+/// How near each triangle is to each other, in units.
+static NEARNESS: LazyLock<Vec<[u8; CELLS]>> = LazyLock::new(|| {
+    let places: [_; CELLS] = std::array::from_fn(|index| Cell(index as u8).coordinates());
+    let near = |one: [i32; 3], other: [i32; 3]| {
+        let distance = (0..3).map(|axis| (one[axis] - other[axis]).abs()).max().unwrap_or_default();
+        (FAR - distance) as u8
+    };
+    places.iter().map(|one| places.map(|other| near(*one, other))).collect()
+});
 
 fn worth(kind: Kind) -> i32 {
     WORTH[kind as usize]
@@ -48,38 +51,35 @@ impl Position {
     /// What each seat has.
     fn forces(&self) -> [i32; 3] {
         let mut forces = [0; 3];
-        let places = &*PLACES;
-        let on = SEATS.map(|seat| self.king_of(seat).filter(|_| self.is_living(seat)));
-        let kings = SEATS.map(|seat| Some((seat, places[on[seat.index()]?.index()])));
+        let kings = SEATS.map(|seat| self.king_of(seat).filter(|_| self.is_living(seat)));
+        let near = SEATS.map(|seat| Some((seat, &NEARNESS[kings[seat.index()]?.index()])));
         // The kings that each seat hunts.
-        let prey = SEATS.map(|seat| kings.map(|king| king.filter(|(other, _)| self.hostile(seat, *other))));
+        let prey = SEATS.map(|seat| near.map(|king| king.filter(|(other, _)| self.hostile(seat, *other))));
         for (index, piece) in self.board.iter().enumerate() {
             let Some(piece) = piece else { continue };
             let Some(seat) = self.commander_of(*piece) else { continue };
             let home = piece.army.index() * KINGDOM;
             let out = (Kind::Queen as u8..Kind::Pawn as u8).contains(&(piece.kind as u8))
                 && !(home..home + ARRAY).contains(&index);
-            forces[seat.index()] += worth(piece.kind) + OUT * i32::from(out);
-            let near = NEAR[piece.kind as usize];
-            if near > 0 {
-                let hunted = prey[seat.index()].iter().flatten();
-                let nearest = hunted.map(|(_, king)| FAR - distance(*king, places[index])).max();
-                forces[seat.index()] += nearest.unwrap_or_default() * near / 10;
-            }
+            let nearest = prey[seat.index()].iter().flatten().map(|(_, near)| near[index]).max();
+            forces[seat.index()] += worth(piece.kind)
+                + OUT * i32::from(out)
+                + i32::from(nearest.unwrap_or_default()) * NEAR[piece.kind as usize] / 10;
         }
         let had = forces;
-        for (weak, at) in kings.into_iter().flatten().filter(|(seat, _)| had[seat.index()] < LITTLE) {
-            for (seat, own) in kings.into_iter().flatten() {
+        for weak in SEATS.into_iter().filter(|seat| had[seat.index()] < LITTLE) {
+            let Some(at) = kings[weak.index()] else { continue };
+            for (seat, near) in near.into_iter().flatten() {
                 if self.hostile(seat, weak) && had[seat.index()] > had[weak.index()] + MORE {
-                    let rim = at.into_iter().map(i32::abs).max().unwrap_or_default();
-                    forces[seat.index()] += RIM * rim + TOGETHER * (FAR - distance(own, at));
+                    let rim = at.coordinates().into_iter().map(i32::abs).max().unwrap_or_default();
+                    forces[seat.index()] += RIM * rim + TOGETHER * i32::from(near[at.index()]);
                 }
             }
         }
         let command = Command::of(self);
         for seat in self.living() {
             let attacked = |king| command.attacked(&self.board, king, self.enemies(seat));
-            forces[seat.index()] += LIFE - CHECK * i32::from(on[seat.index()].is_some_and(attacked));
+            forces[seat.index()] += LIFE - CHECK * i32::from(kings[seat.index()].is_some_and(attacked));
         }
         let before = forces;
         for tie in self.ties() {
@@ -106,11 +106,16 @@ impl Position {
 
 /// A position in which nobody has offered anything.
 #[derive(Clone, Debug)]
-pub(super) struct Place(Position);
+pub(super) struct Place {
+    at: Position,
+    /// Who enters the move ([`Position::mover`]): asked for more often than it changes.
+    mover: Option<Seat>,
+}
 
 impl Place {
     pub(super) fn new(position: &Position) -> Place {
-        Place(position.without_talk())
+        let at = position.without_talk();
+        Place { at, mover: at.mover() }
     }
 }
 
@@ -123,30 +128,34 @@ impl Node for Place {
 
     /// Who enters the move: a lord, where he commands his vassal's turn.
     fn side(&self) -> usize {
-        self.0.mover().unwrap_or(self.0.turn).index()
+        self.mover.unwrap_or(self.at.turn).index()
     }
 
     fn moves(&self, into: &mut Vec<Move>) {
-        *into = self.0.legal_moves();
+        *into = self.at.legal_moves();
     }
 
     fn make(&mut self, mv: &Move) {
-        if let Some(actor) = self.0.mover() {
-            self.0.make(*mv, actor, &mut ());
+        if let Some(actor) = self.mover {
+            self.at.make(*mv, actor, &mut ());
+            self.mover = self.at.mover();
         }
     }
 
     fn stake(&self, mv: &Move) -> Stake {
-        let taken = self.0.taken_by(mv).map_or(0, |taken| {
+        let taken = self.at.taken_by(mv).map_or(0, |taken| {
             let whole = worth(taken.piece.kind);
             // What nobody commands is no danger.
             if taken.commander.is_none() { whole / 4 } else { whole }
         });
-        Stake { gain: taken, risk: self.0.piece(mv.from).map_or(0, |piece| worth(piece.kind)) }
+        Stake { gain: taken, risk: self.at.piece(mv.from).map_or(0, |piece| worth(piece.kind)) }
     }
 
     fn over(&self) -> Option<Worth> {
-        let points = self.0.outcome()?.points;
+        if self.mover.is_some() {
+            return None;
+        }
+        let points = self.at.outcome()?.points;
         let halves = SEATS.map(|seat| points.get(seat.index()).map_or(0, |points| points.in_halves()));
         Some(halves.map(|halves| (halves - 2) * WIN / 2))
     }
@@ -157,9 +166,9 @@ impl Node for Place {
 
     /// Each has what it has more than the others on average; a lord has nothing to fear from his vassals.
     fn value(&self) -> Worth {
-        let forces = self.0.forces();
+        let forces = self.at.forces();
         let obeys = |vassal: Seat, lord: Seat| {
-            self.0.bonds[lord.index()][vassal.index()].is_some_and(Bond::is_active)
+            self.at.bonds[lord.index()][vassal.index()].is_some_and(Bond::is_active)
         };
         SEATS.map(|seat| {
             let others = SEATS.into_iter().filter(|other| *other != seat && !obeys(*other, seat));
@@ -169,7 +178,7 @@ impl Node for Place {
     }
 
     fn key(&self) -> u64 {
-        let at = &self.0;
+        let at = &self.at;
         let standing =
             (at.turn, at.commander, at.castling, at.double_step, at.bonds, at.truces, at.exits, at.last);
         // Hashed as bytes, eight at a time.
@@ -178,19 +187,20 @@ impl Node for Place {
     }
 
     fn is_check(&self) -> bool {
-        self.0.in_check(self.0.turn)
+        self.at.in_check(self.at.turn)
     }
 
     fn pass(&mut self) -> bool {
-        self.0.complete_turn(None, &mut ());
-        self.0.settle(&mut ());
+        self.at.complete_turn(None, &mut ());
+        self.at.settle(&mut ());
+        self.mover = self.at.mover();
         true
     }
 
     /// The dearest piece that stands badly: unguarded, or worth more than what takes it.
     fn menace(&self, by: usize, of: usize) -> i32 {
         let [by, of] = [SEATS[by], SEATS[of]];
-        let mut at = self.0;
+        let mut at = self.at;
         (at.turn, at.bonds, at.last) = (by, [[None; 3]; 3], [None; 3]);
         let command = Command::of(&at);
         let wins = |mv: Move| {
@@ -209,6 +219,6 @@ impl Node for Place {
     }
 
     fn action(&self, mv: &Move) -> String {
-        Action::Move { actor: self.0.mover().unwrap_or(self.0.turn), mv: *mv }.to_string()
+        Action::Move { actor: self.mover.unwrap_or(self.at.turn), mv: *mv }.to_string()
     }
 }
