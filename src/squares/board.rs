@@ -164,7 +164,20 @@ impl Geometry {
 
     /// The square of a number.
     pub fn of_number(self, number: u16) -> Option<Square> {
-        (0..self.places()).map(Square).find(|square| self.number(*square) == Some(number))
+        let numbers = self.numbers?;
+        let (of_rank, before) = (self.numbered_of_rank(), number.checked_sub(1)?);
+        let row = u8::try_from(before / of_rank).ok().filter(|row| *row < self.ranks)?;
+        let share = self.files / of_rank as u8;
+        let column = (before % of_rank) as u8 * share;
+        let square = |column: u8| {
+            let (file, rank) = if numbers.from_below {
+                (self.files - 1 - column, row)
+            } else {
+                (column, self.ranks - 1 - row)
+            };
+            self.square(0, file, rank)
+        };
+        (column..column + share).map(square).find(|square| self.is_playing(*square))
     }
 
     /// The square that a text names: by file and rank, or by its number. (No letter of a board, no number of

@@ -6,6 +6,7 @@
 
 use super::formation::{Disc, DiscId, UNITS};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// Steps a second of the simulated time.
 pub const STEPS_A_SECOND: u32 = 1024;
@@ -137,9 +138,9 @@ impl Trace {
 pub fn sin_cos(angle: u16) -> (f64, f64) {
     let (quarter, rest) = (angle / 900, angle % 900);
     let (s, c) = if rest <= 450 {
-        series(rest)
+        SERIES[usize::from(rest)]
     } else {
-        let (c, s) = series(900 - rest);
+        let (c, s) = SERIES[usize::from(900 - rest)];
         (s, c)
     };
     match quarter {
@@ -150,7 +151,10 @@ pub fn sin_cos(angle: u16) -> (f64, f64) {
     }
 }
 
-/// Sine and cosine from 0 to 45 degrees, by ten terms of their series.
+/// Sine and cosine from 0 to 45 degrees.
+static SERIES: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| (0..=450).map(series).collect());
+
+/// The same of an angle, by ten terms of their series.
 fn series(tenths: u16) -> (f64, f64) {
     // The nearest double to pi: what the page spells out.
     let x = (f64::from(tenths) * std::f64::consts::PI) / 1800.0;

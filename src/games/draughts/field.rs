@@ -10,6 +10,9 @@ use crate::squares::{Geometry, Square};
 /// A set of cells.
 pub type Set = u128;
 
+/// How many rows a board has at most.
+pub const ROWS: usize = 12;
+
 /// Which of the four directions a piece goes: up the numbers by each of two steps, then the same down.
 pub type Directions = [bool; 4];
 
@@ -52,6 +55,8 @@ pub struct Field {
     pub geometry: Geometry,
     /// Whether pieces go along ranks and files rather than diagonals.
     pub is_straight: bool,
+    /// The rows, as the numbers run; beyond the last nothing.
+    pub each_row: [Set; ROWS],
     steps: [u32; 2],
     /// Numbers from one free bit to the next, and numbers before the first that are missing for that.
     run: u16,
@@ -68,8 +73,14 @@ impl Field {
         let corner = geometry.square(0, 0, geometry.ranks - 1);
         let lead = if !is_straight && geometry.is_playing(corner) { row } else { 0 };
         let steps = [steps[0] as u32, steps[1] as u32];
-        let mut field = Field { cells: 0, geometry, is_straight, steps, run, lead };
+        let each_row = [0; ROWS];
+        let mut field = Field { cells: 0, geometry, is_straight, each_row, steps, run, lead };
         field.cells = field.rows(0, geometry.ranks);
+        let mut row = 0;
+        while row < geometry.ranks {
+            field.each_row[row as usize] = field.rows(row, 1);
+            row += 1;
+        }
         field
     }
 

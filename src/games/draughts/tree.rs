@@ -2,7 +2,7 @@
 
 use super::board::{Board, Move};
 use super::ends;
-use super::field::{Cells, Set};
+use super::field::Set;
 use super::game::Game;
 use super::moves::List;
 use crate::game::{Node, Seat, Stake, WIN, Worth, between_two, mixed};
@@ -44,10 +44,10 @@ impl Game {
     fn has(&self, board: &Board, seat: Seat) -> i32 {
         let (laws, own) = (&self.laws, board.sides[seat.index()]);
         let (men, kings) = (own & !board.kings, own & board.kings);
-        let rank = |cell: u8| i32::from(laws.field.geometry.rank(laws.field.square(cell)));
-        let last = rank(laws.last[seat.index()].trailing_zeros() as u8);
-        let rows = i32::from(laws.field.geometry.ranks);
-        let advanced: i32 = Cells(men).map(|cell| rows - (rank(cell) - last).abs()).sum();
+        let rows = &laws.field.each_row[..usize::from(laws.field.geometry.ranks)];
+        let goes_down = laws.last[seat.index()] == rows[0];
+        let ahead = |row: usize| if goes_down { rows.len() - row } else { row + 1 } as i32;
+        let advanced: i32 = (0..rows.len()).map(|row| ahead(row) * count(men & rows[row])).sum();
         let guards = count(men & laws.last[1 - seat.index()]);
         let turn = TURN * i32::from(board.turn == seat);
         MAN * count(men) + self.king() * count(kings) + ROW * advanced + GUARD * guards + turn
