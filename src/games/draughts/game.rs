@@ -23,8 +23,8 @@ pub struct Variant {
 
 impl Variant {
     /// A game by these laws, on their board.
-    pub const fn new(spec: &Spec, laws: Laws) -> Variant {
-        Variant { spec: Spec { geometry: laws.field.geometry, ..*spec }, laws }
+    pub const fn new(spec: &Spec, laws: &Laws) -> Variant {
+        Variant { spec: Spec { geometry: laws.field.geometry, ..*spec }, laws: *laws }
     }
 }
 

@@ -37,7 +37,7 @@ const BASE: Spec = Spec {
 /// Russian draughts.
 pub static RUSSIAN: Variant = Variant::new(
     &Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
-    Laws {
+    &Laws {
         choice: Choice::Free,
         crowning: Crowning::AtOnce,
         quiet: 30,
@@ -56,7 +56,7 @@ pub static ENGLISH: Variant = Variant::new(
         start: |options, position| Game::start(&ENGLISH, options, position),
         ..BASE
     },
-    Laws { begins: BLACK, ..Laws::new(board(8, Playing::Dark, false, true), 3, BLACK) },
+    &Laws { begins: BLACK, ..Laws::new(board(8, Playing::Dark, false, true), 3, BLACK) },
 );
 
 /// International draughts.
@@ -70,7 +70,7 @@ pub static INTERNATIONAL: Variant = Variant::new(
         start: |options, position| Game::start(&INTERNATIONAL, options, position),
         ..BASE
     },
-    Laws::new(board(10, Playing::Dark, false, true), 4, BLACK).international(),
+    &Laws::new(board(10, Playing::Dark, false, true), 4, BLACK).international(),
 );
 
 /// Canadian draughts.
@@ -84,7 +84,7 @@ pub static CANADIAN: Variant = Variant::new(
         start: |options, position| Game::start(&CANADIAN, options, position),
         ..BASE
     },
-    Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
+    &Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
 );
 
 /// German draughts. In PDN it is the same game as the Brazilian.
@@ -97,7 +97,7 @@ pub static GERMAN: Variant = Variant::new(
         start: |options, position| Game::start(&GERMAN, options, position),
         ..BASE
     },
-    Laws::new(BASE.geometry, 3, BLACK).international(),
+    &Laws::new(BASE.geometry, 3, BLACK).international(),
 );
 
 /// Italian draughts.
@@ -110,7 +110,7 @@ pub static ITALIAN: Variant = Variant::new(
         start: |options, position| Game::start(&ITALIAN, options, position),
         ..BASE
     },
-    Laws {
+    &Laws {
         spares_kings: true,
         choice: Choice::Italian,
         ..Laws::new(board(8, Playing::Light, false, true), 3, BLACK)
@@ -127,7 +127,7 @@ pub static SPANISH: Variant = Variant::new(
         start: |options, position| Game::start(&SPANISH, options, position),
         ..BASE
     },
-    Laws {
+    &Laws {
         is_flying: true,
         choice: Choice::Spanish,
         quiet: 50,
@@ -151,7 +151,7 @@ pub static TURKISH: Variant = Variant::new(
         start: |options, position| Game::start(&TURKISH, options, position),
         ..BASE
     },
-    Laws {
+    &Laws {
         rows: (2, 1),
         is_flying: true,
         choice: Choice::Most,
