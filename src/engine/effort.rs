@@ -66,6 +66,9 @@ pub struct Effort {
     pub character: &'static Character,
     /// Moves that are not to be considered, in canonical notation: to find what is second best.
     pub without: Vec<String>,
+    /// Whether of three sides both others are thought to answer each move: what is won then is won for certain. Else
+    /// whichever of them answers best, while the other lets its turn pass: that sees twice as far.
+    pub all_answer: bool,
 }
 
 impl Effort {
@@ -76,12 +79,20 @@ impl Effort {
     #[must_use]
     pub fn of_level(level: u8, seed: u64) -> Effort {
         let Level { nodes, depth, noise } = LEVELS[usize::from(level.clamp(1, 5)) - 1];
-        Effort { nodes, depth, noise, seed, character: &CHARACTERS[0], without: Vec::new() }
+        Effort {
+            nodes,
+            depth,
+            noise,
+            seed,
+            character: &CHARACTERS[0],
+            without: Vec::new(),
+            all_answer: false,
+        }
     }
 
     /// So many nodes, and nothing overlooked.
     #[must_use]
     pub fn of_nodes(nodes: u64) -> Effort {
-        Effort { nodes, ..Effort::of_level(5, 0) }
+        Effort { nodes, all_answer: true, ..Effort::of_level(5, 0) }
     }
 }

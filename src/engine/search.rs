@@ -1,9 +1,10 @@
-//! The search: alpha-beta, deeper and deeper. Of three sides, each thinks that the others play against it; chance counts
-//! for its expectation.
+//! The search: alpha-beta, deeper and deeper. Chance counts for its expectation. Of three sides, the one that asks thinks that
+//! the others play against it: both, or whichever of them has the better answer, while the other lets its turn pass (the
+//! best-reply search of M. P. D. Schadd and M. H. M. Winands, 2011), so that each of its own moves is followed by one.
 
 use super::table::{Bound, Entry, Table};
 use super::{Effort, Root, Thought, Watch, forced};
-use crate::game::{Step, Tree, WIN, Worth};
+use crate::game::{Stake, Step, Tree, WIN, Worth};
 
 /// How deep it goes at most.
 const DEEPEST: usize = 100;
@@ -11,6 +12,12 @@ const DEEPEST: usize = 100;
 const DECIDED: i32 = WIN - 1000;
 /// More than any value.
 const INFINITE: i32 = WIN + 1000;
+/// Beside a list of moves: to let the turn pass, for a third to answer.
+const PASS: Step = Step { index: u16::MAX, tag: u32::MAX, stake: Stake { gain: 0, risk: 0 } };
+/// How promising that is: after what takes something.
+const LEAVING: i32 = 1 << 28;
+/// Tells positions in which an answer was given from the same ones in which none was.
+const REPLIED: u64 = 0x5bd1_e995_9d1b_58d7;
 /// How many tags history tells apart.
 const TAGS: usize = 1 << 12;
 /// What a capture has to bring at least, beyond what it takes, not to be left out.
@@ -26,6 +33,10 @@ pub(super) struct Search<'a, 'w> {
     pub(super) nodes: u64,
     budget: u64,
     stopped: bool,
+    /// Whether one reply of the others is all that follows a move of the side that asks.
+    one_answers: bool,
+    /// Whether it was given.
+    replied: bool,
     table: Table,
     killers: Vec<[u32; 2]>,
     history: Vec<i32>,
@@ -41,6 +52,8 @@ impl<'a, 'w> Search<'a, 'w> {
         let budget = (effort.nodes / tree.weight()).max(20);
         Search {
             me: tree.side(),
+            one_answers: tree.sides() > 2 && !effort.all_answer,
+            replied: false,
             tree,
             effort,
             watch,
@@ -139,7 +152,7 @@ impl<'a, 'w> Search<'a, 'w> {
         self.list();
         self.tree.make(best.step.index);
         let mut deep = 1;
-        while line.len() < 12 && self.tree.chance() == 0 && self.tree.over().is_none() {
+        while !self.one_answers && line.len() < 12 && self.tree.chance() == 0 && self.tree.over().is_none() {
             let Some(entry) = self.table.get(self.tree.key()).filter(|entry| entry.tag != 0) else { break };
             self.list();
             let Some(step) = self.steps.iter().find(|step| step.tag == entry.tag) else { break };
@@ -150,7 +163,14 @@ impl<'a, 'w> Search<'a, 'w> {
         for _ in 0..deep {
             self.tree.back();
         }
-        Thought { action: best.action.clone(), value, forced: forced(value), depth, nodes: self.nodes, line }
+        Thought {
+            action: best.action.clone(),
+            value,
+            forced: forced(value).filter(|_| !self.one_answers),
+            depth,
+            nodes: self.nodes,
+            line,
+        }
     }
 
     fn list(&mut self) {
@@ -187,12 +207,49 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// What a move is worth to the side that makes it.
     fn child(&mut self, step: Step, depth: i32, alpha: i32, beta: i32, ply: usize) -> i32 {
-        let mine = self.is_mine();
-        self.tree.make(step.index);
-        self.nodes += 1;
+        let (mine, replied) = (self.is_mine(), self.replied);
+        self.go(step);
         let value = self.below(mine, depth, alpha, beta, ply + 1);
         self.tree.back();
+        self.replied = replied;
         value
+    }
+
+    /// Goes down by a move, or by letting the turn pass; [`Search::replied`] is for the caller to put back.
+    fn go(&mut self, step: Step) {
+        if step == PASS {
+            self.tree.pass();
+        } else {
+            // Who is in check has to do something about it, whoever answers.
+            self.replied = self.one_answers && !self.is_mine() && (self.replied || !self.tree.is_check());
+            self.tree.make(step.index);
+        }
+        self.nodes += 1;
+    }
+
+    /// What it comes to if whoever is to move lets the turn pass, for an answer was given; `deep`: how many captures deep,
+    /// where nothing else is looked at.
+    fn rest(&mut self, depth: i32, alpha: i32, beta: i32, ply: usize, deep: Option<usize>) -> i32 {
+        self.go(PASS);
+        let is_out = !self.is_mine() && self.tree.over().is_none();
+        let value = match deep {
+            // Who asks is no longer there.
+            _ if is_out => -self.tree.value()[self.me],
+            None => self.below(false, depth, alpha, beta, ply + 1),
+            Some(deep) => self.below_quiet(false, alpha, beta, ply + 1, deep),
+        };
+        self.tree.back();
+        value
+    }
+
+    /// Whether it is for another to answer, who may leave that to a third.
+    fn may_leave_it(&mut self) -> bool {
+        if self.is_mine() || self.tree.is_check() || !self.tree.pass() {
+            return false;
+        }
+        let is_others = !self.is_mine();
+        self.tree.back();
+        is_others
     }
 
     /// What the position here is worth to the side that asked, if it is more than `floor`.
@@ -229,7 +286,10 @@ impl<'a, 'w> Search<'a, 'w> {
         if self.tree.chance() > 0 {
             return self.expected(depth, ply);
         }
-        let key = self.tree.key();
+        if self.replied && !self.is_mine() && !self.tree.is_check() {
+            return self.rest(depth, alpha, beta, ply, None);
+        }
+        let key = self.tree.key() ^ if self.replied && !self.is_mine() { REPLIED } else { 0 };
         if self.tree.recurs() && self.way.contains(&key) {
             return self.drawn();
         }
@@ -267,7 +327,11 @@ impl<'a, 'w> Search<'a, 'w> {
             let worth = self.tree.stuck();
             return self.end(worth, ply);
         }
-        let mut list = self.ordered(known.map_or(0, |entry| entry.tag), ply, false);
+        let first = known.map_or(0, |entry| entry.tag);
+        let mut list = self.ordered(first, ply, false);
+        if self.one_answers && !self.replied && self.may_leave_it() {
+            list.push((if first == PASS.tag { i32::MAX } else { LEAVING }, PASS));
+        }
         // A check, and a single answer, are looked at one move deeper, within bounds.
         let more = i32::from((check || list.len() == 1) && ply < 40);
         let (before, mine) = (alpha, self.is_mine());
@@ -276,9 +340,10 @@ impl<'a, 'w> Search<'a, 'w> {
         for tried in 0..list.len() {
             let step = next(&mut list, tried);
             let is_quiet = step.stake.gain == 0;
-            let late = tried >= 4 && depth >= 3 && is_quiet && !check;
+            let passes = step == PASS;
+            let late = tried >= 4 && !passes && depth >= 3 && is_quiet && !check;
             let less = if late { 1 + i32::from(tried >= 16) + i32::from(depth >= 7) } else { 0 };
-            let below = depth - 1 + more;
+            let below = if passes { depth } else { depth - 1 + more };
             let mut value = if tried == 0 {
                 self.child(step, below, alpha, beta, ply)
             } else {
@@ -295,7 +360,7 @@ impl<'a, 'w> Search<'a, 'w> {
             }
             alpha = alpha.max(value);
             if alpha >= beta {
-                if is_quiet {
+                if is_quiet && !passes {
                     self.remember(step.tag, depth, ply, mine);
                 }
                 break;
@@ -341,7 +406,10 @@ impl<'a, 'w> Search<'a, 'w> {
         if self.tree.chance() > 0 || ply >= DEEPEST || deep >= 12 {
             return stands;
         }
-        let check = deep < 2 && self.tree.is_check();
+        let check = (deep < 2 || self.replied) && self.tree.is_check();
+        if self.replied && !check && !self.is_mine() {
+            return self.rest(0, alpha, beta, ply, Some(deep));
+        }
         if !check && stands >= beta {
             return stands;
         }
@@ -360,15 +428,11 @@ impl<'a, 'w> Search<'a, 'w> {
             if !bound && stands + step.stake.gain + MARGIN < alpha {
                 continue;
             }
-            let mine = self.is_mine();
-            self.tree.make(step.index);
-            self.nodes += 1;
-            let value = if self.is_mine() == mine {
-                self.quiet(alpha, beta, ply + 1, deep + 1)
-            } else {
-                -self.quiet(-beta, -alpha, ply + 1, deep + 1)
-            };
+            let (mine, replied) = (self.is_mine(), self.replied);
+            self.go(step);
+            let value = self.below_quiet(mine, alpha, beta, ply + 1, deep + 1);
             self.tree.back();
+            self.replied = replied;
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.stopped {
@@ -377,6 +441,15 @@ impl<'a, 'w> Search<'a, 'w> {
         }
         self.lists[ply] = list;
         best
+    }
+
+    /// As [`Search::below`], when nothing but captures is looked at.
+    fn below_quiet(&mut self, mine: bool, alpha: i32, beta: i32, ply: usize, deep: usize) -> i32 {
+        if self.is_mine() == mine {
+            self.quiet(alpha, beta, ply, deep)
+        } else {
+            -self.quiet(-beta, -alpha, ply, deep)
+        }
     }
 
     /// The moves listed last, or those of them that gain something, each with how promising it is.

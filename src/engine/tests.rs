@@ -1,6 +1,6 @@
 use super::contest::{Contest, Player};
 use super::*;
-use crate::game::{self, Game, Options, SeatSet};
+use crate::game::{self, Game, Line, Node, Options, SeatSet, Stake, Tree, Worth};
 
 fn laid(id: &str, position: Option<&str>) -> Box<dyn State> {
     let game = game::by_id(id).unwrap();
@@ -167,4 +167,92 @@ fn who_plays_well_beats_who_plays_anything() {
         let points: i32 = (0..2).map(|number| contest.play(number).unwrap().points[0]).sum();
         assert!(points >= 150, "{id}: {points}");
     }
+}
+
+/// Three sides of which the first has to give to both others in turn, as much as they ask for.
+#[derive(Clone, Debug)]
+struct Tolls {
+    turn: usize,
+    asked: [i32; 3],
+    paid: i32,
+    /// Who is in check: it has to make a move, and never asks for anything.
+    checked: Option<usize>,
+}
+
+impl Node for Tolls {
+    type Move = i32;
+
+    fn sides(&self) -> usize {
+        3
+    }
+
+    fn side(&self) -> usize {
+        self.turn % 3
+    }
+
+    fn moves(&self, into: &mut Vec<i32>) {
+        into.extend([0, self.asked[self.side()]]);
+    }
+
+    fn make(&mut self, mv: &i32) {
+        self.paid += mv;
+        self.turn += 1;
+    }
+
+    fn stake(&self, _mv: &i32) -> Stake {
+        Stake::default()
+    }
+
+    fn over(&self) -> Option<Worth> {
+        None
+    }
+
+    fn stuck(&self) -> Worth {
+        [0; 3]
+    }
+
+    fn value(&self) -> Worth {
+        [-self.paid, self.paid / 2, self.paid / 2]
+    }
+
+    fn key(&self) -> u64 {
+        mixed(&(self.turn, self.paid))
+    }
+
+    fn is_check(&self) -> bool {
+        self.checked == Some(self.side())
+    }
+
+    fn pass(&mut self) -> bool {
+        assert!(!self.is_check(), "who is in check has to move");
+        self.turn += 1;
+        true
+    }
+
+    fn action(&self, mv: &i32) -> String {
+        mv.to_string()
+    }
+}
+
+/// Of two who answer, the one counts who has the better answer, or both.
+#[test]
+fn of_three_sides_one_answers_or_all_do() {
+    let found = |asked: [i32; 3], checked, depth, all_answer| {
+        let mut tree: Box<dyn Tree> = Box::new(Line::new(Tolls { turn: 0, asked, paid: 0, checked }));
+        let mut steps = Vec::new();
+        tree.list(&mut steps);
+        let roots = steps.into_iter().map(Root::plain).collect();
+        let effort = Effort { depth, all_answer, ..Effort::of_nodes(100_000) };
+        let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
+        Search::new(tree, &effort, &mut watch).best(roots).unwrap().value
+    };
+    for (one, other) in [(50, 100), (100, 50)] {
+        let asked = [0, one, other];
+        assert_eq!(found(asked, None, 3, true), -150, "both, after a move of the first");
+        assert_eq!(found(asked, None, 2, false), -100, "whoever asks for more, after a move of the first");
+        assert_eq!(found(asked, None, 4, false), -200, "after each of its moves");
+    }
+    // A check is answered by its king's side, and the other still has its answer.
+    assert_eq!(found([0, 0, 100], Some(1), 2, false), -100);
+    assert_eq!(found([0, 100, 0], Some(2), 2, false), -100);
 }

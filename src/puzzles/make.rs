@@ -26,8 +26,15 @@ const PROVEN: u64 = 400_000;
 /// How many moves a forced win has at most.
 const LONGEST: u32 = 5;
 /// A first look at a position.
-const GLANCE: Effort =
-    Effort { nodes: 8_000, depth: 9, noise: 0, seed: 1, character: &CHARACTERS[0], without: Vec::new() };
+const GLANCE: Effort = Effort {
+    nodes: 8_000,
+    depth: 9,
+    noise: 0,
+    seed: 1,
+    character: &CHARACTERS[0],
+    without: Vec::new(),
+    all_answer: true,
+};
 /// How many moves of a game are its opening, where nothing is looked for.
 const OPENING: u32 = 6;
 /// After how many moves a game is left.
