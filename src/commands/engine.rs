@@ -40,7 +40,6 @@ pub(super) struct Engine {
     /// How many games of a match
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     games: u32,
-
     /// With which game of the match to begin, to share it among processors or to go on with it
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     from: u32,
@@ -130,7 +129,7 @@ fn contest(
 ) -> Result<ExitCode, Failure> {
     let contest = Contest { game, options, players, opening: 4, longest: 1000, seed: asked.seed };
     let mut sum = [0; 2];
-    for number in (asked.from..).take(asked.games as usize) {
+    for number in asked.from..asked.from.saturating_add(asked.games) {
         let played = contest.play(number).map_err(|refusal| {
             let said = words().say_of(Language::ENGLISH, game, &refusal.message);
             Failure::new(format!("game {number} broke off: {said}"), "")

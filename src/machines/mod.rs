@@ -86,12 +86,7 @@ fn effort(table: &Table, player: &Player) -> Option<Effort> {
 const GLANCE: (u64, u64) = (500, 20_000);
 
 fn glance(effort: &Effort) -> Effort {
-    Effort {
-        nodes: (effort.nodes / 8).clamp(GLANCE.0, GLANCE.1),
-        noise: 0,
-        all_answer: true,
-        ..effort.clone()
-    }
+    Effort { nodes: (effort.nodes / 8).clamp(GLANCE.0, GLANCE.1), noise: 0, ..effort.clone() }
 }
 
 /// What a position is worth to a seat at a glance.

@@ -49,6 +49,12 @@ fn players_meet() {
     let out = ground.run(&arguments).well().out;
     assert!(out.starts_with("russian-draughts: 2 games, 3 against 0: "), "{out}");
     assert_eq!(out, ground.run(&arguments).well().out);
+    // A match is the same in one go and in parts.
+    let part = |from: &str, games: &str| {
+        let asked = ["engine", "--game", "russian-draughts", "--match", "3,0", "--nodes", "500", "--json"];
+        ground.run(&[&asked[..], &["--from", from, "--games", games]].concat()).well().out
+    };
+    assert_eq!(part("0", "2"), part("0", "1") + &part("1", "1"));
 }
 
 fn said_to(input: &str) -> String {
