@@ -179,6 +179,14 @@ impl<'a, 'w> Search<'a, 'w> {
         self.steps = steps;
     }
 
+    /// Lists what takes something, or all. Whether it is all.
+    fn list_captures(&mut self) -> bool {
+        let mut steps = std::mem::take(&mut self.steps);
+        let is_all = self.tree.list_captures(&mut steps);
+        self.steps = steps;
+        is_all
+    }
+
     fn is_mine(&self) -> bool {
         self.tree.side() == self.me
     }
@@ -413,13 +421,18 @@ impl<'a, 'w> Search<'a, 'w> {
         if !check && stands >= beta {
             return stands;
         }
-        self.list();
-        if self.steps.is_empty() {
+        let is_all = if check {
+            self.list();
+            true
+        } else {
+            self.list_captures()
+        };
+        if is_all && self.steps.is_empty() {
             let worth = self.tree.stuck();
             return self.end(worth, ply);
         }
         // Who has to take can't leave it at that.
-        let bound = check || self.steps.iter().all(|step| step.stake.gain > 0);
+        let bound = check || is_all && self.steps.iter().all(|step| step.stake.gain > 0);
         let mut list = self.ordered(0, ply, !bound);
         let mut best = if bound { -INFINITE } else { stands };
         alpha = alpha.max(best);

@@ -44,6 +44,12 @@ pub trait Node: Clone + Debug + Send + 'static {
     /// The legal moves.
     fn moves(&self, into: &mut Vec<Self::Move>);
 
+    /// Those of them that gain something, in games where they are found sooner than all, and where nobody has to take; `false`
+    /// in others, with nothing listed.
+    fn captures(&self, _into: &mut Vec<Self::Move>) -> bool {
+        false
+    }
+
     /// Makes one of them.
     fn make(&mut self, mv: &Self::Move);
 
@@ -121,6 +127,8 @@ pub struct Step {
 pub trait Tree: Debug + Send {
     /// Lists the moves here.
     fn list(&mut self, into: &mut Vec<Step>);
+    /// Lists the moves that gain something, if there is a quicker way to them; else all. Whether it is all.
+    fn list_captures(&mut self, into: &mut Vec<Step>) -> bool;
     /// Goes down by a move of the list made here.
     fn make(&mut self, index: u16);
     /// Goes down by a draw.
@@ -177,12 +185,18 @@ impl<N: Node> Tree for Line<N> {
         let (node, moves) = &mut self.way[self.depth];
         moves.clear();
         node.moves(moves);
-        into.clear();
-        into.extend((0..).zip(moves.iter()).map(|(index, mv)| Step {
-            index,
-            tag: mixed(mv) as u32,
-            stake: node.stake(mv),
-        }));
+        steps(node, moves, into);
+    }
+
+    fn list_captures(&mut self, into: &mut Vec<Step>) -> bool {
+        let (node, moves) = &mut self.way[self.depth];
+        moves.clear();
+        let is_all = !node.captures(moves);
+        if is_all {
+            node.moves(moves);
+        }
+        steps(node, moves, into);
+        is_all
     }
 
     fn make(&mut self, index: u16) {
@@ -263,6 +277,16 @@ impl<N: Node> Tree for Line<N> {
     fn weight(&self) -> u64 {
         self.here().weight()
     }
+}
+
+/// The moves listed at a node, as steps.
+fn steps<N: Node>(node: &N, moves: &[N::Move], into: &mut Vec<Step>) {
+    into.clear();
+    into.extend((0..).zip(moves.iter()).map(|(index, mv)| Step {
+        index,
+        tag: mixed(mv) as u32,
+        stake: node.stake(mv),
+    }));
 }
 
 /// A number made of something, the same on every machine and in every version of the compiler.

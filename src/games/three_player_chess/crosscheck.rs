@@ -45,6 +45,10 @@ fn agree(position: &Position) -> usize {
     let legal: BTreeSet<String> = listed.iter().map(ToString::to_string).collect();
     assert_eq!(legal.len(), listed.len(), "a move is listed twice in {position}");
     assert_eq!(legal.len(), position.count_moves(), "{position}");
+    let (mut captures, mut takes) = (Vec::new(), listed.clone());
+    position.list_captures(actor, &mut captures);
+    takes.retain(Move::takes);
+    assert_eq!(captures, takes, "captures in {position}");
     let lawful =
         |mv: &Move| stands_against(position, Action::Move { actor, mv: *mv }, &Record::default()).is_none();
     let mut declared = 0;

@@ -52,16 +52,32 @@ impl Position {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        let Some(mover) = self.mover() else { return moves };
-        self.plain_moves(&mut moves);
-        self.keep_truces(mover, &mut moves);
+        if let Some(mover) = self.mover() {
+            self.list_moves(mover, &mut moves);
+        }
+        moves
+    }
+
+    /// The same into a list, for the seat that may move now.
+    pub(super) fn list_moves(&self, mover: Seat, moves: &mut Vec<Move>) {
+        self.plain_moves(moves);
+        self.keep_truces(mover, moves);
         if mover == self.turn && self.has_bonds() {
             let plain = moves.len();
             for index in 0..plain {
-                self.declarations(moves[index], &mut moves);
+                self.declarations(moves[index], moves);
             }
         }
-        moves
+    }
+
+    /// Those of them that take something.
+    pub(super) fn list_captures(&self, mover: Seat, moves: &mut Vec<Move>) {
+        if self.has_bonds() || self.bound_partners(mover).next().is_some() {
+            self.list_moves(mover, moves);
+            moves.retain(Move::takes);
+        } else {
+            self.plain_captures(moves);
+        }
     }
 
     /// Whether the move is legal for whoever may move now: whether [`Position::legal_moves`] has it.

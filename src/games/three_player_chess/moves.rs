@@ -3,7 +3,7 @@
 
 use super::action::{Move, MoveKind};
 use super::attack::Command;
-use super::board::{CELLS, Cell, Zone};
+use super::board::{CELLS, Cell, KINGDOM, Zone};
 use super::geometry::{STRAIGHT, Site, geometry};
 use super::position::{Board, Kind, Position, SEATS, bit, third};
 use crate::game::Seat;
@@ -53,8 +53,6 @@ pub(super) struct Passing {
 struct Turn<'p> {
     position: &'p Position,
     seat: Seat,
-    /// A copy to try moves on.
-    board: Board,
     command: Command,
     /// The homes of the seat (no captures by pawns, double steps), as bits.
     homes: u8,
@@ -67,6 +65,8 @@ struct Turn<'p> {
     checked: bool,
     /// Pieces that shield the king from a danger.
     pinned: [bool; CELLS],
+    /// Whether nothing but captures is asked for.
+    only_captures: bool,
     /// Kingdoms whose seats are out, as bits: whatever touches their Thrones may change who commands.
     headless: u8,
 }
@@ -92,7 +92,6 @@ impl<'p> Turn<'p> {
         let mut turn = Turn {
             position,
             seat,
-            board: position.board,
             command,
             homes: position.homes(seat),
             takes,
@@ -100,6 +99,7 @@ impl<'p> Turn<'p> {
             danger,
             checked: false,
             pinned: [false; CELLS],
+            only_captures: false,
             headless: SEATS
                 .into_iter()
                 .filter(|army| !position.is_living(*army))
@@ -111,11 +111,12 @@ impl<'p> Turn<'p> {
 
     fn find_pins(&mut self) {
         let Some(king) = self.king else { return };
-        self.checked = self.command.attacked(&self.board, king, self.danger);
+        let board = &self.position.board;
+        self.checked = self.command.attacked(board, king, self.danger);
         for (index, line) in geometry().of(king).lines.iter().enumerate() {
             let mut shield = None;
             for cell in line.iter() {
-                let Some(piece) = self.board[cell.index()] else { continue };
+                let Some(piece) = board[cell.index()] else { continue };
                 let who = self.command.who[piece.army.index()];
                 let Some(shield) = shield else {
                     if who != bit(self.seat) {
@@ -139,11 +140,15 @@ impl<'p> Turn<'p> {
         }
     }
 
-    /// Goes through the legal plain moves (no declarations) of the turn.
-    fn plain(&mut self, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Goes through the legal plain moves (no declarations) of the turn, by the pieces on some cells.
+    fn plain(
+        &self,
+        cells: impl Iterator<Item = Cell>,
+        found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let own = bit(self.seat);
         let passing = self.position.passing(self.seat);
-        for from in Cell::all() {
+        for from in cells {
             let Some(piece) = self.position.board[from.index()] else { continue };
             if self.command.who[piece.army.index()] != own {
                 continue;
@@ -172,7 +177,7 @@ impl<'p> Turn<'p> {
 
     #[inline]
     fn slide(
-        &mut self,
+        &self,
         from: Cell,
         lines: &[super::geometry::Cells<9>],
         found: &mut impl FnMut(Move) -> ControlFlow<()>,
@@ -190,13 +195,9 @@ impl<'p> Turn<'p> {
 
     /// A move or capture by any piece but a pawn, if the target allows it.
     #[inline]
-    fn go(
-        &mut self,
-        from: Cell,
-        to: Cell,
-        found: &mut impl FnMut(Move) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn go(&self, from: Cell, to: Cell, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         let kind = match self.position.board[to.index()] {
+            None if self.only_captures => return ControlFlow::Continue(()),
             None => MoveKind::Quiet,
             Some(target) if target.kind != Kind::King && self.takes[target.army.index()] => MoveKind::Capture,
             Some(_) => return ControlFlow::Continue(()),
@@ -205,19 +206,20 @@ impl<'p> Turn<'p> {
     }
 
     fn pawn(
-        &mut self,
+        &self,
         from: Cell,
         site: &Site,
         passing: &[Passing],
         found: &mut impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let empty = |cell: Cell| self.position.board[cell.index()].is_none();
-        for to in site.straight.iter() {
+        let steps: &[Cell] = if self.only_captures { &[] } else { &site.straight };
+        for to in steps {
             if empty(*to) {
                 self.keep(Move::plain(from, *to, MoveKind::Quiet), found)?;
             }
         }
-        if site.home & self.homes != 0 {
+        if site.home & self.homes != 0 && !self.only_captures {
             for leap in &site.leaps {
                 let empty = |cell: Cell| self.position.board[cell.index()].is_none();
                 if empty(leap.to) && leap.over.iter().any(|over| empty(*over)) {
@@ -245,13 +247,13 @@ impl<'p> Turn<'p> {
     }
 
     fn castle(
-        &mut self,
+        &self,
         from: Cell,
         army: Seat,
         found: &mut impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let rights = self.position.castling[army.index()];
-        if rights == [false; 2] || from != throne_of_king(army) {
+        if self.only_captures || rights == [false; 2] || from != throne_of_king(army) {
             return ControlFlow::Continue(());
         }
         // Whether the king may castle is asked before the move, as relations are now.
@@ -274,13 +276,13 @@ impl<'p> Turn<'p> {
     }
 
     #[inline]
-    fn keep(&mut self, mv: Move, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn keep(&self, mv: Move, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         if self.is_safe(&mv) { found(mv) } else { ControlFlow::Continue(()) }
     }
 
     /// Whether the king of the seat on turn is safe after the move and all its consequences.
     #[inline]
-    fn is_safe(&mut self, mv: &Move) -> bool {
+    fn is_safe(&self, mv: &Move) -> bool {
         let simple = matches!(mv.kind, MoveKind::Quiet | MoveKind::Capture);
         let touches = self.headless != 0 && {
             let throne =
@@ -296,20 +298,18 @@ impl<'p> Turn<'p> {
         self.try_out(mv)
     }
 
-    /// The same by trying the move on the scratch board; who commands whom does not change.
-    fn try_out(&mut self, mv: &Move) -> bool {
+    /// The same by trying the move on a copy of the board; who commands whom does not change.
+    fn try_out(&self, mv: &Move) -> bool {
         let Some(mut king) = self.king else { return true };
-        let before = self.board;
         if king == mv.from {
             king = match mv.kind {
                 MoveKind::Castling => castling_side(self.seat, mv.is_long_castling()).king_to,
                 _ => mv.to,
             };
         }
-        mv.shift(&mut self.board);
-        let safe = !self.command.attacked(&self.board, king, self.danger);
-        self.board = before;
-        safe
+        let mut board = self.position.board;
+        mv.shift(&mut board);
+        !self.command.attacked(&board, king, self.danger)
     }
 }
 
@@ -417,7 +417,17 @@ impl Position {
     /// The plain moves of the seat on turn that leave its king safe: what mate and stalemate look at.
     /// Claims, declarations and truces are ignored.
     pub(super) fn plain_moves(&self, moves: &mut Vec<Move>) {
-        let _ = Turn::of(self).plain(&mut |mv| {
+        let _ = Turn::of(self).plain(Cell::all(), &mut |mv| {
+            moves.push(mv);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Those of them that take something.
+    pub(super) fn plain_captures(&self, moves: &mut Vec<Move>) {
+        let mut turn = Turn::of(self);
+        turn.only_captures = true;
+        let _ = turn.plain(Cell::all(), &mut |mv| {
             moves.push(mv);
             ControlFlow::Continue(())
         });
@@ -426,13 +436,16 @@ impl Position {
     /// Whether the seat on turn has a legal move (claims, declarations and truces ignored, 4.11).
     #[must_use]
     pub fn has_move(&self) -> bool {
-        Turn::of(self).plain(&mut |_| ControlFlow::Break(())).is_break()
+        // From the rim of the own kingdom inwards: the first pawn there can hardly ever not move.
+        let first = (self.turn.index() + 1) * KINGDOM + CELLS;
+        let cells = (1..=CELLS).map(|back| Cell(((first - back) % CELLS) as u8));
+        Turn::of(self).plain(cells, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// How many plain moves there are, without making a list of them.
     pub(super) fn count_plain_moves(&self) -> usize {
         let mut count = 0;
-        let _ = Turn::of(self).plain(&mut |_| {
+        let _ = Turn::of(self).plain(Cell::all(), &mut |_| {
             count += 1;
             ControlFlow::Continue(())
         });

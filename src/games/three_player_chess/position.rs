@@ -365,11 +365,10 @@ impl Position {
     #[must_use]
     pub fn king_of(&self, seat: Seat) -> Option<Cell> {
         let king = Some(Piece { army: seat, kind: Kind::King });
-        self.board
-            .iter()
-            .position(|piece| *piece == king)
-            .and_then(|index| u8::try_from(index).ok())
-            .map(Cell)
+        // It is hardly ever far from its throne.
+        let home = seat.index() * KINGDOM;
+        let at = (home..CELLS).chain(0..home).find(|at| self.board[*at] == king)?;
+        u8::try_from(at).ok().map(Cell)
     }
 
     /// The kingdoms whose homes count as the seat's own for pawns (3.6), as bits: those of all armies

@@ -53,18 +53,26 @@ impl Position {
         let mut forces = [0; 3];
         let kings = SEATS.map(|seat| self.king_of(seat).filter(|_| self.is_living(seat)));
         let near = SEATS.map(|seat| Some((seat, &NEARNESS[kings[seat.index()]?.index()])));
-        // The kings that each seat hunts.
-        let prey = SEATS.map(|seat| near.map(|king| king.filter(|(other, _)| self.hostile(seat, *other))));
+        // How near each triangle is to the kings that a seat hunts.
+        let prey = SEATS.map(|seat| {
+            let hunts = |by: u8| {
+                let other = Seat((seat.0 + by) % 3);
+                let king = near[other.index()].filter(|_| self.hostile(seat, other));
+                king.map_or(&[0; CELLS], |(_, near)| near)
+            };
+            [hunts(1), hunts(2)]
+        });
         for (index, piece) in self.board.iter().enumerate() {
             let Some(piece) = piece else { continue };
             let Some(seat) = self.commander_of(*piece) else { continue };
             let home = piece.army.index() * KINGDOM;
             let out = (Kind::Queen as u8..Kind::Pawn as u8).contains(&(piece.kind as u8))
                 && !(home..home + ARRAY).contains(&index);
-            let nearest = prey[seat.index()].iter().flatten().map(|(_, near)| near[index]).max();
+            let [one, other] = prey[seat.index()];
+            let nearest = one[index].max(other[index]);
             forces[seat.index()] += worth(piece.kind)
                 + OUT * i32::from(out)
-                + i32::from(nearest.unwrap_or_default()) * NEAR[piece.kind as usize] / 10;
+                + i32::from(nearest) * NEAR[piece.kind as usize] / 10;
         }
         let had = forces;
         for weak in SEATS.into_iter().filter(|seat| had[seat.index()] < LITTLE) {
@@ -132,7 +140,16 @@ impl Node for Place {
     }
 
     fn moves(&self, into: &mut Vec<Move>) {
-        *into = self.at.legal_moves();
+        if let Some(mover) = self.mover {
+            self.at.list_moves(mover, into);
+        }
+    }
+
+    fn captures(&self, into: &mut Vec<Move>) -> bool {
+        if let Some(mover) = self.mover {
+            self.at.list_captures(mover, into);
+        }
+        true
     }
 
     fn make(&mut self, mv: &Move) {
