@@ -54,7 +54,10 @@ pub(super) fn engine(asked: &Engine) -> Result<ExitCode, Failure> {
     })?;
     let effort = |level| {
         let effort = Effort { character, ..Effort::of_level(level, asked.seed) };
-        Effort { nodes: asked.nodes.unwrap_or(effort.nodes), ..effort }
+        match asked.nodes {
+            Some(nodes) => effort.within(nodes),
+            None => effort,
+        }
     };
     match asked.contest[..] {
         [] => {}

@@ -36,6 +36,9 @@ impl Character {
 pub struct Level {
     /// How many quick nodes it may look at.
     pub nodes: u64,
+    /// The same of three sides, where luck has more to say and levels have to lie further apart; the first doesn't look at
+    /// all its moves.
+    pub of_three: u64,
     /// How many moves deep.
     pub depth: u32,
     /// By how much it misjudges moves, in hundredths of a pawn.
@@ -44,11 +47,11 @@ pub struct Level {
 
 /// The levels, from 1.
 pub static LEVELS: [Level; 5] = [
-    Level { nodes: 1_000, depth: 1, noise: 150 },
-    Level { nodes: 5_000, depth: 2, noise: 60 },
-    Level { nodes: 30_000, depth: 4, noise: 15 },
-    Level { nodes: 200_000, depth: 8, noise: 0 },
-    Level { nodes: 1_500_000, depth: 60, noise: 0 },
+    Level { nodes: 1_000, of_three: 60, depth: 1, noise: 150 },
+    Level { nodes: 5_000, of_three: 900, depth: 2, noise: 60 },
+    Level { nodes: 30_000, of_three: 15_000, depth: 4, noise: 15 },
+    Level { nodes: 200_000, of_three: 150_000, depth: 8, noise: 0 },
+    Level { nodes: 1_500_000, of_three: 1_500_000, depth: 60, noise: 0 },
 ];
 
 /// What is spent on a move.
@@ -66,9 +69,10 @@ pub struct Effort {
     pub character: &'static Character,
     /// Moves that are not to be considered, in canonical notation: to find what is second best.
     pub without: Vec<String>,
-    /// Whether of three sides both others are thought to answer each move: what is won then is won for certain. Else
-    /// whichever of them answers best, while the other lets its turn pass: that sees twice as far.
-    pub all_answer: bool,
+    /// `None`: of three sides both others are thought to answer each move, and what is won then is won for certain. Else
+    /// whichever of them answers best, while the other lets its turn pass, which sees twice as far; so many nodes may be
+    /// looked at then.
+    pub of_three: Option<u64>,
 }
 
 impl Effort {
@@ -78,7 +82,7 @@ impl Effort {
     /// What a level spends, from 1 to 5; the nearest of these for any other number.
     #[must_use]
     pub fn of_level(level: u8, seed: u64) -> Effort {
-        let Level { nodes, depth, noise } = LEVELS[usize::from(level.clamp(1, 5)) - 1];
+        let Level { nodes, of_three, depth, noise } = LEVELS[usize::from(level.clamp(1, 5)) - 1];
         Effort {
             nodes,
             depth,
@@ -86,13 +90,19 @@ impl Effort {
             seed,
             character: &CHARACTERS[0],
             without: Vec::new(),
-            all_answer: false,
+            of_three: Some(of_three),
         }
     }
 
     /// So many nodes, and nothing overlooked.
     #[must_use]
     pub fn of_nodes(nodes: u64) -> Effort {
-        Effort { nodes, all_answer: true, ..Effort::of_level(5, 0) }
+        Effort { nodes, of_three: None, ..Effort::of_level(5, 0) }
+    }
+
+    /// The same with so many nodes, however many sides there are.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Effort {
+        Effort { nodes, of_three: self.of_three.map(|_| nodes), ..self }
     }
 }

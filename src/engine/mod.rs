@@ -6,6 +6,7 @@
 
 pub mod contest;
 mod effort;
+mod horizon;
 pub mod review;
 mod search;
 mod table;
@@ -113,7 +114,7 @@ pub(crate) fn weigh(state: &dyn State, seat: Seat, played: &[String], effort: &E
 /// What a position is worth to a seat, whoever is to move, in hundredths of the game's least piece; 0 while chance has to
 /// speak. Of three sides all others answer, whatever the effort says.
 pub fn worth(game: &dyn Game, state: &dyn State, seat: Seat, effort: &Effort) -> i32 {
-    let effort = &Effort { all_answer: true, ..effort.clone() };
+    let effort = &Effort { of_three: None, ..effort.clone() };
     if let Some(outcome) = state.outcome() {
         return ended(&outcome, seat).unwrap_or_default();
     }

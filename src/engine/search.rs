@@ -2,6 +2,7 @@
 //! the others play against it: both, or whichever of them has the better answer, while the other lets its turn pass (the
 //! best-reply search of M. P. D. Schadd and M. H. M. Winands, 2011), so that each of its own moves is followed by one.
 
+use super::horizon::{Horizon, less};
 use super::table::{Bound, Entry, Table};
 use super::{Effort, Root, Thought, Watch, forced};
 use crate::game::{Stake, Step, Tree, WIN, Worth};
@@ -49,10 +50,11 @@ pub(super) struct Search<'a, 'w> {
 
 impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
-        let budget = (effort.nodes / tree.weight()).max(20);
+        let of_three = effort.of_three.filter(|_| tree.sides() > 2);
+        let budget = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
         Search {
             me: tree.side(),
-            one_answers: tree.sides() > 2 && !effort.all_answer,
+            one_answers: of_three.is_some(),
             replied: false,
             tree,
             effort,
@@ -330,6 +332,14 @@ impl<'a, 'w> Search<'a, 'w> {
                 }
             }
         }
+        let all = check || !self.one_answers;
+        let near = if all { None } else { Horizon::of(depth, || self.seen(self.tree.value())) };
+        if let Some(value) = near.and_then(|near| near.at_least(beta))
+            && beta - alpha == 1
+            && beta.abs() < DECIDED
+        {
+            return value;
+        }
         self.list();
         if self.steps.is_empty() {
             let worth = self.tree.stuck();
@@ -349,8 +359,15 @@ impl<'a, 'w> Search<'a, 'w> {
             let step = next(&mut list, tried);
             let is_quiet = step.stake.gain == 0;
             let passes = step == PASS;
-            let late = tried >= 4 && !passes && depth >= 3 && is_quiet && !check;
-            let less = if late { 1 + i32::from(tried >= 16) + i32::from(depth >= 7) } else { 0 };
+            let late = is_quiet && !passes && tried > 0;
+            if let Some(near) = near.filter(|_| late && best > -DECIDED) {
+                let most = near.at_most(alpha);
+                if most.is_some() || tried > near.tries() {
+                    best = best.max(most.unwrap_or(best));
+                    continue;
+                }
+            }
+            let less = if late && !check { less(self.one_answers, depth, tried) } else { 0 };
             let below = if passes { depth } else { depth - 1 + more };
             let mut value = if tried == 0 {
                 self.child(step, below, alpha, beta, ply)

@@ -25,7 +25,7 @@ fn found(id: &str, position: &str, nodes: u64) -> Thought {
 fn of_every_game_it_plays_legal_moves_only() {
     for game in game::all() {
         let options = usual(*game);
-        let player = |level| Player::Thinks(Effort { nodes: 100, ..Effort::of_level(level, 0) });
+        let player = |level| Player::Thinks(Effort::of_level(level, 0).within(100));
         let players = [player(5), player(2)];
         let contest = Contest { game: *game, options: &options, players, opening: 6, longest: 14, seed: 7 };
         for number in 0..2 {
@@ -40,7 +40,7 @@ fn the_same_is_played_whoever_asks_and_in_whatever_thread() {
     for game in game::all() {
         let state = laid(game.id(), None);
         let thoughts = || {
-            let effort = Effort { nodes: 100, ..Effort::of_level(3, 11) };
+            let effort = Effort::of_level(3, 11).within(100);
             let seats = if state.chance().is_empty() { state.to_move() } else { SeatSet::EMPTY };
             seats.iter().map(|seat| think(&*state, seat, &effort)).collect::<Vec<_>>()
         };
@@ -116,7 +116,7 @@ fn a_man_is_given_up_for_more() {
 #[test]
 fn offers_are_not_looked_at() {
     let mut state = laid("three-player-chess", None);
-    let effort = Effort { nodes: 2_000, ..Effort::of_level(5, 3) };
+    let effort = Effort::of_level(5, 3).within(2_000);
     let before = think(&*state, Seat(1), &effort);
     let offer = state.acts().into_iter().find(|act| act.contains("offer")).unwrap();
     state.play(&offer).unwrap();
@@ -237,12 +237,13 @@ impl Node for Tolls {
 /// Of two who answer, the one counts who has the better answer, or both.
 #[test]
 fn of_three_sides_one_answers_or_all_do() {
-    let found = |asked: [i32; 3], checked, depth, all_answer| {
+    let found = |asked: [i32; 3], checked, depth, all_answer: bool| {
         let mut tree: Box<dyn Tree> = Box::new(Line::new(Tolls { turn: 0, asked, paid: 0, checked }));
         let mut steps = Vec::new();
         tree.list(&mut steps);
         let roots = steps.into_iter().map(Root::plain).collect();
-        let effort = Effort { depth, all_answer, ..Effort::of_nodes(100_000) };
+        let of_three = (!all_answer).then_some(100_000);
+        let effort = Effort { depth, of_three, ..Effort::of_nodes(100_000) };
         let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
         Search::new(tree, &effort, &mut watch).best(roots).unwrap().value
     };

@@ -33,7 +33,7 @@ const GLANCE: Effort = Effort {
     seed: 1,
     character: &CHARACTERS[0],
     without: Vec::new(),
-    all_answer: true,
+    of_three: None,
 };
 /// How many moves of a game are its opening, where nothing is looked for.
 const OPENING: u32 = 6;
@@ -177,7 +177,7 @@ fn played(asked: &Asked, mut state: Box<dyn State>, number: u32, pool: &mut Pool
                 return None;
             }
             let nodes = LEVELS[level as usize - 1].nodes.min(3_000);
-            let effort = Effort { nodes, ..Effort::of_level(level as u8, lot) };
+            let effort = Effort::of_level(level as u8, lot).within(nodes);
             think(&*state, seat, &effort).map(|thought| thought.action)
         });
         let Some(action) = action else { break };
