@@ -363,8 +363,9 @@ impl<'a, 'w> Search<'a, 'w> {
             if let Some(near) = near.filter(|_| late && best > -DECIDED) {
                 let most = near.at_most(alpha);
                 if most.is_some() || tried > near.tries() {
+                    // All that is left is as quiet.
                     best = best.max(most.unwrap_or(best));
-                    continue;
+                    break;
                 }
             }
             let less = if late && !check { less(self.one_answers, depth, tried) } else { 0 };

@@ -94,7 +94,13 @@ impl Command {
 impl Position {
     /// The seats hostile to `seat`, as bits.
     pub(super) fn enemies(&self, seat: Seat) -> u8 {
-        SEATS.into_iter().filter(|other| self.hostile(seat, *other)).fold(0, |bits, other| bits | bit(other))
+        let mut bits = 0;
+        for other in SEATS {
+            if self.hostile(seat, other) {
+                bits |= bit(other);
+            }
+        }
+        bits
     }
 
     /// Whether the seat's king is attacked by a living seat hostile to it.

@@ -13,6 +13,9 @@ impl Position {
         if self.is_over() {
             return None;
         }
+        if !self.has_bonds() {
+            return Some(self.turn);
+        }
         let claims = self.effective_claims();
         match claims.len() {
             0 => Some(self.turn),

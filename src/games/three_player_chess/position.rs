@@ -319,8 +319,10 @@ impl Position {
     }
 
     /// The bonds, active or suspended, that have the seat as vassal.
+    #[inline]
     pub fn lords(&self, vassal: Seat) -> impl Iterator<Item = Tie> {
-        self.ties().filter(move |tie| tie.vassal == vassal)
+        let of = self.bonds.map(|vassals| vassals[vassal.index()]);
+        SEATS.into_iter().zip(of).filter_map(move |(lord, bond)| bond.map(|bond| Tie { lord, vassal, bond }))
     }
 
     /// Whether the seat is in the game: it lives and is no vassal (4.1).

@@ -6,6 +6,7 @@ use super::attack::Command;
 use super::board::{CELLS, Cell, KINGDOM};
 use super::position::{Bond, Kind, Piece, Position, SEATS, bit};
 use crate::game::{Node, Seat, Stake, WIN, Worth, mixed};
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 /// What each kind is worth, in the order of [`Kind::ALL`].
@@ -43,6 +44,10 @@ static NEARNESS: LazyLock<Vec<[u8; CELLS]>> = LazyLock::new(|| {
     places.iter().map(|one| places.map(|other| near(*one, other))).collect()
 });
 
+/// What it is worth to each kind to be as near as that.
+static PULL: LazyLock<[[i32; FAR as usize + 1]; 6]> =
+    LazyLock::new(|| NEAR.map(|tenths| std::array::from_fn(|near| near as i32 * tenths / 10)));
+
 fn worth(kind: Kind) -> i32 {
     WORTH[kind as usize]
 }
@@ -62,6 +67,7 @@ impl Position {
             };
             [hunts(1), hunts(2)]
         });
+        let pull = &*PULL;
         for (index, piece) in self.board.iter().enumerate() {
             let Some(piece) = piece else { continue };
             let Some(seat) = self.commander_of(*piece) else { continue };
@@ -70,9 +76,8 @@ impl Position {
                 && !(home..home + ARRAY).contains(&index);
             let [one, other] = prey[seat.index()];
             let nearest = one[index].max(other[index]);
-            forces[seat.index()] += worth(piece.kind)
-                + OUT * i32::from(out)
-                + i32::from(nearest) * NEAR[piece.kind as usize] / 10;
+            forces[seat.index()] +=
+                worth(piece.kind) + OUT * i32::from(out) + pull[piece.kind as usize][usize::from(nearest)];
         }
         let had = forces;
         for weak in SEATS.into_iter().filter(|seat| had[seat.index()] < LITTLE) {
@@ -118,12 +123,14 @@ pub(super) struct Place {
     at: Position,
     /// Who enters the move ([`Position::mover`]): asked for more often than it changes.
     mover: Option<Seat>,
+    /// Whether whoever is on turn is in check, once that was asked.
+    checked: OnceCell<bool>,
 }
 
 impl Place {
     pub(super) fn new(position: &Position) -> Place {
         let at = position.without_talk();
-        Place { at, mover: at.mover() }
+        Place { at, mover: at.mover(), checked: OnceCell::new() }
     }
 }
 
@@ -156,6 +163,7 @@ impl Node for Place {
         if let Some(actor) = self.mover {
             self.at.make(*mv, actor, &mut ());
             self.mover = self.at.mover();
+            self.checked.take();
         }
     }
 
@@ -204,13 +212,14 @@ impl Node for Place {
     }
 
     fn is_check(&self) -> bool {
-        self.at.in_check(self.at.turn)
+        *self.checked.get_or_init(|| self.at.in_check(self.at.turn))
     }
 
     fn pass(&mut self) -> bool {
         self.at.complete_turn(None, &mut ());
         self.at.settle(&mut ());
         self.mover = self.at.mover();
+        self.checked.take();
         true
     }
 

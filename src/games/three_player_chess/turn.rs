@@ -332,6 +332,9 @@ impl Position {
 
     /// Strikes living seats that are no vassals out of `exits`, and appends the others that are missing.
     fn order_exits(&mut self) {
+        if self.exits == [None; 3] && SEATS.into_iter().all(|seat| self.is_in_game(seat)) {
+            return;
+        }
         let mut exits = [None; 3];
         let mut count = 0;
         let missing = SEATS.into_iter().filter(|seat| !self.exits.contains(&Some(*seat)));
