@@ -41,7 +41,7 @@ pub(super) struct Search<'a, 'w> {
     table: Table,
     killers: Vec<[u32; 2]>,
     history: Vec<i32>,
-    /// The keys of the positions on the way here.
+    /// The keys of the positions on the way here, those of the game itself included.
     way: Vec<u64>,
     /// A list of moves for each ply.
     lists: Vec<Vec<(i32, Step)>>,
@@ -52,6 +52,8 @@ impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
         let of_three = effort.of_three.filter(|_| tree.sides() > 2);
         let budget = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
+        // What is said to be won by force is so whatever was there before.
+        let way = if of_three.is_some() { tree.past().to_vec() } else { Vec::new() };
         Search {
             me: tree.side(),
             one_answers: of_three.is_some(),
@@ -65,7 +67,7 @@ impl<'a, 'w> Search<'a, 'w> {
             table: Table::of(budget),
             killers: vec![[0; 2]; DEEPEST + 1],
             history: vec![0; 2 * TAGS],
-            way: Vec::new(),
+            way,
             lists: vec![Vec::new(); DEEPEST + 1],
             steps: Vec::new(),
         }

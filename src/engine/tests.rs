@@ -257,3 +257,106 @@ fn of_three_sides_one_answers_or_all_do() {
     assert_eq!(found([0, 0, 100], Some(1), 2, false), -100);
     assert_eq!(found([0, 100, 0], Some(2), 2, false), -100);
 }
+
+/// A game of three in which the first goes left or right, and that is all there is to it.
+#[derive(Clone, Debug)]
+struct Fork {
+    at: i32,
+    turn: usize,
+    /// What it is worth to the first to be on the left, and on the right.
+    worth: [i32; 2],
+}
+
+impl Node for Fork {
+    type Move = i32;
+
+    fn sides(&self) -> usize {
+        3
+    }
+
+    fn side(&self) -> usize {
+        self.turn % 3
+    }
+
+    fn moves(&self, into: &mut Vec<i32>) {
+        into.extend(if self.side() == 0 { &[-1, 1][..] } else { &[0][..] });
+    }
+
+    fn make(&mut self, mv: &i32) {
+        self.at += mv;
+        self.turn += 1;
+    }
+
+    fn stake(&self, _mv: &i32) -> Stake {
+        Stake::default()
+    }
+
+    fn over(&self) -> Option<Worth> {
+        None
+    }
+
+    fn stuck(&self) -> Worth {
+        [0; 3]
+    }
+
+    fn value(&self) -> Worth {
+        let own = self.worth[usize::from(self.at > 0)];
+        [own, -own / 2, -own / 2]
+    }
+
+    fn key(&self) -> u64 {
+        mixed(&(self.at, self.side()))
+    }
+
+    fn action(&self, mv: &i32) -> String {
+        mv.to_string()
+    }
+}
+
+/// Who is better off doesn't go where the game has been; who is worse off would like to.
+#[test]
+fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
+    let chosen = |worth, past: &[Fork], of_three| {
+        let past: Vec<u64> = past.iter().map(Node::key).collect();
+        let mut tree: Box<dyn Tree> = Box::new(Line::new(Fork { at: 0, turn: 0, worth }).after(&past));
+        let mut steps = Vec::new();
+        tree.list(&mut steps);
+        let actions: Vec<String> = steps.iter().map(|step| tree.action(step.index)).collect();
+        let roots = steps.into_iter().zip(actions).map(|(step, action)| Root { action, ..Root::plain(step) });
+        let effort = Effort { depth: 1, of_three, ..Effort::of_nodes(100) };
+        let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
+        Search::new(tree, &effort, &mut watch).best(roots.collect()).unwrap().action
+    };
+    let left = Fork { at: -1, turn: 1, worth: [0; 2] };
+    assert_eq!(chosen([90, 70], &[], Some(100)), "-1");
+    assert_eq!(chosen([90, 70], std::slice::from_ref(&left), Some(100)), "1");
+    assert_eq!(chosen([-90, -70], &[], Some(100)), "1");
+    assert_eq!(chosen([-90, -70], std::slice::from_ref(&left), Some(100)), "-1");
+    // What is proved is so whatever was there before.
+    assert_eq!(chosen([90, 70], std::slice::from_ref(&left), None), "-1");
+}
+
+#[test]
+fn in_three_player_chess_a_machine_knows_where_the_game_has_been_since_something_was_taken() {
+    let mut state = laid("three-player-chess", None);
+    let past = |state: &dyn State| state.tree(first(state)).unwrap().past().to_vec();
+    let mut keys = Vec::new();
+    for _ in 0..6 {
+        assert_eq!(past(&*state), keys);
+        keys.push(state.tree(first(&*state)).unwrap().key());
+        let action = state.taps(first(&*state)).into_iter().find(|tap| !tap.takes).unwrap().action;
+        state.play(&action).unwrap();
+    }
+    let taking = |state: &dyn State| state.taps(first(state)).into_iter().find(|tap| tap.takes);
+    let mut seed = 0;
+    let capture = loop {
+        if let Some(tap) = taking(&*state) {
+            break tap;
+        }
+        let legal = state.legal();
+        seed += 1;
+        state.play(&legal[mixed(&seed) as usize % legal.len()]).unwrap();
+    };
+    state.play(&capture.action).unwrap();
+    assert!(past(&*state).is_empty());
+}

@@ -149,6 +149,8 @@ pub trait Tree: Debug + Send {
     fn is_check(&self) -> bool;
     fn menace(&self, by: usize, of: usize) -> i32;
     fn recurs(&self) -> bool;
+    /// The keys of positions before the one in which it begins, as far as they could come again ([`Line::after`]).
+    fn past(&self) -> &[u64];
     fn beam(&self) -> usize;
     fn weight(&self) -> u64;
 }
@@ -159,12 +161,19 @@ pub struct Line<N: Node> {
     /// The positions, each with the moves that were listed there. Those beyond `depth` are memory.
     way: Vec<(N, Vec<N::Move>)>,
     depth: usize,
+    past: Vec<u64>,
 }
 
 impl<N: Node> Line<N> {
     /// The tree below a position.
     pub fn new(node: N) -> Line<N> {
-        Line { way: vec![(node, Vec::new())], depth: 0 }
+        Line { way: vec![(node, Vec::new())], depth: 0, past: Vec::new() }
+    }
+
+    /// The same after positions that have these keys.
+    #[must_use]
+    pub fn after(self, past: &[u64]) -> Line<N> {
+        Line { past: past.to_vec(), ..self }
     }
 
     fn here(&self) -> &N {
@@ -268,6 +277,10 @@ impl<N: Node> Tree for Line<N> {
 
     fn recurs(&self) -> bool {
         self.here().recurs()
+    }
+
+    fn past(&self) -> &[u64] {
+        &self.past
     }
 
     fn beam(&self) -> usize {

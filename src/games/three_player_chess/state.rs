@@ -10,7 +10,7 @@ use super::sentences::{self, piece_name};
 use super::talk;
 use super::tree::Place;
 use crate::game::{
-    ActInfo, Allowed, Event, Family, Game, KindInfo, Line, OptionSpec, Options, Outcome, Pact, Refusal,
+    ActInfo, Allowed, Event, Family, Game, KindInfo, Line, Node, OptionSpec, Options, Outcome, Pact, Refusal,
     Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, Tree, View,
 };
 use crate::words::{Language, Message};
@@ -75,7 +75,7 @@ impl Game for ThreePlayerChess {
             let mode = TruceMode::of_name(options.get("truce")).unwrap_or(TruceMode::Word);
             Position::start(SEATS[first.unwrap_or(1)], mode)
         };
-        Ok(Box::new(Tpc { position, record: Record::default() }))
+        Ok(Box::new(Tpc { position, record: Record::default(), past: Vec::new() }))
     }
 }
 
@@ -84,6 +84,8 @@ impl Game for ThreePlayerChess {
 pub struct Tpc {
     position: Position,
     record: Record,
+    /// The keys of the positions since something was taken last, for machines: who goes back and forth gets nowhere.
+    past: Vec<u64>,
 }
 
 impl Tpc {
@@ -130,8 +132,14 @@ impl State for Tpc {
         let action: Action = action.parse()?;
         let seat = self.position.turn;
         let living = self.alive();
+        let before = Place::new(&self.position).key();
         let happenings = self.position.advance(action, &self.record)?;
         if let Action::Move { mv, .. } = action {
+            if mv.takes() {
+                self.past.clear();
+            } else {
+                self.past.push(before);
+            }
             let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
             self.record.captures[seat.index()] = captures.then_some(action);
         }
@@ -222,7 +230,7 @@ impl State for Tpc {
 
     fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
         (self.position.mover() == Some(seat))
-            .then(|| Box::new(Line::new(Place::new(&self.position))) as Box<dyn Tree>)
+            .then(|| Box::new(Line::new(Place::new(&self.position)).after(&self.past)) as Box<dyn Tree>)
     }
 
     fn perft(&self, depth: u32) -> u64 {
