@@ -51,7 +51,7 @@ pub static LEVELS: [Level; 5] = [
     Level { nodes: 5_000, of_three: 500, depth: 2, noise: 60 },
     Level { nodes: 30_000, of_three: 5_000, depth: 4, noise: 15 },
     Level { nodes: 200_000, of_three: 50_000, depth: 8, noise: 0 },
-    Level { nodes: 1_500_000, of_three: 600_000, depth: 60, noise: 0 },
+    Level { nodes: 1_500_000, of_three: 1_000_000, depth: 60, noise: 0 },
 ];
 
 /// What is spent on a move.
