@@ -258,67 +258,13 @@ fn of_three_sides_one_answers_or_all_do() {
     assert_eq!(found([0, 100, 0], Some(2), 2, false), -100);
 }
 
-/// A game of three in which the first goes left or right, and that is all there is to it.
-#[derive(Clone, Debug)]
-struct Fork {
-    at: i32,
-    turn: usize,
-    /// What it is worth to the first to be on the left, and on the right.
-    worth: [i32; 2],
-}
-
-impl Node for Fork {
-    type Move = i32;
-
-    fn sides(&self) -> usize {
-        3
-    }
-
-    fn side(&self) -> usize {
-        self.turn % 3
-    }
-
-    fn moves(&self, into: &mut Vec<i32>) {
-        into.extend(if self.side() == 0 { &[-1, 1][..] } else { &[0][..] });
-    }
-
-    fn make(&mut self, mv: &i32) {
-        self.at += mv;
-        self.turn += 1;
-    }
-
-    fn stake(&self, _mv: &i32) -> Stake {
-        Stake::default()
-    }
-
-    fn over(&self) -> Option<Worth> {
-        None
-    }
-
-    fn stuck(&self) -> Worth {
-        [0; 3]
-    }
-
-    fn value(&self) -> Worth {
-        let own = self.worth[usize::from(self.at > 0)];
-        [own, -own / 2, -own / 2]
-    }
-
-    fn key(&self) -> u64 {
-        mixed(&(self.at, self.side()))
-    }
-
-    fn action(&self, mv: &i32) -> String {
-        mv.to_string()
-    }
-}
-
 /// Who is better off doesn't go where the game has been; who is worse off would like to.
 #[test]
 fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
-    let chosen = |worth, past: &[Fork], of_three| {
-        let past: Vec<u64> = past.iter().map(Node::key).collect();
-        let mut tree: Box<dyn Tree> = Box::new(Line::new(Fork { at: 0, turn: 0, worth }).after(&past));
+    let chosen = |paid: i32, past: Option<i32>, of_three| {
+        let toll = Tolls { turn: 0, asked: [20, 0, 0], paid, checked: None };
+        let past = past.map(|paid| Tolls { turn: 1, paid, ..toll.clone() }.key());
+        let mut tree: Box<dyn Tree> = Box::new(Line::new(toll).after(past.as_slice()));
         let mut steps = Vec::new();
         tree.list(&mut steps);
         let actions: Vec<String> = steps.iter().map(|step| tree.action(step.index)).collect();
@@ -327,13 +273,12 @@ fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
         let mut watch = Watch { stop: &|| false, tell: &mut |_| {} };
         Search::new(tree, &effort, &mut watch).best(roots.collect()).unwrap().action
     };
-    let left = Fork { at: -1, turn: 1, worth: [0; 2] };
-    assert_eq!(chosen([90, 70], &[], Some(100)), "-1");
-    assert_eq!(chosen([90, 70], std::slice::from_ref(&left), Some(100)), "1");
-    assert_eq!(chosen([-90, -70], &[], Some(100)), "1");
-    assert_eq!(chosen([-90, -70], std::slice::from_ref(&left), Some(100)), "-1");
+    assert_eq!(chosen(-90, None, Some(100)), "0");
+    assert_eq!(chosen(-90, Some(-90), Some(100)), "20");
+    assert_eq!(chosen(70, None, Some(100)), "0");
+    assert_eq!(chosen(70, Some(90), Some(100)), "20");
     // What is proved is so whatever was there before.
-    assert_eq!(chosen([90, 70], std::slice::from_ref(&left), None), "-1");
+    assert_eq!(chosen(-90, Some(-90), None), "0");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::{Action, Move, MoveKind};
+use super::action::{Action, Move};
 use super::board::Cell;
 use super::explain::Record;
 use super::kinds::{self, KINDS};
@@ -132,16 +132,15 @@ impl State for Tpc {
         let action: Action = action.parse()?;
         let seat = self.position.turn;
         let living = self.alive();
-        let before = Place::new(&self.position).key();
+        let is_quiet = matches!(action, Action::Move { mv, .. } if !mv.takes());
+        let before = is_quiet.then(|| Place::new(&self.position).key());
         let happenings = self.position.advance(action, &self.record)?;
         if let Action::Move { mv, .. } = action {
-            if mv.takes() {
-                self.past.clear();
-            } else {
-                self.past.push(before);
+            match before {
+                Some(before) => self.past.push(before),
+                None => self.past.clear(),
             }
-            let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
-            self.record.captures[seat.index()] = captures.then_some(action);
+            self.record.captures[seat.index()] = mv.takes().then_some(action);
         }
         Ok(sentences::told(&happenings, action.actor(), living))
     }
