@@ -261,6 +261,7 @@ fn of_three_sides_one_answers_or_all_do() {
 /// Who is better off doesn't go where the game has been; who is worse off would like to.
 #[test]
 fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
+    // What the first has paid, who may give nothing more or 20, and what it had paid where the game has been.
     let chosen = |paid: i32, past: Option<i32>, of_three| {
         let toll = Tolls { turn: 0, asked: [20, 0, 0], paid, checked: None };
         let past = past.map(|paid| Tolls { turn: 1, paid, ..toll.clone() }.key());
