@@ -10,6 +10,8 @@
 //! * The result of a seat is that of **whoever made most of its moves**, of several the first: nobody gets rid
 //!   of a lost game by handing it over, and nobody loses points by helping out at the end. Of a seat that never moved it is
 //!   its first holder's.
+//! * A **machine** that came in for somebody can lose their game, and win none: where it made most moves of a seat, or got
+//!   points for it, nothing counts.
 //! * Where somebody has seats on **several sides**, or all are of one person, nothing counts.
 //! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
 //!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
@@ -17,7 +19,7 @@
 use super::machine::is_machine;
 use super::record::Status;
 use super::{Stint, Table};
-use crate::game::Seat;
+use crate::game::{Outcome, Seat};
 use jiff::Timestamp;
 
 /// One of those whose game it was.
@@ -69,19 +71,20 @@ impl Table {
         if !self.terms().rated || self.record().start.is_some() || self.is_archived() {
             return None;
         }
-        if self.timeline.moves().len() < BEGUN || self.has_machine() {
+        if self.timeline.moves().len() < BEGUN {
             return None;
         }
         let seats = self.game().seats();
         let mut sitters: Vec<Sitter> = Vec::new();
-        for (stints, info) in self.stints(first).iter().zip(seats) {
-            // `max_by_key` takes the last of equals.
-            let most = stints.iter().rev().max_by_key(|stint| stint.moves)?;
-            let member = most.member.clone()?;
+        let stints = self.stints(first);
+        if machines_have_a_part(&stints, &outcome) {
+            return None;
+        }
+        for (stints, info) in stints.iter().zip(seats) {
+            let member = most_moves(stints)?.member.clone()?;
             match sitters.iter_mut().find(|sitter| sitter.member == member) {
                 Some(sitter) if sitter.team == info.team => sitter.seats += 1,
                 Some(_) => return None,
-                None if is_machine(&member) => return None,
                 None => sitters.push(Sitter { member, team: info.team, seats: 1, halves: 0 }),
             }
         }
@@ -100,7 +103,7 @@ impl Table {
     /// `short`; `None` where it has one, or has not ended, or one person played against themselves.
     #[must_use]
     pub fn uncounted(&self) -> Option<&'static str> {
-        self.outcome()?;
+        let outcome = self.outcome()?;
         if self.is_voided() {
             Some("void")
         } else if !self.terms().rated {
@@ -109,7 +112,7 @@ impl Table {
             Some("brought")
         } else if self.record().start.is_some() {
             Some("position")
-        } else if self.has_machine() {
+        } else if machines_have_a_part(&self.stints(&[]), &outcome) {
             Some("machine")
         } else {
             (self.timeline.moves().len() < BEGUN).then_some("short")
@@ -176,4 +179,18 @@ impl Table {
         }
         seats
     }
+}
+
+/// Who made most moves of a seat, of several the first.
+fn most_moves(stints: &[Stint]) -> Option<&Stint> {
+    // `max_by_key` takes the last of equals.
+    stints.iter().rev().max_by_key(|stint| stint.moves)
+}
+
+/// Whether machines played so much of a game that it counts for nobody.
+fn machines_have_a_part(stints: &[Vec<Stint>], outcome: &Outcome) -> bool {
+    let machine = |stint: &Stint| stint.member.as_deref().is_some_and(is_machine);
+    stints.iter().zip(&outcome.points).any(|(stints, points)| {
+        most_moves(stints).is_some_and(machine) || points.in_halves() > 0 && stints.iter().any(machine)
+    })
 }

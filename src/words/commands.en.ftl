@@ -388,7 +388,7 @@ command-rating = rating
 command-rating-help = `rating`, `rating @Ada`
     The rating in each game, how sure it is (± deviation), results, and how deadlines are kept. Everybody begins at 1500; a question mark means that too little is known yet: fewer than 5 games, or a deviation above 110.
     Ratings are Glicko-2. A table counts unless it was opened with `rated=no` or from a set-up position. Draws, resignations and lost time count; what was given up or ended without a result doesn’t.
-    Where seats change hands, the result is that of whoever made most of the moves. A player on several sides makes the game unrated.
+    Where seats change hands, the result is that of whoever made most of the moves; a machine that comes in can lose your game, but win none for you. A player on several sides makes the game unrated.
 command-leaderboard = leaderboard
     .typed = leaderboard, leaders
     .about = The best players on this server

@@ -1,7 +1,8 @@
 //! What a table adds to the records of those who played at it.
 
 use super::*;
-use crate::table::Conduct;
+use crate::table::{Conduct, Machine};
+use crate::words::Language;
 
 const HOUR: i64 = 3_600;
 
@@ -127,6 +128,29 @@ fn who_hands_a_seat_over_has_not_left_but_keeps_what_they_made_of_it() {
     assert_eq!(over.conduct(&[])[2], kept("c", 0, 0, true, false));
     assert_eq!(counted(&over)[0], ("a".to_owned(), 1, 0), "nobody is rid of a lost game that way");
     same_when_restored(&over);
+}
+
+#[test]
+fn a_machine_may_lose_a_game_for_somebody_and_win_none() {
+    let machine =
+        Machine { level: 1, character: "even".to_owned(), language: Language::ENGLISH, slow: false };
+    let machine = machine.player();
+    let handed = |table: &Table| {
+        let motion = Motion::Hand { seat: Seat(0), to: machine.id.clone() };
+        let asked = table.propose("a", &motion, at(5)).unwrap().table;
+        asked.answer(&machine, asked.log().len(), Answer::Accept, at(6)).unwrap().table
+    };
+    let table = handed(&act(&act(&strict(), "a", "x", 3), "b", "x", 4));
+    let lost = table.resign(&machine.id, None, at(7)).unwrap().table;
+    assert_eq!(counted(&lost), [("a".to_owned(), 1, 0), ("b".to_owned(), 1, 2)]);
+    assert_eq!(lost.uncounted(), None);
+    let won = table.resign("b", None, at(7)).unwrap().table;
+    assert_eq!((counted(&won).len(), won.uncounted()), (0, Some("machine")));
+    // What it played for the most part is its own.
+    let moved = act(&act(&act(&table, &machine.id, "x", 7), "b", "x", 8), &machine.id, "x", 9);
+    let lost = moved.resign(&machine.id, None, at(10)).unwrap().table;
+    assert_eq!((counted(&lost).len(), lost.uncounted()), (0, Some("machine")));
+    same_when_restored(&lost);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers, Which};
-use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
+use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue, is_machine};
 use crate::words::Message;
 
 impl Chat {
@@ -89,13 +89,21 @@ impl Chat {
         self.like(table, asker.who.player(), chairs)
     }
 
-    /// The same table, not begun, with another host and other chairs.
+    /// The same table, not begun, with another host and other chairs. Machines don't wait to be seated.
     pub(crate) fn like(&self, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
+        let takes_machines = !record.terms.by_dice() && !record.terms.anonymous;
+        let seated = |chair: Chair| match chair {
+            Chair::Invited(player) if is_machine(&player.id) && takes_machines => Chair::Held(player),
+            Chair::Invited(player) if is_machine(&player.id) => Chair::Open,
+            chair => chair,
+        };
+        let chairs: Vec<Chair> = chairs.into_iter().map(seated).collect();
+        let with_machine = chairs.iter().filter_map(Chair::person).any(|player| is_machine(&player.id));
         NewTable {
             game: record.game,
             options: record.options.clone(),
-            terms: record.terms.clone(),
+            terms: Terms { rated: record.terms.rated && !with_machine, ..record.terms.clone() },
             start: record.start.clone(),
             host,
             venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
