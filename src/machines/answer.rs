@@ -4,7 +4,7 @@ use super::agreement::{Offer, ways};
 use super::overture::IDLE;
 use super::{Decision, outlook};
 use crate::engine::{self, Effort};
-use crate::game::Role;
+use crate::game::{Role, State};
 use crate::table::{Answer, Deal, Matter, Motion, Player, Table};
 
 /// By how much one has to stand worse to be content with a draw, in hundredths of a pawn.
@@ -13,18 +13,23 @@ const WORSE: i32 = 50;
 const AHEAD: i32 = 300;
 
 /// What a machine says to the offer or proposal that the entry of that number opened; `None` if it has nothing to say.
-pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Effort) -> Option<Decision> {
+pub(super) fn answer(
+    (table, state): (&Table, &dyn State),
+    player: &Player,
+    number: usize,
+    effort: &Effort,
+) -> Option<Decision> {
     let asked = table.ledger().open().filter(|deal| deal.number == number);
     let (deal, may) = asked
         .map(|deal| (deal, table.answers(&player.id, deal)))
         .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
     let yes = match &deal.matter {
-        Matter::Motion(Motion::Draw) => is_content_with_a_draw(table, player, effort),
+        Matter::Motion(Motion::Draw) => is_content_with_a_draw((table, state), player, effort),
         // It has no hurry, and grudges nobody anything.
         Matter::Motion(_) => true,
-        Matter::Game(key) => accepts(table, player, key, effort),
+        Matter::Game(key) => accepts((table, state), player, key, effort),
     };
-    if yes && let Some(decision) = yes_with_a_choice(table, player, deal, effort) {
+    if yes && let Some(decision) = yes_with_a_choice((table, state), player, deal, effort) {
         return Some(decision);
     }
     let said = if yes { Answer::Accept } else { Answer::Refuse };
@@ -32,12 +37,21 @@ pub(super) fn answer(table: &Table, player: &Player, number: usize, effort: &Eff
         .contains(&said)
         .then_some(said)
         .or_else(|| may.into_iter().find(|answer| *answer != Answer::Withdraw));
-    said.map(|said| Decision::Answer(number, said))
+    let said = said?;
+    // Where several offers stood at the start, their number doesn't say which is meant.
+    let several = table.ledger().open().filter(|other| other.number == number).count() > 1;
+    if several && let Some(key) = deal.key() {
+        let role = if said == Answer::Accept { Role::Accept } else { Role::Refuse };
+        let mut seats = table.seats_of(&player.id).iter();
+        let way = seats.find_map(|seat| ways(table.state(), role, key, seat).into_iter().next());
+        return way.map(Decision::Act);
+    }
+    Some(Decision::Answer(number, said))
 }
 
 /// Whoever does not stand worse plays on, as long as anything happens.
-fn is_content_with_a_draw(table: &Table, player: &Player, effort: &Effort) -> bool {
-    let worth = |seat| engine::worth(table.game(), table.state(), seat, effort);
+fn is_content_with_a_draw((table, state): (&Table, &dyn State), player: &Player, effort: &Effort) -> bool {
+    let worth = |seat| engine::worth(table.game(), state, seat, effort);
     let worst = table.seats_of(&player.id).iter().map(worth).min().unwrap_or_default();
     worst <= -WORSE - effort.character.draws
         || worst < AHEAD && table.is_quiet(IDLE)
@@ -45,11 +59,10 @@ fn is_content_with_a_draw(table: &Table, player: &Player, effort: &Effort) -> bo
 }
 
 /// What is gained by a yes is weighed against what there is after a no.
-fn accepts(table: &Table, player: &Player, key: &str, effort: &Effort) -> bool {
-    let state = table.state();
+fn accepts((table, state): (&Table, &dyn State), player: &Player, key: &str, effort: &Effort) -> bool {
     let Some(offer) = Offer::open(state, key) else { return false };
     if offer.is_draw() {
-        return is_content_with_a_draw(table, player, effort);
+        return is_content_with_a_draw((table, state), player, effort);
     }
     let seats = table.seats_of(&player.id);
     let asked = seats.iter().filter(|seat| offer.pact.parties.contains(*seat));
@@ -68,10 +81,15 @@ fn accepts(table: &Table, player: &Player, key: &str, effort: &Effort) -> bool {
 }
 
 /// A yes that leaves something to be chosen, with the best choice.
-fn yes_with_a_choice(table: &Table, player: &Player, deal: &Deal, effort: &Effort) -> Option<Decision> {
-    let (key, state) = (deal.key()?, table.state());
+fn yes_with_a_choice(
+    (table, state): (&Table, &dyn State),
+    player: &Player,
+    deal: &Deal,
+    effort: &Effort,
+) -> Option<Decision> {
+    let key = deal.key()?;
     for seat in table.seats_of(&player.id).iter() {
-        let yes = ways(state, Role::Accept, key, seat);
+        let yes = ways(table.state(), Role::Accept, key, seat);
         if yes.len() > 1 {
             let worth = |action: &String| {
                 let mut after = state.boxed();

@@ -54,16 +54,19 @@ pub struct AtALoss {
 pub fn next(table: &Table) -> Result<Option<(Player, Decision)>, AtALoss> {
     for (player, chore) in table.chores() {
         let Some(effort) = effort(table, &player) else { return Err(AtALoss { player, chore }) };
+        // What others have agreed in secret it doesn't know.
+        let known = table.position_as_known(table.seats_of(&player.id));
+        let state = known.as_deref().unwrap_or(table.state());
         let decision = match chore {
-            Chore::Answer(number) => answer::answer(table, &player, number, &effort),
-            Chore::Consider(seat) => match overture::overture(table, &player, seat, &effort) {
+            Chore::Answer(number) => answer::answer((table, state), &player, number, &effort),
+            Chore::Consider(seat) => match overture::overture((table, state), seat, &effort) {
                 Some(action) => Some(Decision::Act(action)),
                 None => continue,
             },
-            Chore::Move(seat) => engine::think(table.state(), seat, &effort)
+            Chore::Move(seat) => engine::think(state, seat, &effort)
                 .map(|thought| thought.action)
                 // Nobody can move before somebody has said who is to.
-                .or_else(|| overture::needed(table, seat, &effort))
+                .or_else(|| overture::needed((table, state), seat, &effort))
                 .map(Decision::Act),
         };
         return match decision {

@@ -4,8 +4,8 @@
 use super::agreement::Offer;
 use super::outlook;
 use crate::engine::Effort;
-use crate::game::{ActInfo, Role, Seat, SeatSet};
-use crate::table::{Deal, Player, Table};
+use crate::game::{ActInfo, Role, Seat, SeatSet, State};
+use crate::table::{Deal, Table};
 use std::collections::BTreeMap;
 
 /// What has to be gained by an offer to be worth a word, in hundredths of a pawn.
@@ -20,18 +20,18 @@ const UNASKED: usize = 8;
 pub(super) const IDLE: usize = 25;
 
 /// What a seat says now by itself; `None`: nothing.
-pub(super) fn overture(table: &Table, player: &Player, seat: Seat, effort: &Effort) -> Option<String> {
+pub(super) fn overture((table, state): (&Table, &dyn State), seat: Seat, effort: &Effort) -> Option<String> {
     let own = own(table, seat);
     if own.is_empty() {
         return None;
     }
-    let now = outlook(table, table.state(), seat, effort);
+    let now = outlook(table, state, seat, effort);
     let mut best: Option<(i32, String)> = None;
     for (action, info) in own {
         let gain = match info.role {
             Role::Offer if is_asked_again(table, &info) => continue,
-            Role::Offer => offered(table, player, (seat, now), (&action, &info), effort),
-            Role::Declare if !info.leaves => declared(table, (seat, now), &action, effort),
+            Role::Offer => offered((table, state), (seat, now), (&action, &info), effort),
+            Role::Declare if !info.leaves => declared((table, state), (seat, now), &action, effort),
             _ => None,
         };
         if let Some(gain) = gain
@@ -44,8 +44,7 @@ pub(super) fn overture(table: &Table, player: &Player, seat: Seat, effort: &Effo
 }
 
 /// What a seat has to say before anybody can move: the best of what it may.
-pub(super) fn needed(table: &Table, seat: Seat, effort: &Effort) -> Option<String> {
-    let state = table.state();
+pub(super) fn needed((table, state): (&Table, &dyn State), seat: Seat, effort: &Effort) -> Option<String> {
     let worth = |action: &String| {
         let mut after = state.boxed();
         after.play(action).ok()?;
@@ -86,13 +85,11 @@ fn is_asked_again(table: &Table, info: &ActInfo) -> bool {
 
 /// What a seat, to which the position is worth so much, gains by an offer that those who are asked can agree to.
 fn offered(
-    table: &Table,
-    player: &Player,
+    (table, state): (&Table, &dyn State),
     (seat, now): (Seat, i32),
     (action, info): (&str, &ActInfo),
     effort: &Effort,
 ) -> Option<i32> {
-    let state = table.state();
     let mut asked = state.boxed();
     asked.play(action).ok()?;
     let offer = Offer::open(&*asked, info.key.as_deref()?)?;
@@ -103,8 +100,10 @@ fn offered(
     if gain < WORTH_A_WORD {
         return None;
     }
-    let own = table.seats_of(&player.id);
-    let mut others = offer.pact.parties.iter().filter(|other| !own.contains(*other));
+    if table.to_move().contains(seat) && is_ended_by_a_move(&*asked, info.key.as_deref()?) {
+        return None;
+    }
+    let mut others = offer.pact.parties.iter().filter(|other| *other != seat);
     let agrees = others.all(|other| {
         let before = outlook(table, state, other, effort);
         offer.gain(table, (state, before), other, effort) >= -ACCEPTABLE
@@ -112,9 +111,21 @@ fn offered(
     agrees.then_some(gain)
 }
 
+/// Whether the next move would end an offer before anybody has read it.
+fn is_ended_by_a_move(asked: &dyn State, key: &str) -> bool {
+    let mut moved = asked.boxed();
+    let first = moved.legal().into_iter().next();
+    first.is_some_and(|first| moved.play(&first).is_ok()) && Offer::open(&*moved, key).is_none()
+}
+
 /// What a seat, to which the position is worth so much, gains by the use of a right that it has.
-fn declared(table: &Table, (seat, now): (Seat, i32), action: &str, effort: &Effort) -> Option<i32> {
-    let mut after = table.state().boxed();
+fn declared(
+    (table, state): (&Table, &dyn State),
+    (seat, now): (Seat, i32),
+    action: &str,
+    effort: &Effort,
+) -> Option<i32> {
+    let mut after = state.boxed();
     after.play(action).ok()?;
     let gain = outlook(table, &*after, seat, effort) - now;
     (gain >= WORTH_A_RIGHT).then_some(gain)

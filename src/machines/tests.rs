@@ -2,10 +2,10 @@
 
 use super::agreement::ways;
 use super::party::{Party, nowhere};
-use super::{Decision, next, overture};
-use crate::engine::Effort;
-use crate::game::{self, Options, Role, Seat};
-use crate::table::{Answer, Chair, Machine, NewTable, Player, Seed, Status, Table, Terms};
+use super::{Decision, effort, next, overture};
+use crate::engine::{self, Effort};
+use crate::game::{self, Options, Role, Seat, SeatSet, State};
+use crate::table::{Answer, Chair, Machine, Negotiation, NewTable, Player, Seed, Status, Table, Terms};
 use crate::words::Language;
 use jiff::Timestamp;
 
@@ -19,11 +19,15 @@ fn machine(character: &str) -> Machine {
 
 /// A table at a position. `characters`: of whom sits where; `person`: somebody.
 fn laid(id: &str, position: &str, characters: &[&str]) -> Table {
+    laid_under(Negotiation::Public, id, position, characters)
+}
+
+fn laid_under(negotiation: Negotiation, id: &str, position: &str, characters: &[&str]) -> Table {
     let (game, at) = (game::by_id(id).unwrap(), Timestamp::UNIX_EPOCH);
     let mut table = Table::new(NewTable {
         game,
         options: Options::check(game.options(), [("", ""); 0]).unwrap(),
-        terms: Terms { rated: false, ..Terms::default() },
+        terms: Terms { rated: false, negotiation, ..Terms::default() },
         start: Some(position.to_owned()),
         host: person(0),
         venue: nowhere(),
@@ -51,8 +55,7 @@ fn three(position: &str, characters: [&str; 3]) -> Table {
 
 /// What a seat says by itself.
 fn said(table: &Table, seat: Seat) -> Option<String> {
-    let player = table.holder(seat).unwrap();
-    overture::overture(table, player, seat, &Effort::of_level(2, 1))
+    overture::overture((table, table.state()), seat, &Effort::of_level(2, 1))
 }
 
 /// What the machines of a table do next.
@@ -80,6 +83,8 @@ fn it_asks_for_a_lord_when_that_saves_its_king() {
     let lord = ["person", "even", "person"];
     assert_eq!(said(&three(DOOMED, lord), WHITE).as_deref(), Some("W:offer W>R"));
     assert_eq!(said(&three(UNHURT, lord), WHITE), None);
+    // Another machine, too, though both go by one name.
+    assert_eq!(said(&three(UNHURT, ["even"; 3]), WHITE), None);
 }
 
 #[test]
@@ -188,6 +193,40 @@ fn it_offers_a_draw_where_nothing_happens() {
     assert_eq!(done(&offered), Some(Decision::Answer(76, Answer::Accept)));
     let early = three(bare, ["even", "person", "person"]);
     assert_eq!(said(&early, RED), None);
+}
+
+#[test]
+fn what_others_agreed_in_secret_it_does_not_know() {
+    let position = "1rK/6/rR9/14/18|1wK/6/10/14/9wR8|1bK/1bN1bR2/4bP5/14/18 B RWB - -R- - - - - - - * off";
+    let everybody = ["person", "person", "even"];
+    let mut table = laid_under(Negotiation::Secret, "three-player-chess", position, &everybody);
+    for (seat, action) in [(WHITE, "W:offer W>R"), (RED, "R:accept W>R")] {
+        table = after(&table, seat, action);
+    }
+    let known = table.position_as_known(SeatSet::one(BLACK)).unwrap();
+    assert_eq!((known.pacts().len(), table.state().pacts().len()), (0, 1));
+    assert!(table.position_as_known(SeatSet::one(RED)).is_none(), "it is theirs");
+    let mut matters = false;
+    for id in 1..=8 {
+        let table = table.clone().stored(id, (1, 1), nowhere());
+        let effort = effort(&table, table.holder(BLACK).unwrap()).unwrap();
+        let thought = |state: &dyn State| Decision::Act(engine::think(state, BLACK, &effort).unwrap().action);
+        let decided = thought(&*known);
+        assert_eq!(done(&table), Some(decided.clone()));
+        matters |= decided != thought(table.state());
+    }
+    assert!(matters, "whoever knew more would play otherwise");
+}
+
+#[test]
+fn offers_that_stood_at_the_start_are_each_answered() {
+    let position = LED.replace("--- - - - - - -", "--- - - R=W/3?W,R=B/3?B - - -");
+    let mut table = three(&position, ["even", "person", "person"]);
+    for open in [1, 0] {
+        let (player, decision) = next(&table).unwrap().unwrap();
+        table = decision.done(&table, &player, Timestamp::UNIX_EPOCH).unwrap().table;
+        assert_eq!(table.ledger().open().count(), open, "{decision:?}");
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(super) async fn write(
         query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
     }
-    let due = now.saturating_add(table.machine_pause()).unwrap_or(now).as_millisecond();
+    let due = table.machine_due(now).as_millisecond();
     query!(
         "INSERT INTO machine_turns (table_id, due) VALUES ($1, $2)
          ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",

@@ -1,11 +1,11 @@
 //! Machines that hold seats: members that nobody is, and what they have to do at a table.
 
-use super::deal::Matter;
+use super::deal::{Deal, Matter};
 use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
 use crate::game::{Role, Seat, SeatSet, mixed, words};
 use crate::words::{Language, Message};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 /// What the ids of machines begin with; no transport has such ids, and guests of records have others.
 const MARK: &str = "~machine~";
@@ -95,11 +95,23 @@ impl Table {
         })
     }
 
+    /// When the machine that is next does what it has to: before half of its time is over.
+    #[must_use]
+    pub fn machine_due(&self, now: Timestamp) -> Timestamp {
+        let left = self.owed().into_iter().filter(|owed| !self.is_persons(owed.seat));
+        let left = left.filter_map(|owed| Some(owed.until?.duration_since(now) / 2)).min();
+        let pause = left.map_or(self.machine_pause(), |left| self.machine_pause().min(left));
+        now.saturating_add(pause.max(SignedDuration::ZERO)).unwrap_or(now)
+    }
+
+    fn is_persons(&self, seat: Seat) -> bool {
+        self.holder(seat).is_some_and(|player| !is_machine(&player.id))
+    }
+
     /// How long the machine that is next waits before it does what it has to: not at all, unless it takes its time; and where
     /// people are out of the game nobody wants to read of a move every minute.
-    #[must_use]
-    pub fn machine_pause(&self) -> SignedDuration {
-        let person = |seat: Seat| self.holder(seat).is_some_and(|player| !is_machine(&player.id));
+    fn machine_pause(&self) -> SignedDuration {
+        let person = |seat: Seat| self.is_persons(seat);
         if !self.state().alive().iter().any(person) {
             return AMONG_THEMSELVES;
         }
@@ -127,7 +139,10 @@ impl Table {
         }
         for player in &machines {
             let waits = |answers: Vec<Answer>| answers.iter().any(|answer| *answer != Answer::Withdraw);
-            let asked = self.ledger().open().find(|deal| waits(self.answers(&player.id, deal)));
+            // Offers of the game rest as long as it does.
+            let rests = |deal: &Deal| deal.key().is_some() && !self.takes_acts();
+            let asked =
+                self.ledger().open().find(|deal| !rests(deal) && waits(self.answers(&player.id, deal)));
             chores.extend(asked.map(|deal| ((*player).clone(), Chore::Answer(deal.number))));
         }
         let seats = self.game().seats().len() as u8;

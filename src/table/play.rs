@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// Whether an act is one that the table's terms have room for.
-    fn deals_in(&self, action: &str) -> bool {
+    pub(super) fn deals_in(&self, action: &str) -> bool {
         self.record.terms.negotiation != Negotiation::None
             || self.timeline.state.act(action).is_none_or(|act| act.required)
     }

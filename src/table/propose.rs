@@ -176,7 +176,8 @@ impl Table {
             None => {}
             Some(key) => {
                 let mut open = |role, answer| {
-                    let way = |seat| has(seat) && self.timeline.act_on(key, role, seat).is_some();
+                    let sayable = |action: String| self.deals_in(&action);
+                    let way = |seat| has(seat) && self.timeline.act_on(key, role, seat).is_some_and(sayable);
                     if waiting.iter().any(way) {
                         answers.push(answer);
                     }

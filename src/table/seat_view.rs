@@ -83,6 +83,16 @@ impl Table {
         }
     }
 
+    /// The position as holders of `seats` know it, where that is not the one that stands; nor is it told where the
+    /// game cannot be thought of without what is kept from them.
+    #[must_use]
+    pub fn position_as_known(&self, seats: SeatSet) -> Option<Box<dyn State>> {
+        match self.seat_view(seats) {
+            SeatView::Part(state) => Some(state),
+            SeatView::Whole | SeatView::Torn(_) => None,
+        }
+    }
+
     fn acts_in_view(&self, view: &SeatView, seats: SeatSet) -> Vec<String> {
         let mut open = self.open_acts(seats);
         if let (SeatView::Part(known), true) = (view, self.takes_acts()) {
