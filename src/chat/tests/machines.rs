@@ -77,6 +77,56 @@ async fn the_host_has_machines_take_what_is_free() {
 }
 
 #[tokio::test]
+async fn a_machine_comes_to_a_rematch() {
+    let club = against_machine("").await;
+    club.say("p1", "e4").await;
+    club.sure("p1", "resign #1").await;
+    club.press("p1", "rematch:1").await;
+    let again = club.table(2).await;
+    assert_eq!((again.status(), machines(&again)), (crate::table::Status::Playing, 1));
+    assert_eq!((again.seats_of("p1").iter().next(), again.log().len()), (Some(crate::game::Seat(1)), 1));
+    // It is another game than the one that was rated, since a machine has come.
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    club.say("p1", "e4").await;
+    club.say("p2", "hand machine").await;
+    club.sure("p1", "resign #1").await;
+    club.press("p1", "rematch:1").await;
+    let again = club.table(2).await;
+    assert_eq!((again.status(), again.terms().rated), (crate::table::Status::Playing, false));
+}
+
+#[tokio::test]
+async fn what_is_offered_rests_while_the_game_does() {
+    let slow = "new three-player-chess red=p1 white=machine:1:slow black=machine:1:slow";
+    let club = Club::after(&[("p1", slow), ("p1", "pause 14"), ("p1", "truce with white for 2 turns")]).await;
+    club.wait_minutes(30).await;
+    assert!(club.table(1).await.paused_until().is_some());
+    assert_eq!(club.table(1).await.ledger().open().count(), 1);
+    club.say("p1", "resume").await;
+    for _ in 0..6 {
+        club.wait_minutes(6).await;
+    }
+    let table = club.table(1).await;
+    assert!(table.paused_until().is_none());
+    let truce = table.ledger().deals.iter().find(|deal| deal.key() == Some("R=W"));
+    assert!(truce.is_some_and(|deal| !deal.is_open()), "{truce:?}");
+    assert!(table.log().len() > 5, "and the game goes on");
+}
+
+#[tokio::test]
+async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
+    let club = Club::open().await;
+    let hidden = "new three-player-chess white=machine names=hidden";
+    holds(told(&club.say("p1", hidden).await), &["names=open"]);
+    club.say("p1", "new three-player-chess red=p1 names=hidden").await;
+    assert!(!format!("{:?}", club.card(1)).contains("fill-machines"));
+    holds(told(&club.press("p1", "fill-machines:1").await), &["names=open"]);
+    let club = against_machine("").await;
+    holds(told(&club.say("p1", "hand machine").await), &["Only machines would play on"]);
+    assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
+}
+
+#[tokio::test]
 async fn machines_among_themselves_are_in_no_hurry() {
     let club = Club::after(&[("p1", "new three-player-chess")]).await;
     holds(told(&club.press("p1", "fill-machines:1").await), &["Nobody has sat down"]);
@@ -88,6 +138,14 @@ async fn machines_among_themselves_are_in_no_hurry() {
     assert_eq!(log().await, resigned);
     club.wait_minutes(2).await;
     assert_eq!(log().await, resigned + 1);
+    // Where an hour is all they have they don't wait it out.
+    let strict = "new three-player-chess red=p1 white=machine:1 black=machine:1 time=1h missed=resign";
+    let club = Club::after(&[("p1", strict)]).await;
+    club.sure("p1", "resign #1").await;
+    let resigned = club.table(1).await.log().len();
+    club.wait_minutes(59).await;
+    assert!(club.table(1).await.log().len() > resigned);
+    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
 }
 
 #[tokio::test]

@@ -11,11 +11,11 @@ use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::admit::no_room;
 use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Stop, may_see, press, private, with_buttons};
-use crate::chat::wording::{of_table, sanitize, shown_now};
+use crate::chat::wording::{example_seat, of_table, sanitize, shown_now};
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};
 use crate::store::{Created, Importer, TableLine, Which};
-use crate::table::{Chair, Manner, Player, Status, Table, guest};
+use crate::table::{Chair, Manner, Player, Status, Table, guest, is_machine};
 use crate::words::Message;
 use crate::{game, record};
 use jiff::{SignedDuration, Timestamp};
@@ -238,7 +238,11 @@ fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, M
         let player = sheet.person_at(seat).and_then(|index| here(asker, &sheet.people, index));
         player.map_or(Chair::Open, Chair::Invited)
     };
-    Ok(seats.map(chair).collect())
+    let chairs: Vec<Chair> = seats.map(chair).collect();
+    if chairs.iter().all(|chair| chair.person().is_some_and(|player| is_machine(&player.id))) {
+        return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, sheet.game)));
+    }
+    Ok(chairs)
 }
 
 /// Somebody of a record among the people here.

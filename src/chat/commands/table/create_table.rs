@@ -325,6 +325,9 @@ pub fn settle(
         if chairs.iter().all(machine) {
             return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, game)));
         }
+        if terms.anonymous {
+            return Err(Message::new("machine-hidden"));
+        }
         terms.rated = false;
     }
     terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;

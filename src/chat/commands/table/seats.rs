@@ -183,6 +183,8 @@ impl Chat {
     /// Machines take the free seats of a table, at its host's word.
     pub(crate) async fn fill_with_machines(&self, asker: &Asker<'_>, table: i64) -> Answers {
         let machine = asker.or_tell(machine_called(asker, "machine").transpose())?;
+        let hidden = self.table(table).await?.is_some_and(|table| table.terms().anonymous);
+        asker.unless(hidden.then(|| Message::new("machine-hidden")))?;
         let now = self.clock.now();
         let fill = |table: &Table| {
             if !table.has_powers(steward(asker, table)) {
