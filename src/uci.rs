@@ -3,20 +3,20 @@
 //!
 //! Whatever is no command or makes no sense is answered with `info string`, and changes nothing.
 
-use crate::engine::{CHARACTERS, Character, Effort, LEVELS, Thought, Watch, think_watched};
+mod search;
+
+use self::search::{Go, Limits, Signals, perft, search};
+use crate::engine::{CHARACTERS, Character, Effort, LEVELS};
 use crate::game::{self, Options, State, words};
 use crate::words::Language;
 use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The games, by the values of `UCI_Variant`.
 const VARIANTS: [&str; 6] =
     ["chess", "cylinder-chess", "mobius-chess", "chess-transformations", "chess-appearances", "maharajah"];
-/// What is left of the time for a move for whoever carries it.
-const CARRIED: Duration = Duration::from_millis(30);
 /// In how many moves the time left is to be spent.
 const SPREAD: u32 = 30;
 /// A line longer than this is not read.
@@ -36,14 +36,10 @@ struct Settings {
 /// A search that goes on.
 struct Running<'scope> {
     thread: ScopedJoinHandle<'scope, ()>,
+    /// Whether its answer is held back until it is told to stop.
     is_endless: bool,
-}
-
-/// What `go` asks for.
-#[derive(Clone, Debug)]
-enum Go {
-    Perft(u32),
-    Think { effort: Box<Effort>, time: Option<Duration>, is_endless: bool },
+    /// Whether it is about a move that the opponent has not made yet.
+    is_ahead: bool,
 }
 
 /// Answers commands until `quit`, or until there are no more.
@@ -51,33 +47,21 @@ enum Go {
 /// # Errors
 /// When the input can't be read or nothing can be written.
 pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
-    let (output, stop) = (Mutex::new(output), AtomicBool::new(false));
+    let (output, signals) = (Mutex::new(output), Signals::default());
     std::thread::scope(|scope| {
         let mut talk = Talk {
             scope,
             output: &output,
-            stop: &stop,
+            signals: &signals,
             settings: Settings { variant: VARIANTS[0], level: 5, seed: 1, character: &CHARACTERS[0] },
             state: None,
             running: None,
         };
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            let read = io::Read::take(&mut input, MOST_LINE).read_until(b'\n', &mut line)?;
-            let text = String::from_utf8_lossy(&line);
-            if read == 0 {
-                // Who only asked for something to be found waits for it.
-                let is_endless = talk.running.as_ref().is_some_and(|running| running.is_endless);
-                talk.end(is_endless);
-                return Ok(());
-            }
-            if text.trim() == "quit" {
-                talk.end(true);
-                return Ok(());
-            }
-            talk.answer(text.trim())?;
-        }
+        let heard = talk.hear(&mut input);
+        // Who only asked for something to be found waits for it, if it is still possible to say it.
+        let waits = talk.running.as_ref().is_some_and(|running| !running.is_endless && !running.is_ahead);
+        talk.end(!matches!(heard, Ok(true)) || !waits);
+        heard.map(|_| ())
     })
 }
 
@@ -85,7 +69,7 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
 struct Talk<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Mutex<W>,
-    stop: &'env AtomicBool,
+    signals: &'env Signals,
     settings: Settings,
     /// The position; `None`: the start.
     state: Option<Box<dyn State>>,
@@ -99,10 +83,31 @@ fn say<W: Write>(output: &Mutex<W>, text: &str) -> io::Result<()> {
 }
 
 impl<W: Write + Send> Talk<'_, '_, W> {
+    /// Answers commands; `false` if the last one was `quit`.
+    fn hear(&mut self, input: &mut impl BufRead) -> io::Result<bool> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let read = io::Read::take(&mut *input, MOST_LINE).read_until(b'\n', &mut line)?;
+            let text = String::from_utf8_lossy(&line);
+            if read == 0 || text.trim() == "quit" {
+                return Ok(read == 0);
+            }
+            self.answer(text.trim())?;
+        }
+    }
+
     fn answer(&mut self, line: &str) -> io::Result<()> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let said = match command {
-            "" | "debug" | "register" | "ponderhit" => Ok(()),
+            "" | "debug" | "register" => Ok(()),
+            "ponderhit" => {
+                if let Some(running) = &mut self.running {
+                    running.is_ahead = false;
+                    self.signals.hit();
+                }
+                Ok(())
+            }
             "uci" => return self.introduce(),
             "isready" => return say(self.output, "readyok"),
             "ucinewgame" => {
@@ -128,7 +133,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
     /// Waits for the search to end, at once if `breaks_off`.
     fn end(&mut self, breaks_off: bool) {
         if let Some(running) = self.running.take() {
-            self.stop.store(breaks_off, Ordering::Relaxed);
+            if breaks_off {
+                self.signals.stop();
+            }
             // What a thread had to say it has said.
             let _ = running.thread.join();
         }
@@ -146,6 +153,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 "id name Liege {}\nid author the people of Liege\n\
                  option name UCI_Variant type combo default {}{variants}\n\
                  option name Skill Level type spin default {most} min 1 max {most}\n\
+                 option name Ponder type check default false\n\
                  option name Seed type spin default 1 min 0 max 2147483647\n\
                  option name Character type combo default {}{characters}\nuciok",
                 env!("CARGO_PKG_VERSION"),
@@ -174,6 +182,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                     value.parse().ok().filter(|level| (1..=LEVELS.len()).contains(&usize::from(*level)));
                 self.settings.level = level.ok_or_else(|| format!("the level is 1 to {}", LEVELS.len()))?;
             }
+            // When to think ahead is said with `go`.
+            "ponder" if matches!(value, "true" | "false") => {}
+            "ponder" => return Err(one_of(&["true", "false"])),
             "seed" => {
                 self.settings.seed = value.parse().map_err(|_| "the seed is a whole number".to_owned())?;
             }
@@ -183,7 +194,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             }
             other => {
                 return Err(format!(
-                    "there is no option `{other}`: those here are UCI_Variant, Skill Level, Seed, Character"
+                    "there is no option `{other}`: those here are UCI_Variant, Skill Level, Ponder, Seed, Character"
                 ));
             }
         }
@@ -251,19 +262,20 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             None => self.laid(None)?,
         };
         let go = self.asked(&*state, text)?;
-        self.stop.store(false, Ordering::Relaxed);
-        let (output, stop) = (self.output, self.stop);
-        let is_endless = matches!(go, Go::Think { is_endless: true, .. });
+        self.signals.reset();
+        let (output, signals) = (self.output, self.signals);
+        let (is_endless, is_ahead) = match &go {
+            Go::Perft(_) => (false, false),
+            Go::Think(_, limits) => (limits.is_endless, limits.is_ahead),
+        };
         let thread = self.scope.spawn(move || {
             // Who does not listen any more has no use for an answer.
             let _ = match go {
-                Go::Perft(depth) => perft(output, stop, &*state, depth),
-                Go::Think { effort, time, is_endless } => {
-                    search(output, stop, &*state, &effort, time, is_endless)
-                }
+                Go::Perft(depth) => perft(output, signals, &*state, depth),
+                Go::Think(effort, limits) => search(output, signals, &*state, &effort, limits),
             };
         });
-        self.running = Some(Running { thread, is_endless });
+        self.running = Some(Running { thread, is_endless, is_ahead });
         Ok(())
     }
 
@@ -275,7 +287,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         };
         let is_white = state.to_move().iter().next().is_none_or(|seat| seat.0 == 0);
         let (mut time, mut left, mut more, mut moves) = (None, None, 0, SPREAD);
-        let (mut is_endless, mut nodes) = (false, None);
+        let (mut is_endless, mut is_ahead, mut nodes) = (false, false, None);
         let words: Vec<&str> = text.split_whitespace().collect();
         for (place, word) in words.iter().enumerate() {
             let number = || {
@@ -301,7 +313,8 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 "winc" if is_white => more = number()?,
                 "binc" if !is_white => more = number()?,
                 "movestogo" => moves = u32::try_from(number()?).unwrap_or(SPREAD).clamp(2, SPREAD),
-                "infinite" | "ponder" => is_endless = true,
+                "infinite" => is_endless = true,
+                "ponder" => is_ahead = true,
                 "searchmoves" => {
                     let only = &words[place + 1..];
                     effort.without = state.legal();
@@ -322,61 +335,6 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let is_weak = usize::from(self.settings.level) < LEVELS.len();
         effort.nodes =
             nodes.map_or(effort.nodes, |nodes| if is_weak { nodes.min(effort.nodes) } else { nodes });
-        Ok(Go::Think { effort: Box::new(effort), time, is_endless })
+        Ok(Go::Think(Box::new(effort), Limits { time, is_endless, is_ahead }))
     }
-}
-
-fn perft<W: Write>(output: &Mutex<W>, stop: &AtomicBool, state: &dyn State, depth: u32) -> io::Result<()> {
-    let mut nodes = 0;
-    for action in if depth == 0 { Vec::new() } else { state.legal() } {
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let mut after = state.boxed();
-        if after.play(&action).is_ok() {
-            let below = after.perft(depth - 1);
-            nodes += below;
-            say(output, &format!("{action}: {below}"))?;
-        }
-    }
-    say(output, &format!("\nNodes searched: {}", if depth == 0 { 1 } else { nodes }))
-}
-
-fn search<W: Write>(
-    output: &Mutex<W>,
-    stop: &AtomicBool,
-    state: &dyn State,
-    effort: &Effort,
-    time: Option<Duration>,
-    is_endless: bool,
-) -> io::Result<()> {
-    let begun = Instant::now();
-    let time = time.map(|time| time.saturating_sub(CARRIED).max(Duration::from_millis(1)));
-    let is_late = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
-    let mut tell = |thought: &Thought| {
-        // Nobody may listen any more: that shows at the end.
-        let _ = say(output, &info(thought, begun.elapsed()));
-    };
-    let thought =
-        state.to_move().iter().next().and_then(|seat| {
-            think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell })
-        });
-    while is_endless && !stop.load(Ordering::Relaxed) {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    let Some(thought) = thought else { return say(output, "bestmove (none)") };
-    let answer = thought.line.get(1).map_or_else(String::new, |answer| format!(" ponder {answer}"));
-    say(output, &format!("bestmove {}{answer}", thought.action))
-}
-
-fn info(thought: &Thought, took: Duration) -> String {
-    let Thought { value, forced, depth, nodes, line, .. } = thought;
-    let score = match forced {
-        Some(plies) if *plies > 0 => format!("mate {}", (plies + 1) / 2),
-        Some(plies) => format!("mate {}", plies / 2),
-        None => format!("cp {value}"),
-    };
-    let (ms, speed) = (took.as_millis(), u128::from(*nodes) * 1_000_000 / took.as_micros().max(1));
-    let line = line.join(" ");
-    format!("info depth {depth} score {score} nodes {nodes} nps {speed} time {ms} pv {line}")
 }

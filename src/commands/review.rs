@@ -13,7 +13,7 @@ use crate::limited::at_most;
 use crate::record::{self, MOST_BYTES, Plan};
 use crate::render::Renderer;
 use crate::store::{Store, Which};
-use crate::table::{Manner, Player, Seed, Status, Table, Venue};
+use crate::table::{Likeness, Manner, Player, Seed, Status, Table, Venue};
 use crate::words::Language;
 use serde_json::json;
 use std::fs::File;
@@ -64,9 +64,10 @@ async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure>
     if chat::not_reviewed(&table).is_none() {
         let mut lines = store.tables(Which::Playing(0, u32::MAX)).await?;
         lines.retain(|line| line.game == table.game().id());
+        let likeness = Likeness::of(&table, None);
         for line in lines {
             let Some(other) = store.table(line.id).await? else { continue };
-            if other.status() == Status::Playing && table.tells_of(&other) {
+            if other.status() == Status::Playing && likeness.tells_of(&other) {
                 let what = format!("the game of table #{number} is the same as one that is still on");
                 return Err(Failure::usage(what, format!("it can be reviewed when #{} is over", other.id())));
             }

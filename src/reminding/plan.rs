@@ -179,13 +179,14 @@ pub fn digest_after(
     None
 }
 
-/// The next moment at which a place gets what it gets once a day: ten in the morning, where people there are up.
+/// The next moment at which a place gets what it gets once a day: ten in the morning, where people there are up; not on the
+/// day of the `last` one.
 #[must_use]
-pub fn daily_after(zone: Option<&Zone>, after: Timestamp) -> Timestamp {
+pub fn daily_after(zone: Option<&Zone>, after: Timestamp, last: Option<Timestamp>) -> Timestamp {
     let ten = Time::constant(10, 0, 0, 0);
     let zone = zone.cloned().unwrap_or_default();
     let daily = ReminderSettings { digest: Some(ten), zone, weekends: false, ..ReminderSettings::default() };
-    let at = digest_after(&daily, after, None);
+    let at = digest_after(&daily, after, last);
     at.unwrap_or_else(|| later(after, SignedDuration::from_hours(24)))
 }
 

@@ -1,7 +1,7 @@
 //! People whom a member knows: whom they have met, and where, whom they have blocked, whom they call by name.
 
 use super::{Store, StoreError};
-use crate::table::{Player, guest_name, is_machine};
+use crate::table::{Player, guest_name};
 
 /// Which people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Store {
             .await?,
         };
         if matches!(which, WhichPlayers::Called(_)) {
-            found.retain(|player| guest_name(&player.id).is_none() && !is_machine(&player.id));
+            found.retain(|player| guest_name(&player.id).is_none() && !player.is_machine());
         }
         Ok(found)
     }

@@ -13,7 +13,7 @@ pub struct PuzzleProgress {
     pub game: String,
     /// The puzzle's id.
     pub puzzle: String,
-    /// What was played in it, by all, in canonical notation.
+    /// What was played in it, by all, in canonical notation; its whole line if the answer was told.
     pub played: Vec<String>,
     /// Whether what they type is an answer.
     pub open: bool,
@@ -67,6 +67,23 @@ pub(super) struct Row {
     pub(super) at: i64,
 }
 
+/// A row of the channels that want a puzzle every day.
+struct DailyRow {
+    channel: String,
+    server: String,
+    language: String,
+    game: Option<String>,
+    due: i64,
+}
+
+impl From<DailyRow> for DailyPuzzle {
+    fn from(row: DailyRow) -> DailyPuzzle {
+        let DailyRow { channel, server, language, game, due } = row;
+        let language = Language::of_locale(&language).unwrap_or_default();
+        DailyPuzzle { channel, server, language, game, due: time(due) }
+    }
+}
+
 impl From<Row> for PuzzleProgress {
     fn from(row: Row) -> PuzzleProgress {
         PuzzleProgress {
@@ -96,7 +113,7 @@ impl Store {
     }
 
     /// Notes what a member, who is known already ([`Store::meet`]), has done about a puzzle. What they type is an answer to
-    /// one puzzle or lesson at most: the others are closed. Whoever came by a daily post and has solved it stands among its
+    /// one puzzle or lesson at most: the others are closed. Whoever came by a daily post and solves it now stands among its
     /// solvers.
     pub async fn note_puzzle(&self, member: &str, progress: &PuzzleProgress) -> Result<(), StoreError> {
         let PuzzleProgress { game, puzzle, played, open, solved, daily, at } = progress;
@@ -123,7 +140,10 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        if let (Some((channel, number)), Some(_)) = (daily, solved) {
+        // (What was solved some other day is not solved by that.)
+        if let Some((channel, number)) = daily
+            && solved == Some(at)
+        {
             query!(
                 "INSERT INTO daily_solvers (channel, number, member, at) VALUES ($1, $2, $3, $4)
                  ON CONFLICT DO NOTHING",
@@ -171,43 +191,38 @@ impl Store {
 
     /// What a channel wants every day.
     pub async fn daily_puzzle_in(&self, channel: &str) -> Result<Option<DailyPuzzle>, StoreError> {
-        let row = query!({ channel: String, server: String, language: String, game: Option<String>, due: i64 },
+        let row = query_as!(
+            DailyRow,
             "SELECT channel, server, language, game, due FROM daily_puzzles WHERE channel = $1",
             channel
         );
-        let row = row.fetch_optional(&self.inner.readers).await?;
-        Ok(row.map(|row| DailyPuzzle {
-            channel: row.channel,
-            server: row.server,
-            language: Language::of_locale(&row.language).unwrap_or_default(),
-            game: row.game,
-            due: time(row.due),
-        }))
+        Ok(row.fetch_optional(&self.inner.readers).await?.map(DailyPuzzle::from))
+    }
+
+    /// What the channels of a server want every day.
+    pub async fn daily_puzzles_of(&self, server: &str) -> Result<Vec<DailyPuzzle>, StoreError> {
+        let rows = query_as!(
+            DailyRow,
+            "SELECT channel, server, language, game, due FROM daily_puzzles WHERE server = $1 ORDER BY channel",
+            server
+        );
+        Ok(rows.fetch_all(&self.inner.readers).await?.into_iter().map(DailyPuzzle::from).collect())
     }
 
     /// The channels whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn puzzles_due(&self, now: i64, limit: i64) -> Result<Vec<DailyPuzzle>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
-        let rows =
-            query!({ channel: String, server: String, language: String, game: Option<String>, due: i64 },
-                "SELECT channel, server, language, game, due FROM daily_puzzles
-                 WHERE due <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
-                 ORDER BY due, channel LIMIT $2",
-                now,
-                limit,
-                elsewhere,
-                shards
-            )
-            .fetch_all(&self.inner.readers)
-            .await?;
-        let due = rows.into_iter().map(|row| DailyPuzzle {
-            channel: row.channel,
-            server: row.server,
-            language: Language::of_locale(&row.language).unwrap_or_default(),
-            game: row.game,
-            due: time(row.due),
-        });
-        Ok(due.collect())
+        let rows = query_as!(
+            DailyRow,
+            "SELECT channel, server, language, game, due FROM daily_puzzles
+             WHERE due <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
+             ORDER BY due, channel LIMIT $2",
+            now,
+            limit,
+            elsewhere,
+            shards
+        );
+        Ok(rows.fetch_all(&self.inner.readers).await?.into_iter().map(DailyPuzzle::from).collect())
     }
 
     /// When the next daily puzzle is due.

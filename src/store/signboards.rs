@@ -68,6 +68,23 @@ impl Store {
         transaction.commit().await
     }
 
+    /// Another language for whatever the channels of a server have again and again: standing messages, daily puzzles.
+    pub async fn speak_in(&self, server: &str, language: Language) -> Result<(), StoreError> {
+        let language = language.code();
+        let mut transaction = self.write().await?;
+        query!(
+            "UPDATE standing_messages SET language = $2, looked = 0 WHERE server = $1 AND language <> $2",
+            server,
+            language
+        )
+        .execute(&mut *transaction)
+        .await?;
+        query!("UPDATE daily_puzzles SET language = $2 WHERE server = $1", server, language)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
+    }
+
     /// Whether a channel has a standing message.
     pub async fn has_standing_message(&self, channel: &str) -> Result<bool, StoreError> {
         let kept = query_scalar!("SELECT kept FROM standing_messages WHERE channel = $1", channel);
@@ -88,7 +105,7 @@ impl Store {
                 tried: i64, kept: i64,
             },
             "SELECT s.channel, s.server, s.language, s.message, s.text, s.tried, s.kept FROM standing_messages s
-             WHERE s.tried <= $1 AND (s.kept = 0 OR s.message IS NULL
+             WHERE s.tried <= $1 AND (s.kept = 0 OR s.message IS NULL OR s.looked = 0
                  OR EXISTS (SELECT 1 FROM tables t WHERE t.channel = s.channel AND t.changed > s.looked))
                AND replace($3, ',' || (s.home % $4) || ',', '') = $3
              ORDER BY s.tried, s.channel LIMIT $2",

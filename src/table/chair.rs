@@ -1,5 +1,7 @@
 //! Who sits where.
 
+use super::is_machine;
+
 /// A member at or around the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -20,6 +22,14 @@ pub enum Chair {
     Held(Player),
 }
 
+impl Player {
+    /// Whether it is a machine.
+    #[must_use]
+    pub fn is_machine(&self) -> bool {
+        is_machine(&self.id)
+    }
+}
+
 impl Chair {
     /// Who holds it.
     #[must_use]
@@ -37,5 +47,11 @@ impl Chair {
             Chair::Held(player) | Chair::Invited(player) => Some(player),
             Chair::Open => None,
         }
+    }
+
+    /// Whether a machine holds it, or is to.
+    #[must_use]
+    pub fn is_machines(&self) -> bool {
+        self.person().is_some_and(Player::is_machine)
     }
 }

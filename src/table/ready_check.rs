@@ -8,7 +8,6 @@
 //! Where players may add a seed to what is drawn, everybody is asked, whoever they are and whenever they sat down:
 //! to add one, or to say that they need none. The seeds are the first entry of the log.
 
-use super::machine::is_machine;
 use super::overdue::LEAST_DOWN;
 use super::presence::{ReadyCheck, is_seed};
 use super::record::{Status, later, to_millisecond};
@@ -57,7 +56,7 @@ impl Table {
             |member: &str| self.seats_of(member).iter().any(|seat| self.record.presence.seed(seat).is_some());
         let mut players = self.players();
         // A machine is always there, and needs no seed.
-        players.retain(|player| !is_machine(&player.id));
+        players.retain(|player| !player.is_machine());
         players.retain(|player| said(&player.id).is_none_or(|said| said < since) && !sown(&player.id));
         players
     }
@@ -81,7 +80,7 @@ impl Table {
             ReadyCheckPolicy::Stale => at.saturating_sub(FRESH).unwrap_or(Timestamp::MIN),
         };
         let silent = self.silent_since(since).into_iter().any(|player| seeds || player.id != last);
-        let people = self.players().into_iter().filter(|player| !is_machine(&player.id)).count();
+        let people = self.players().into_iter().filter(|player| !player.is_machine()).count();
         if !silent || !seeds && people < LEAST_PEOPLE {
             return None;
         }

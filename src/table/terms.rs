@@ -268,6 +268,12 @@ impl Terms {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
+    /// Whether machines may sit there: they don't roll for seats, and where names are hidden nobody could see them.
+    #[must_use]
+    pub fn take_machines(&self) -> bool {
+        !self.by_dice() && !self.anonymous
+    }
+
     /// Whether somebody could have settled all of them for a new table.
     #[must_use]
     pub fn are_possible(&self) -> bool {

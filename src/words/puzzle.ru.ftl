@@ -43,6 +43,6 @@ puzzle-day = **Задача дня { $number }: { $game }.** { $task }
 puzzle-day-button = Решать
 puzzle-day-before = Вчера: { $line }. { $count ->
     [0] Не решил никто.
-    [one] Решение у одного участника: { $first }.
+    [1] Решение у одного участника: { $first }.
    *[other] Решивших — { $count }, первое решение: { $first }.
 }

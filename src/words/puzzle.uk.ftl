@@ -43,6 +43,6 @@ puzzle-day = **Задача дня { $number }: { $game }.** { $task }
 puzzle-day-button = Розв’язати
 puzzle-day-before = Учора: { $line }. { $count ->
     [0] Не розв’язав ніхто.
-    [one] Розв’язок в одного учасника: { $first }.
+    [1] Розв’язок в одного учасника: { $first }.
    *[other] Розв’язків — { $count }, перший: { $first }.
 }

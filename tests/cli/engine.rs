@@ -100,6 +100,23 @@ fn it_stops_when_told_to() {
     assert!(out.contains("readyok\n") && out.matches("bestmove ").count() == 2, "{out}");
     // The end of the input stops what has no end.
     assert_eq!(said_to("go infinite\n").matches("bestmove ").count(), 1);
+    // A count that would take days is broken off too.
+    let counts = said_to("go perft 9\nstop\ngo perft 9\nquit\n");
+    let nodes: Vec<&str> = counts.lines().filter_map(|line| line.strip_prefix("Nodes searched: ")).collect();
+    assert_eq!(nodes, ["0", "0"], "{counts}");
+}
+
+#[test]
+fn it_thinks_ahead_and_answers_once_the_opponent_has_moved() {
+    // The time for the move runs from there; without a limit its level's effort is the limit.
+    let ahead = "position startpos moves e2e4\ngo ponder movetime 60\n";
+    assert_eq!(said_to(&format!("{ahead}isready\nponderhit\n")).matches("bestmove ").count(), 1);
+    let level = "setoption name Skill Level value 1\nsetoption name Ponder value true\n";
+    let out = said_to(&format!("{level}go ponder\nponderhit\nisready\ngo depth 1\n"));
+    assert_eq!((out.matches("bestmove ").count(), out.matches("info string").count()), (2, 0), "{out}");
+    // Another move was made: nothing is to be waited for.
+    assert_eq!(said_to(&format!("{ahead}stop\n")).matches("bestmove ").count(), 1);
+    assert_eq!(said_to(ahead).matches("bestmove ").count(), 1);
 }
 
 #[test]

@@ -153,8 +153,7 @@ fn options_button(speaker: Speaker, table: &Table) -> Option<Button> {
 /// The button by which the host has machines take the seats that are free; not where people are looked for.
 fn machines_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let free = table.chairs().contains(&Chair::Open) && !table.is_sought();
-    let lets = !table.terms().by_dice() && !table.terms().anonymous;
-    let offered = table.status() == Status::Lobby && free && lets;
+    let offered = table.status() == Status::Lobby && free && table.terms().take_machines();
     let label = || speaker.say(&Message::new("machine-fill"));
     offered.then(|| press("fill-machines", &[&table.id()]).plain(label())).flatten()
 }

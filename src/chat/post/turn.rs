@@ -15,7 +15,7 @@ use crate::chat::wording::{
 };
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::Queued;
-use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table, is_machine};
+use crate::table::{Deal, Matter, Moment, Played, Player, Status, Stretch, Table};
 use crate::words::Message;
 use jiff::Timestamp;
 use std::fmt::Write as _;
@@ -313,7 +313,7 @@ impl Chat {
 /// Whether only machines are to move then.
 fn waits_for_machines(table: &Table, moment: &Moment) -> bool {
     let moving = moment.to_move();
-    let machine = |seat: Seat| table.holder(seat).is_some_and(|player| is_machine(&player.id));
+    let machine = |seat: Seat| table.holder(seat).is_some_and(Player::is_machine);
     !moving.is_empty() && moving.iter().all(machine)
 }
 

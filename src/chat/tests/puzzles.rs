@@ -3,7 +3,8 @@
 use super::*;
 use crate::game::{self, Game};
 use crate::puzzles::{self, Puzzle, Task};
-use crate::store::DailyPost;
+use crate::store::{DailyPost, PuzzleProgress};
+use crate::words::Message;
 
 fn chess() -> &'static dyn Game {
     game::by_id("chess").unwrap()
@@ -44,6 +45,31 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
     club.dm("p1", "puzzle off").await.says("waits for you");
     club.dm("p1", "puzzle off").await.says("not at a puzzle");
+    holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
+    // Whoever wants another one, or was told the answer, gets another one.
+    club.clock.advance(SignedDuration::from_secs(1));
+    holds(&only(&club.dm("p1", "next").await).text, &["puzzle 3/30"]);
+    club.clock.advance(SignedDuration::from_secs(1));
+    holds(&only(&club.dm("p1", "answer").await).text, &["The answer: `"]);
+    holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 4/30"]);
+}
+
+#[tokio::test]
+async fn what_was_left_waits_with_what_was_played_in_it() {
+    let club = Club::open().await;
+    let (place, puzzle) = of_chess(|puzzle| puzzle.moves > 1);
+    club.press("p1", &format!("puzzle-hint:chess:{}", puzzle.id())).await;
+    club.press("p1", &format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0])).await.says("Go on:");
+    let played = club.chat.store.puzzles_of("p1").await.unwrap().remove(0).played;
+    assert_eq!(played.len(), 2);
+    club.dm("p1", "puzzle off").await.says("waits for you");
+    club.dm("p1", "puzzle chess").await.says(&format!("puzzle {place}/30"));
+    let left = club.chat.store.puzzles_of("p1").await.unwrap().remove(0);
+    assert_eq!((left.puzzle, left.played, left.open), (puzzle.id(), played, true));
+    // Of one that is given away everything is to be found again.
+    club.dm("p1", "answer").await.says("The answer: `");
+    let hint = club.press("p1", &format!("puzzle-hint:chess:{}", puzzle.id())).await;
+    hint.says(&format!("`{}`", &puzzle.line[0][..2]));
 }
 
 #[tokio::test]
@@ -148,13 +174,12 @@ async fn a_capture_is_solved_by_its_first_move_and_its_line_is_told() {
 #[tokio::test]
 async fn of_a_lesson_and_a_puzzle_one_listens() {
     let club = Club::open().await;
-    let second = &puzzles::of(chess())[1];
     club.dm("p1", "puzzle chess").await;
     club.dm("p1", "learn chess").await;
     holds(&only(&club.dm("p1", "e4").await).text, &["✅"]);
-    // What was put aside comes again after those that were never seen.
+    // What was put aside waits.
     club.dm("p1", "puzzle chess").await;
-    solve(&club, "p1", second).await;
+    solve(&club, "p1", &puzzles::of(chess())[0]).await;
     holds(&only(&club.dm("p1", "e4").await).text, &["can’t read"]);
     // A day later it takes nothing any more.
     club.dm("p1", "puzzle chess").await;
@@ -243,6 +268,21 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     assert!(posts[1].mentions.is_empty() && !posts[1].text.contains("<@"), "{:?}", posts[1]);
     club.wait(24).await;
     holds(&daily(&club)[2].text, &["Nobody had it."]);
+    // Who had solved it before and is told the answer now has not solved it that day.
+    let post = club.chat.store.daily_posts("c", 1).await.unwrap().remove(0);
+    let at = PuzzleProgress {
+        game: "chess".into(),
+        puzzle: post.puzzle.clone(),
+        played: Vec::new(),
+        open: false,
+        solved: Some(club.clock.now() - SignedDuration::from_hours(99)),
+        daily: None,
+        at: club.clock.now(),
+    };
+    club.chat.store.note_puzzle("p2", &at).await.unwrap();
+    club.press("p2", "puzzle-day:c:3").await.says("**Chess, puzzle ");
+    club.dm("p2", "answer").await.says("The answer: `");
+    assert!(club.chat.store.daily_solvers("c", 3).await.unwrap().is_empty());
     // Another one every time; and none once it is switched off.
     let had = club.chat.store.daily_posts("c", 9).await.unwrap();
     let ids: std::collections::BTreeSet<_> = had.iter().map(|post| &post.puzzle).collect();
@@ -251,6 +291,41 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     club.wait(48).await;
     assert_eq!(daily(&club).len(), 3);
     club.sound().await;
+}
+
+#[tokio::test]
+async fn a_new_zone_moves_its_hour_and_a_new_language_is_spoken_at_once() {
+    let club = Club::open().await;
+    sets(&club, "setup zone Kyiv; puzzle=chess").await;
+    club.wait(20).await;
+    assert_eq!(daily(&club).len(), 1);
+    let kept = async || club.chat.store.daily_puzzle_in("c").await.unwrap().unwrap();
+    assert_eq!(kept().await.due.to_string(), "2026-01-03T08:00:00Z");
+    // That was the night of the second in New York, so the second has had its puzzle.
+    sets(&club, "setup zone America/New_York; language uk").await;
+    assert_eq!(kept().await.due.to_string(), "2026-01-03T15:00:00Z", "ten in the morning in New York");
+    assert_eq!(kept().await.language, Language::UKRAINIAN);
+    club.wait(31).await;
+    let letters = club.transport.letters();
+    let second =
+        letters.iter().find(|letter| letter.text.starts_with("**Задача дня 2")).expect("in Ukrainian");
+    holds(&second.text, &["Учора: `", "Не розв’язав ніхто."]);
+    assert_eq!(kept().await.due.to_string(), "2026-01-04T15:00:00Z");
+}
+
+#[test]
+fn solvers_are_counted_in_words_as_they_are() {
+    let said = |language, count: i64| {
+        let message =
+            Message::new("puzzle-day-before").with("line", "a").with("first", "B").with("count", count);
+        game::words().say(language, &message)
+    };
+    for (language, one, more) in
+        [(Language::RUSSIAN, "у одного", "Решивших — 21"), (Language::UKRAINIAN, "одного", "Розв’язків — 21")]
+    {
+        assert!(said(language, 1).contains(one), "{}", said(language, 1));
+        assert!(said(language, 21).contains(more), "{}", said(language, 21));
+    }
 }
 
 #[tokio::test]

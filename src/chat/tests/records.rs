@@ -25,7 +25,7 @@ impl Club {
         self.hear(incoming).await
     }
 
-    async fn attach(&self, who: &str, text: &str, file: &str) -> Vec<Answer> {
+    pub(super) async fn attach(&self, who: &str, text: &str, file: &str) -> Vec<Answer> {
         self.attach_in(who, "s", text, &[file]).await
     }
 

@@ -81,12 +81,7 @@ async fn of_a_game_that_is_on_nothing_is_told() {
     // Nor of its record, kept or taken up again here.
     let answers = club.say("p1", "export #1").await;
     let record = String::from_utf8(only(&answers).files[0].bytes.to_vec()).unwrap();
-    let bring = async |text: &str| {
-        let mut incoming = Club::incoming("p1", "c", addressed(text));
-        let bytes = Arc::from(record.as_bytes());
-        incoming.files = vec![File { name: "x.txt".into(), media: "", bytes }];
-        club.hear(incoming).await
-    };
+    let bring = async |text: &str| club.attach("p1", text, &record).await;
     bring("import archive").await.says("#2");
     club.say("p1", "review #2").await.says("never finished here");
     bring("import resume again white=@p1 black=@p1").await.says("#3");
@@ -111,19 +106,87 @@ async fn nor_is_it_told_where_its_moves_are_typed_again() {
     }
     club.sure("p3", "resign #2").await;
     club.say("p2", "review #2").await.says("Another game that is still on is the same as that of table #2");
-    // Or begins where it stands.
-    let position = club.table(1).await.state().position();
-    club.say("p2", &format!("new chess white=p2 black=@p3 position=\"{position}\"")).await;
-    club.say("p3", "join #3").await;
-    for (who, text) in [("p2", "a3"), ("p3", "a5"), ("p2", "b3"), ("p3", "b5")] {
-        club.say(who, &format!("#3 {text}")).await;
+    // Or begins where it stands, by other counters, or a little before that.
+    let before = standing_after(&club, MOVES.len() - 1).await;
+    for (number, position, moves) in [
+        (3, numbered(&standing_after(&club, MOVES.len()).await, "7 40"), ["a3", "a5", "b3", "b5"]),
+        (4, numbered(&before, "0 1"), ["Nc6", "a3", "a5", "b3"]),
+    ] {
+        let (first, second) = if number == 3 { ("p2", "p3") } else { ("p3", "p2") };
+        club.say("p2", &format!("new chess white=p2 black=@p3 position=\"{position}\"")).await;
+        club.say("p3", &format!("join #{number}")).await;
+        for (index, text) in moves.into_iter().enumerate() {
+            club.say([first, second][index % 2], &format!("#{number} {text}")).await;
+        }
+        assert_eq!(club.table(number).await.course().len(), moves.len());
+        club.sure("p3", &format!("resign #{number}")).await;
+        let same = format!("the same as that of table #{number}");
+        club.say("p2", &format!("review #{number}")).await.says(&same);
     }
-    club.sure("p3", "resign #3").await;
-    club.say("p2", "review #3").await.says("the same as that of table #3");
     // Once the first has taken another way it has nothing to fear.
     club.say("p1", "#1 h3").await;
     club.say("p2", "review #2").await.says("moments where the game turned");
     club.say("p2", "review #3").await.says("Table #3, Chess");
+    club.say("p2", "review #4").await.says("Table #4, Chess");
+}
+
+/// The position of the first table after so many of its moves.
+async fn standing_after(club: &Club, moves: usize) -> String {
+    let table = club.table(1).await;
+    let mut state = table.first_position().unwrap();
+    for entry in &table.course()[..moves] {
+        state.play(&entry.action).unwrap();
+    }
+    state.position()
+}
+
+/// A position of chess with other counters.
+fn numbered(position: &str, counters: &str) -> String {
+    let fields: Vec<&str> = position.split(' ').take(4).collect();
+    format!("{} {counters}", fields.join(" "))
+}
+
+#[tokio::test]
+async fn nor_of_a_score_that_somebody_has_made_of_it() {
+    let club = Club::blunders(settings()).await;
+    // Names and times are those that were written into it, and after the last move four are made up.
+    let mut score = String::from("[White \"A\"]\n[Black \"B\"]\n[Date \"1970.01.01\"]\n[Result \"1-0\"]\n\n");
+    for (index, mv) in MOVES.into_iter().chain(["a3", "Rb8", "b3", "Ra8"]).enumerate() {
+        let number = if index % 2 == 0 { format!("{}. ", index / 2 + 1) } else { String::new() };
+        score += &format!("{number}{mv} ");
+    }
+    score += "1-0\n";
+    club.attach("p1", "import", &score).await.says("#2");
+    club.say("p1", "review #2").await.says("from which table #2 was taken is still on");
+    // So few moves somebody else may have made by chance; more of them not.
+    club.say("p3", "review #2").await.says("moments where the game turned");
+    club.say("p1", "#1 a3").await;
+    club.say("p2", "#1 Rb8").await;
+    club.say("p3", "review #2").await.says("is still on");
+    club.say("p1", "#1 h3").await;
+    club.say("p1", "review #2").await.says("moments where the game turned");
+}
+
+/// What a machine would play where a game that is on stands, it does not show at another table either.
+#[tokio::test]
+async fn machines_play_nothing_on_that_is_on_elsewhere() {
+    let club = Club::blunders(settings()).await;
+    let position = numbered(&club.table(1).await.state().position(), "0 1");
+    let refused = "Another game that is still on stands there.";
+    club.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await.says(refused);
+    let record = String::from_utf8(only(&club.say("p1", "export #1").await).files[0].bytes.to_vec()).unwrap();
+    club.attach("p1", "import resume again white=@p1 black=machine", &record).await.says(refused);
+    club.say("p1", &format!("new chess white=p1 position=\"{position}\"")).await;
+    club.press("p1", "fill-machines:2").await.says(refused);
+    club.say("p2", "join #2").await;
+    club.say("p2", "hand machine #2").await.says(refused);
+    // Its own players may hand it over: that is seen there.
+    club.say("p2", "hand machine #1").await.lacks("Another game");
+    assert!(club.table(1).await.chairs()[1].is_machines());
+    let elsewhere = Club::blunders(settings()).await;
+    elsewhere.say("p1", "#1 h3").await;
+    elsewhere.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await;
+    assert!(elsewhere.table(2).await.chairs()[1].is_machines());
 }
 
 /// Whoever was first has not typed anything again.

@@ -50,6 +50,15 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     club.pass(SignedDuration::from_secs(60)).await;
     assert_eq!((edits(&club).len(), boards(&club).len()), (1, 1), "what says the same is left alone");
 
+    // It speaks another language as soon as the server does.
+    says(&club, "setup language uk").await;
+    club.pass(SignedDuration::from_secs(25)).await;
+    let all = club.transport.edits.lock().unwrap().clone();
+    assert!(all.last().unwrap().1.text.starts_with("**Столи тут**"), "{all:?}");
+    says(&club, "setup language en").await;
+    club.pass(SignedDuration::from_secs(25)).await;
+    assert_eq!(edits(&club).len(), 2);
+
     // Who deletes it sees it again with the next change.
     club.transport.deleted.lock().unwrap().push(format!("m{}", place_of(&club)));
     club.say("p2", "#2 join").await;

@@ -84,7 +84,7 @@ impl Chat {
             // Nobody could answer.
             return Ok(Some(Next::At(added(now, REST))));
         }
-        let next = daily_after(self.store.server(&daily.server).await?.zone.as_ref(), now);
+        let next = daily_after(self.store.server(&daily.server).await?.zone.as_ref(), now, Some(now));
         let posts = self.store.daily_posts(&daily.channel, u32::MAX).await?;
         // One that was about to be posted may have been: it is that one which is looked for.
         let begun = posts.first().filter(|post| post.message.is_none()).cloned();

@@ -11,7 +11,7 @@ use crate::chat::wording::{
 };
 use crate::game::Seat;
 use crate::store::{NewWhisper, WhichWhispers, Whisper, WhisperKey, Whispered};
-use crate::table::{Negotiation, Player, Status, Table, TableError, is_machine};
+use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
 
@@ -87,7 +87,7 @@ impl Chat {
             Ok(between) => between,
             Err(why) => return Ok(asker.tell_of(&table, &why)),
         };
-        if is_machine(&recipient.id) {
+        if recipient.is_machine() {
             return Ok(asker.tell_of(&table, &Message::new("machine-whisper").with("seat", to)));
         }
         // Where nobody may know who sits where, a refusal would tell.

@@ -105,6 +105,14 @@ impl Chat {
         if puzzles::of(game).is_empty() {
             return Ok(asker.tell(&Message::new("puzzle-none").with("game", name())));
         }
+        if but.is_none()
+            && let Some(at) = left(game, progress)
+        {
+            let progress = PuzzleProgress { open: true, at: self.clock.now(), ..at.progress };
+            let at = At { progress, ..at };
+            self.store.note_puzzle(&asker.who.id, &at.progress).await?;
+            return Ok(vec![self.shown_puzzle(asker, &at, "", &[]).await?]);
+        }
         let Some(puzzle) = next_puzzle(game, progress, but) else {
             let all = Message::new("puzzle-all").with("game", name());
             let all = all.with("count", puzzles::of(game).len() as i64);
@@ -128,6 +136,14 @@ pub fn begun(game: &str, puzzle: &str, now: jiff::Timestamp) -> PuzzleProgress {
         daily: None,
         at: now,
     }
+}
+
+/// What somebody was at last in a game, if they left it for something else.
+fn left(game: &dyn Game, progress: &[PuzzleProgress]) -> Option<At> {
+    let last = progress.iter().find(|progress| progress.game == game.id())?;
+    let at = At::of(last.clone())?;
+    // Whoever was told the answer has seen all of it.
+    (last.solved.is_none() && last.played != at.puzzle.line).then_some(at)
 }
 
 /// The easiest that was never looked at, then what was looked at and not solved, the longest ago first; `None`: all are

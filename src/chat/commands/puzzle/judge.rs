@@ -171,8 +171,8 @@ impl Chat {
     /// Gives the answer away.
     pub(crate) async fn puzzle_answer(&self, asker: &Asker<'_>, game: &str, puzzle: &str) -> Answers {
         let at = self.puzzle_at(asker, game, puzzle).await?;
-        let begun = PuzzleProgress { played: Vec::new(), open: false, ..at.progress };
-        let at = At { progress: begun, ..at };
+        let told = PuzzleProgress { played: at.puzzle.line.clone(), open: false, ..at.progress };
+        let at = At { progress: told, ..at };
         self.store.note_puzzle(&asker.who.id, &at.progress).await?;
         let text = asker.say(&Message::new("puzzle-answer").with("line", at.rest(asker, &[])));
         Ok(vec![self.shown_over(asker, &at, text, &at.puzzle.line).await?])

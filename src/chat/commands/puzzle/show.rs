@@ -29,6 +29,11 @@ impl At {
     pub fn of(progress: PuzzleProgress) -> Option<At> {
         let game = game::by_id(&progress.game)?;
         let (place, puzzle) = puzzles::by_id(game, &progress.puzzle)?;
+        let mut progress = progress;
+        // Who was told the answer begins anew.
+        if progress.played == puzzle.line {
+            progress.played.clear();
+        }
         Some(At { game, puzzle, id: progress.puzzle.clone(), place, progress })
     }
 

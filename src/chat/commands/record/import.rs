@@ -15,7 +15,7 @@ use crate::chat::wording::{example_seat, of_table, sanitize, shown_now};
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};
 use crate::store::{Created, Importer, TableLine, Which};
-use crate::table::{Chair, Manner, Player, Status, Table, guest, is_machine};
+use crate::table::{Chair, Manner, Player, Status, Table, guest};
 use crate::words::Message;
 use crate::{game, record};
 use jiff::{SignedDuration, Timestamp};
@@ -88,6 +88,9 @@ impl Chat {
             Ok(table) => table,
             Err(fault) => return Ok(refused(asker, &fault)),
         };
+        if table.resumes() {
+            asker.unless(self.lends_its_machines(asker, &table).await?)?;
+        }
         // Others may have been quicker while this one was read.
         let known = self.store.tables(Which::FromRecord(&sheet.digest)).await?;
         let known: Vec<i64> = known.iter().map(|line| line.id).collect();
@@ -239,7 +242,7 @@ fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, M
         player.map_or(Chair::Open, Chair::Invited)
     };
     let chairs: Vec<Chair> = seats.map(chair).collect();
-    if chairs.iter().all(|chair| chair.person().is_some_and(|player| is_machine(&player.id))) {
+    if chairs.iter().all(Chair::is_machines) {
         return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, sheet.game)));
     }
     Ok(chairs)

@@ -1,5 +1,6 @@
 //! What was played: listed, shown again, taken out and brought in, set up.
 
+mod elsewhere;
 pub(crate) mod export;
 pub(crate) mod import;
 pub(crate) mod position;

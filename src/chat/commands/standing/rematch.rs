@@ -4,7 +4,7 @@ use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::chat::wording::of_table;
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers, Which};
-use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue, is_machine};
+use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 
 impl Chat {
@@ -92,14 +92,15 @@ impl Chat {
     /// The same table, not begun, with another host and other chairs. Machines don't wait to be seated.
     pub(crate) fn like(&self, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
-        let takes_machines = !record.terms.by_dice() && !record.terms.anonymous;
         let seated = |chair: Chair| match chair {
-            Chair::Invited(player) if is_machine(&player.id) && takes_machines => Chair::Held(player),
-            Chair::Invited(player) if is_machine(&player.id) => Chair::Open,
+            Chair::Invited(player) if player.is_machine() && record.terms.take_machines() => {
+                Chair::Held(player)
+            }
+            Chair::Invited(player) if player.is_machine() => Chair::Open,
             chair => chair,
         };
         let chairs: Vec<Chair> = chairs.into_iter().map(seated).collect();
-        let with_machine = chairs.iter().filter_map(Chair::person).any(|player| is_machine(&player.id));
+        let with_machine = chairs.iter().any(Chair::is_machines);
         NewTable {
             game: record.game,
             options: record.options.clone(),

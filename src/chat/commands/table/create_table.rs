@@ -12,9 +12,7 @@ use crate::chat::wording::{
 };
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created, Creation, HostSeen};
-use crate::table::{
-    Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue, is_machine,
-};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Switch, Table, Terms, Venue};
 use crate::words::lexicon::{self, says};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
@@ -114,6 +112,7 @@ impl Chat {
             let why = Message::new("term-missed-no-skip").with("game", speaker.game_name());
             return Ok(Some(asker.tell(&why)));
         }
+        asker.unless(self.lends_its_machines(asker, &table).await?)?;
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);
@@ -215,9 +214,8 @@ impl Chat {
 /// open.
 fn seat_host(settled: &mut TableSettings, me: Player) {
     let sits = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id);
-    let others =
-        settled.chairs.iter().filter(|chair| chair.person().is_some_and(|player| is_machine(&player.id)));
-    if (settled.chairs.len() == 2 || others.count() + 1 == settled.chairs.len())
+    let machines = settled.chairs.iter().filter(|chair| chair.is_machines()).count();
+    if (settled.chairs.len() == 2 || machines + 1 == settled.chairs.len())
         && !sits
         && let Some(seat) = settled.unsaid.first()
     {
@@ -317,12 +315,11 @@ pub fn settle(
         }
         terms.rated = false;
     }
-    let machine = |chair: &Chair| chair.person().is_some_and(|player| is_machine(&player.id));
-    if chairs.iter().any(machine) {
+    if chairs.iter().any(Chair::is_machines) {
         if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
             return Err(Message::new("machine-rated"));
         }
-        if chairs.iter().all(machine) {
+        if chairs.iter().all(Chair::is_machines) {
             return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, game)));
         }
         if terms.anonymous {
@@ -355,12 +352,12 @@ fn dealing(
         if terms.anonymous {
             return Err(Message::new("dice-anonymous"));
         }
+        if chairs.iter().any(Chair::is_machines) {
+            return Err(Message::new("machine-dice"));
+        }
         // Everybody rolls once, so everybody has one place.
         let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
         people.sort_unstable();
-        if people.iter().any(|id| is_machine(id)) {
-            return Err(Message::new("machine-dice"));
-        }
         if people.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(Message::new("dice-one-place"));
         }

@@ -10,7 +10,7 @@ use crate::chat::post::ready_check::{asking, not_started};
 pub(crate) use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use crate::game::Seat;
-use crate::table::{Chair, Status, Table, TableError, is_machine};
+use crate::table::{Chair, Status, Table, TableError};
 use crate::words::Message;
 
 /// Why somebody is not given a seat.
@@ -183,15 +183,17 @@ impl Chat {
     /// Machines take the free seats of a table, at its host's word.
     pub(crate) async fn fill_with_machines(&self, asker: &Asker<'_>, table: i64) -> Answers {
         let machine = asker.or_tell(machine_called(asker, "machine").transpose())?;
-        let hidden = self.table(table).await?.is_some_and(|table| table.terms().anonymous);
-        asker.unless(hidden.then(|| Message::new("machine-hidden")))?;
+        if let Some(table) = self.table(table).await? {
+            asker.unless(table.terms().anonymous.then(|| Message::new("machine-hidden")))?;
+            asker.unless(self.lends_machines(asker, &table).await?)?;
+        }
         let now = self.clock.now();
         let fill = |table: &Table| {
             if !table.has_powers(steward(asker, table)) {
                 return Err(TableError::NotHost { host: table.host().name.clone() });
             }
             // Somebody has to play with them.
-            if table.players().iter().all(|player| is_machine(&player.id)) {
+            if table.players().iter().all(|player| player.is_machine()) {
                 return Err(TableError::NobodySits);
             }
             let free = |chair: &Chair| *chair == Chair::Open;

@@ -1,7 +1,7 @@
 //! `review`: where a game that is over turned, and what a machine would have played there.
 //!
-//! Of a game that is on nothing is told, by whatever door: not of one either that is the same as one that is on elsewhere: from its record, or
-//! with its moves typed again, as far as that is known here.
+//! Of a game that is on nothing is told, by whatever door: not of one either that is the same as one that is on elsewhere: from its record,
+//! with its moves typed again, or played on from where it stands, as far as that is known here.
 
 pub mod told;
 
@@ -15,7 +15,6 @@ use crate::chat::wording::{of_table, own_seat, sanitize};
 use crate::engine::review::{Budget, Turning};
 use crate::game::{Seat, SeatSet};
 use crate::render::Renderer;
-use crate::store::Which;
 use crate::table::{Status, Table};
 use crate::words::{Language, Message};
 use futures::FutureExt as _;
@@ -23,8 +22,6 @@ use std::sync::Arc;
 
 /// With fewer actions there is nothing to tell.
 const LEAST: usize = 4;
-/// Tables that are looked at together.
-const PAGE: u32 = 100;
 
 /// Why a game is not reviewed, if it is not.
 #[must_use]
@@ -59,7 +56,7 @@ impl Chat {
         let press = |table: &Table| press("review", &[&table.id()]);
         let table = self.look_at(asker, named, press).await?;
         asker.unless(not_reviewed(&table))?;
-        if self.goes_on_elsewhere(&table).await? {
+        if self.goes_on_elsewhere(asker, &table).await? {
             let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
             return Ok(asker.tell(&of_table(id, table.id())));
         }
@@ -96,21 +93,6 @@ impl Chat {
             Ok(answers) => answers,
             Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(asker.say(&making)) }],
         })
-    }
-
-    /// Whether a table of this house at which a game is still on has the same one, from which this was taken.
-    async fn goes_on_elsewhere(&self, table: &Table) -> Result<bool, Fault> {
-        let mut after = 0;
-        loop {
-            let mut lines = self.store.tables(Which::Playing(after, PAGE)).await?;
-            let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
-            lines.retain(|line| line.game == table.game().id());
-            let others = self.tables_on(lines).await?;
-            if others.iter().any(|other| other.status() == Status::Playing && table.tells_of(other)) {
-                return Ok(true);
-            }
-            after = last;
-        }
     }
 }
 

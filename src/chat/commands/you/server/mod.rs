@@ -9,7 +9,7 @@ use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, press, private, wit
 use crate::chat::wording::{Term, moment};
 use crate::game;
 use crate::reminding::{Zone, daily_after};
-use crate::store::{DailyPuzzle, Openers, Server};
+use crate::store::{DailyPuzzle, Done, Openers, Server};
 use crate::table::Terms;
 use crate::words::{Language, Message};
 use change::Change;
@@ -30,6 +30,7 @@ impl Chat {
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         let most = self.settings.limits.tables_per_server;
         let (mut standing, mut puzzle) = (None, None);
+        let (mut speaks_anew, mut wakes_anew) = (false, false);
         let change = |server: &mut Server| {
             let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
             parts.try_for_each(|part| {
@@ -39,6 +40,8 @@ impl Chat {
                 {
                     return Err(Message::new("server-unfit").with("channel", format!("<#{unfit}>")));
                 }
+                speaks_anew |= matches!(change, Change::Language(_));
+                wakes_anew |= matches!(change, Change::Zone(_));
                 if let Change::Standing(on) = change {
                     if on && asker.who.rights.forums.iter().any(|forum| forum == channel) {
                         return Err(Message::new("server-standing-forum"));
@@ -56,25 +59,46 @@ impl Chat {
         };
         let settled = self.store.change_server(id, &asker.who.id, self.clock.now(), change).await?;
         let server = asker.or_tell(settled)?;
+        let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
+        if speaks_anew {
+            self.store.speak_in(id, language).await?;
+            self.queued.notify_one();
+        }
         if let Some(on) = standing {
-            let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
             self.store.keep_standing_message(channel, id, on.then_some(language)).await?;
             self.queued.notify_one();
         }
         if let Some(wanted) = puzzle {
-            let language = server.language.or(asker.place.locale).unwrap_or(self.settings.language);
             let wanted = wanted.map(|game| DailyPuzzle {
                 channel: channel.to_owned(),
                 server: id.to_owned(),
                 language,
                 game: game.map(str::to_owned),
-                due: daily_after(server.zone.as_ref(), self.clock.now()),
+                due: daily_after(server.zone.as_ref(), self.clock.now(), None),
             });
             self.store.keep_daily_puzzle(channel, wanted.as_ref()).await?;
+        }
+        if wakes_anew {
+            self.put_off_puzzles(id, server.zone.as_ref()).await?;
+        }
+        if puzzle.is_some() || wakes_anew {
             self.look_for_puzzles();
             self.queued.notify_one();
         }
         Ok(vec![self.server_card(asker, &server).await?])
+    }
+
+    /// The hour of the daily puzzles of a server is another one. What is due already is posted.
+    async fn put_off_puzzles(&self, server: &str, zone: Option<&Zone>) -> Result<(), Fault> {
+        let now = self.clock.now();
+        for daily in self.store.daily_puzzles_of(server).await? {
+            let last = self.store.daily_posts(&daily.channel, 1).await?.first().map(|post| post.chosen);
+            let due = daily_after(zone, now, last);
+            if daily.due > now && daily.due != due {
+                self.store.done(Done::PuzzleLater(&daily, Some(due)), now).await?;
+            }
+        }
+        Ok(())
     }
 
     /// What holds for a table that somebody opens here.

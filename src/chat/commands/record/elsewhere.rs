@@ -1,0 +1,50 @@
+//! Games that are on elsewhere in this house, and of which something would be told by way of another table.
+
+use crate::chat::desk::{Asker, Chat, Fault};
+use crate::store::Which;
+use crate::table::{Chair, Likeness, Status, Table};
+use crate::words::Message;
+
+/// Tables that are looked at together.
+const PAGE: u32 = 100;
+
+impl Chat {
+    /// Whether at another table a game is still on of which all is told that is told of this one.
+    pub(super) async fn goes_on_elsewhere(&self, asker: &Asker<'_>, table: &Table) -> Result<bool, Fault> {
+        let likeness = Likeness::of(table, Some(&asker.who.id));
+        let mut after = 0;
+        loop {
+            let mut lines = self.store.tables(Which::Playing(after, PAGE)).await?;
+            let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
+            lines.retain(|line| line.game == table.game().id() && line.id != table.id());
+            let others = self.tables_on(lines).await?;
+            if others.iter().any(|other| other.status() == Status::Playing && likeness.tells_of(other)) {
+                return Ok(true);
+            }
+            after = last;
+        }
+    }
+
+    /// Why machines don't play on from where a table is, if they don't: so does a game that is on elsewhere, and what they play
+    /// here would be played there.
+    pub(crate) async fn lends_machines(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+    ) -> Result<Option<Message>, Fault> {
+        // From the game's own start everybody plays.
+        let is_like_others = table.record().start.is_none() && table.course().is_empty();
+        let tells = !is_like_others && self.goes_on_elsewhere(asker, table).await?;
+        Ok(tells.then(|| Message::new("machine-elsewhere")))
+    }
+
+    /// The same of a table at which machines may sit already.
+    pub(crate) async fn lends_its_machines(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+    ) -> Result<Option<Message>, Fault> {
+        let has_some = table.chairs().iter().any(Chair::is_machines);
+        if has_some { self.lends_machines(asker, table).await } else { Ok(None) }
+    }
+}
