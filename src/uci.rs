@@ -123,7 +123,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 Ok(())
             }
             _ => Err(format!(
-                "there is no command `{}`: those here are uci, isready, ucinewgame, setoption, position, go, stop, quit",
+                "there is no command `{}`: those here are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, quit",
                 command.chars().take(40).collect::<String>()
             )),
         };
