@@ -150,12 +150,13 @@ fn numbered(position: &str, counters: &str) -> String {
 async fn nor_of_a_score_that_somebody_has_made_of_it() {
     let club = Club::blunders(settings()).await;
     // Names and times are those that were written into it, and after the last move four are made up.
-    let mut score = String::from("[White \"A\"]\n[Black \"B\"]\n[Date \"1970.01.01\"]\n[Result \"1-0\"]\n\n");
-    for (index, mv) in MOVES.into_iter().chain(["a3", "Rb8", "b3", "Ra8"]).enumerate() {
-        let number = if index % 2 == 0 { format!("{}. ", index / 2 + 1) } else { String::new() };
-        score += &format!("{number}{mv} ");
-    }
-    score += "1-0\n";
+    let moves = MOVES.into_iter().chain(["a3", "Rb8", "b3", "Ra8"]).enumerate();
+    let numbered = moves.map(|(index, mv)| match index % 2 {
+        0 => format!("{}. {mv}", index / 2 + 1),
+        _ => mv.to_owned(),
+    });
+    let heads = "[White \"A\"]\n[Black \"B\"]\n[Date \"1970.01.01\"]\n[Result \"1-0\"]";
+    let score = format!("{heads}\n\n{} 1-0\n", numbered.collect::<Vec<_>>().join(" "));
     club.attach("p1", "import", &score).await.says("#2");
     club.say("p1", "review #2").await.says("from which table #2 was taken is still on");
     // So few moves somebody else may have made by chance; more of them not.
