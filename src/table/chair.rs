@@ -1,6 +1,7 @@
 //! Who sits where.
 
-use super::is_machine;
+/// What the ids of machines begin with; no transport has such ids, and guests of records have others.
+pub(super) const MACHINE: &str = "~machine~";
 
 /// A member at or around the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,12 @@ pub enum Chair {
     Invited(Player),
     /// Held by this member.
     Held(Player),
+}
+
+/// Whether the member of that id is a machine.
+#[must_use]
+pub fn is_machine(id: &str) -> bool {
+    id.starts_with(MACHINE)
 }
 
 impl Player {

@@ -77,10 +77,11 @@ impl<'t> Likeness<'t> {
         // From another beginning nobody comes there by chance.
         let is_set_up = self.table.record.start.is_some() && self.table.record.start != other.record.start;
         let made = other.timeline.moves().len();
+        if !is_set_up && made < self.enough(other) {
+            return false;
+        }
         let (there, since) = (standing(other.state()), time_of(&other.record, last.number));
-        (is_set_up || made >= self.enough(other))
-            && there.is_some()
-            && self.stood.iter().any(|(at, here)| *here == there && self.is_later(*at, since))
+        there.is_some() && self.stood.iter().any(|(at, here)| *here == there && self.is_later(*at, since))
     }
 
     /// Whether this game began with exactly what another one, now, has come to: it was taken up from a record of that one.

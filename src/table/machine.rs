@@ -1,5 +1,6 @@
 //! Machines that hold seats: members that nobody is, and what they have to do at a table.
 
+use super::chair::{MACHINE, is_machine};
 use super::deal::{Deal, Matter};
 use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
@@ -7,8 +8,6 @@ use crate::game::{Role, Seat, SeatSet, mixed, words};
 use crate::words::{Language, Message};
 use jiff::{SignedDuration, Timestamp};
 
-/// What the ids of machines begin with; no transport has such ids, and guests of records have others.
-const MARK: &str = "~machine~";
 /// What the id of one ends with that takes its time.
 const SLOW: &str = "slow";
 /// How long one waits that takes its time: at least, and at most.
@@ -33,7 +32,7 @@ impl Machine {
     /// The machine of an id; `None` for that of a person.
     #[must_use]
     pub fn of(id: &str) -> Option<Machine> {
-        let mut parts = id.strip_prefix(MARK)?.split('~');
+        let mut parts = id.strip_prefix(MACHINE)?.split('~');
         let (level, character, language) = (parts.next()?, parts.next()?, parts.next()?);
         let language = Language::of_locale(language)?;
         let slow = parts.next() == Some(SLOW);
@@ -51,7 +50,7 @@ impl Machine {
         let name = name.with("even", even).with("character", called);
         let name = name.with("slow", if *slow { "yes" } else { "no" });
         let pace = if *slow { format!("~{SLOW}") } else { String::new() };
-        let id = format!("{MARK}{level}~{character}~{}{pace}", language.code());
+        let id = format!("{MACHINE}{level}~{character}~{}{pace}", language.code());
         Player { id, name: words().say(*language, &name) }
     }
 }
@@ -60,12 +59,6 @@ impl Machine {
 #[must_use]
 pub fn machine_name(id: &str) -> Option<String> {
     Machine::of(id).map(|machine| machine.player().name)
-}
-
-/// Whether the member of that id is a machine.
-#[must_use]
-pub fn is_machine(id: &str) -> bool {
-    id.starts_with(MARK)
 }
 
 /// What a machine has to do.

@@ -67,7 +67,7 @@ mod weekly_schedule;
 pub(crate) mod tests;
 
 pub use analysis::{Analysis, Misread, TriedAction};
-pub use chair::{Chair, Player};
+pub use chair::{Chair, Player, is_machine};
 pub use chance::Seed;
 pub use clock_sentences::span;
 pub use course::CourseEntry;
@@ -77,7 +77,7 @@ pub use error::TableError;
 pub use frames::Frame;
 pub use host::Steward;
 pub use likeness::Likeness;
-pub use machine::{Chore, Machine, is_machine, machine_name};
+pub use machine::{Chore, Machine, machine_name};
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use owed::Owed;

@@ -16,7 +16,7 @@
 //! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
 //!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
 
-use super::machine::is_machine;
+use super::chair::is_machine;
 use super::record::Status;
 use super::{Stint, Table};
 use crate::game::{Outcome, Seat};
