@@ -6,6 +6,8 @@ use crate::chat::desk::{Changed, Chat, Fault};
 use crate::machines::{self, Decision};
 use crate::store::{Done, Job, Work};
 use crate::table::{Player, Table};
+use futures::FutureExt;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError};
 
 /// Tables that are thought of at once: one processor is left to everything else.
@@ -66,7 +68,9 @@ impl Chat {
     /// Does what a machine has to do at a table, or leaves it alone for a while.
     async fn think(&self, table: i64) {
         let now = self.clock.now();
-        let noted = match self.do_chore(table).await {
+        // A defect at one table must not leave it thought of for ever.
+        let done = AssertUnwindSafe(self.do_chore(table)).catch_unwind().await;
+        let noted = match done.unwrap_or_else(|_| Err(Fault::Stopped("the machine panicked".to_owned()))) {
             Ok(Chore::Done) => return,
             Ok(Chore::Nothing { version }) => self.store.done(Done::MachinesIdle(table, version), now).await,
             Err(fault) => {
