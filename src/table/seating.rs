@@ -48,6 +48,8 @@ impl Table {
         };
         let mut step = Step::from(self);
         step.take_seat(player, seat)?;
+        // A game that begins with a machine counts for nobody, and its card says so.
+        step.table.record.terms.rated &= !player.is_machine();
         step.table.record.presence.note(seat, Some(to_millisecond(at)));
         step.table.record.changed = to_millisecond(at);
         if step.table.record.chairs.iter().all(|chair| chair.holder().is_some()) {

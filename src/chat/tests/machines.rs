@@ -74,6 +74,12 @@ async fn the_host_has_machines_take_what_is_free() {
     assert!(table.seats_of("p1").iter().count() == 1);
     assert_eq!(table.owed().len(), 1);
     holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
+    // A place that is kept for somebody stays theirs, and the card says that it counts for nobody.
+    club.say("p1", "new three-player-chess red=p1 white=@p2").await;
+    assert!(!club.card(2).text.contains("casual"));
+    club.press("p1", "fill-machines:2").await;
+    holds(&club.card(2).text, &["A casual game"]);
+    assert_eq!(machines(&*club.table(2).await), 1);
 }
 
 #[tokio::test]
