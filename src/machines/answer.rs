@@ -25,6 +25,8 @@ pub(super) fn answer(
         .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
     let yes = match &deal.matter {
         Matter::Motion(Motion::Draw) => is_content_with_a_draw((table, state), player, effort),
+        // The last who plays may have asked for that of another seat meanwhile.
+        Matter::Motion(Motion::Hand { seat, to }) if *to == player.id => table.is_played_without(*seat),
         // It has no hurry, and grudges nobody anything.
         Matter::Motion(_) => true,
         Matter::Game(key) => accepts((table, state), player, key, effort),

@@ -128,23 +128,27 @@ impl Store {
         Ok(messages.collect())
     }
 
-    /// Notes as which message a standing message stands there, what it says, up to which moment changes are in it, and from
-    /// when on it is tried again.
+    /// Notes as which message a standing message, as it was read, stands there, what it says, up to which moment changes are
+    /// in it, and from when on it is tried again. One that is to speak another language by now is still due.
     pub async fn note_standing_message(
         &self,
-        channel: &str,
+        standing: &StandingMessage,
         (message, text): (Option<&str>, &str),
         (looked, tried): (Timestamp, Timestamp),
     ) -> Result<(), StoreError> {
         let (looked, tried) = (looked.as_millisecond(), tried.as_millisecond());
+        let (channel, language) = (standing.channel.as_str(), standing.language.code());
         let mut transaction = self.write().await?;
         query!(
-            "UPDATE standing_messages SET message = $2, text = $3, looked = $4, tried = $5 WHERE channel = $1",
+            "UPDATE standing_messages SET message = $2, text = $3, tried = $5,
+                 looked = CASE WHEN language = $6 THEN CAST($4 AS BIGINT) ELSE 0 END
+             WHERE channel = $1",
             channel,
             message,
             text,
             looked,
-            tried
+            tried,
+            language
         )
         .execute(&mut *transaction)
         .await?;

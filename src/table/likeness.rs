@@ -9,6 +9,8 @@ use jiff::Timestamp;
 const REPEATED: usize = 12;
 /// The same where somebody plays both, or plays one and asks of the other.
 const REPEATED_BY_ONE: usize = 4;
+/// How many positions of a game are looked at, the present one and those before it, where another may lead up to it.
+const BEFORE: usize = 8;
 
 /// A game that somebody asks about, to be held against others.
 pub struct Likeness<'t> {
@@ -43,12 +45,36 @@ impl<'t> Likeness<'t> {
         is_same_game && (self.comes_from(other) || self.repeats(other) || self.comes_to(other))
     }
 
+    /// The same where somebody is to play on from here: whoever plays in the other game, too, and has set up where it stood
+    /// some moves ago has only to make these.
+    #[must_use]
+    pub fn leads_to(&self, other: &Table) -> bool {
+        let here = self.stood.last().and_then(|(_, here)| *here);
+        let stood_here = |stood: &[(Timestamp, Option<u64>)]| {
+            stood.len() > REPEATED_BY_ONE && stood.iter().rev().take(BEFORE).any(|(_, there)| *there == here)
+        };
+        self.tells_of(other)
+            || here.is_some()
+                && self.is_set_up(other)
+                && self.is_by_one(other)
+                && stood_here(&Likeness::of(other, None).stood)
+    }
+
+    /// Whether this game began elsewhere than the other.
+    fn is_set_up(&self, other: &Table) -> bool {
+        self.table.record.start.is_some() && self.table.record.start != other.record.start
+    }
+
     /// From how many moves of the other game on it is no chance that they were made here too.
     fn enough(&self, other: &Table) -> usize {
+        if self.is_by_one(other) { REPEATED_BY_ONE } else { REPEATED }
+    }
+
+    /// Whether somebody plays both, or asks of this one and plays the other.
+    fn is_by_one(&self, other: &Table) -> bool {
         let players = self.table.players();
         let mut people = players.iter().map(|player| player.id.as_str()).chain(self.asker);
-        let knows = people.any(|id| !is_machine(id) && other.plays(id));
-        if knows { REPEATED_BY_ONE } else { REPEATED }
+        people.any(|id| !is_machine(id) && other.plays(id))
     }
 
     /// Whether a moment of this game may be later than one of the other. A record has the times that somebody wrote into it.
@@ -75,9 +101,8 @@ impl<'t> Likeness<'t> {
     fn comes_to(&self, other: &Table) -> bool {
         let Some(last) = other.timeline.moves().last() else { return false };
         // From another beginning nobody comes there by chance.
-        let is_set_up = self.table.record.start.is_some() && self.table.record.start != other.record.start;
         let made = other.timeline.moves().len();
-        if !is_set_up && made < self.enough(other) {
+        if !self.is_set_up(other) && made < self.enough(other) {
             return false;
         }
         let (there, since) = (standing(other.state()), time_of(&other.record, last.number));

@@ -97,6 +97,12 @@ impl Table {
         now.saturating_add(pause.max(SignedDuration::ZERO)).unwrap_or(now)
     }
 
+    /// Whether a person still plays if that seat goes to a machine: somebody has to play with it.
+    #[must_use]
+    pub fn is_played_without(&self, seat: Seat) -> bool {
+        self.state().alive().iter().any(|other| other != seat && self.is_persons(other))
+    }
+
     fn is_persons(&self, seat: Seat) -> bool {
         self.holder(seat).is_some_and(|player| !is_machine(&player.id))
     }

@@ -48,8 +48,6 @@ impl Table {
         };
         let mut step = Step::from(self);
         step.take_seat(player, seat)?;
-        // A game that begins with a machine counts for nobody, and its card says so.
-        step.table.record.terms.rated &= !player.is_machine();
         step.table.record.presence.note(seat, Some(to_millisecond(at)));
         step.table.record.changed = to_millisecond(at);
         if step.table.record.chairs.iter().all(|chair| chair.holder().is_some()) {
@@ -97,7 +95,8 @@ impl Table {
         self.is_steward(who)?;
         let empty: Vec<Seat> = self.seats_where(|chair| chair.holder().is_none()).iter().collect();
         let players: Vec<Player> = self.players().into_iter().cloned().collect();
-        if players.is_empty() {
+        // Machines alone play for nobody.
+        if players.iter().all(Player::is_machine) {
             return Err(TableError::NobodySits);
         }
         if !fill && !empty.is_empty() {

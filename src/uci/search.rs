@@ -76,9 +76,9 @@ pub(super) fn perft<W: Write>(
         let mut after = state.boxed();
         if after.play(&action).is_ok() {
             let below = leaves(signals, &*after, depth - 1);
-            // Of what was broken off nothing is said.
+            // Of what was broken off no sum is told.
             if signals.is_stopped() {
-                break;
+                return say(output, "info string perft was stopped");
             }
             nodes += below;
             say(output, &format!("{action}: {below}"))?;

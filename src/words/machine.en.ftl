@@ -13,7 +13,7 @@ machine-dice = Machines don’t roll for seats. Write `dealing=choice`.
 machine-alone = Only machines would play there. Leave a seat to somebody: `{ $seat }=open`.
 machine-hidden = Where names are hidden nobody could see that a machine plays: machines sit only at tables with `names=open`.
 machine-hand-alone = Only machines would play on. `resign` ends the game, `pause` lets it rest.
-machine-elsewhere = Another game that is still on stands there. Machines play from there once it has moved on.
+machine-elsewhere = Another game that is still on stands there, or did a few moves ago. Machines play from there once it has moved on.
 machine-fill = Fill with machines
 machine-filled = Machines play at table #{ $table }; it counts for no rating.
 machine-whisper = { $seat } is played by a machine, which reads no whispers. It answers offers: `acts` lists them.

@@ -12,7 +12,7 @@ use crate::chat::wording::{
 };
 use crate::game::{Family, Seat};
 use crate::store::Challenge;
-use crate::table::{Chair, Status, Table};
+use crate::table::{Chair, Status, Table, Terms};
 use crate::words::Message;
 use std::collections::BTreeMap;
 
@@ -92,7 +92,10 @@ fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
     if !options.is_empty() {
         lines.push(speaker.say(&Message::new("lobby-options").with("options", options)));
     }
-    lines.extend(terms_lines(speaker, table.terms()));
+    // A game that begins with a machine counts for no rating, however the table was laid.
+    let with_machine = table.status() == Status::Lobby && table.chairs().iter().any(Chair::is_machines);
+    let rated = table.terms().rated && !with_machine;
+    lines.extend(terms_lines(speaker, &Terms { rated, ..table.terms().clone() }));
     if table.record().start.is_some() {
         lines.push(speaker.say(&Message::new("lobby-position")));
     }

@@ -74,6 +74,13 @@ async fn the_host_has_machines_take_what_is_free() {
     assert!(table.seats_of("p1").iter().count() == 1);
     assert_eq!(table.owed().len(), 1);
     holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
+    // A seat that was freed too.
+    let late = "new chess white=p1 black=@p2 time=1d missed=replace excuses=0";
+    let club = Club::after(&[("p1", late), ("p2", "join #1"), ("p1", "e4")]).await;
+    club.wait(30).await;
+    assert!(!club.table(1).await.vacated().is_empty());
+    club.press("p1", "fill-machines:1").await;
+    assert_eq!((machines(&*club.table(1).await), club.table(1).await.vacated().is_empty()), (1, true));
     // A place that is kept for somebody stays theirs, and the card says that it counts for nobody.
     club.say("p1", "new three-player-chess red=p1 white=@p2").await;
     assert!(!club.card(2).text.contains("casual"));
@@ -130,6 +137,21 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     let club = against_machine("").await;
     holds(told(&club.say("p1", "hand machine").await), &["Only machines would play on"]);
     assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
+    // Two seats, each handed over while the other is one's own: the second stays.
+    let two = "new three-player-chess white=p1 red=p1 black=machine:1";
+    let club = Club::after(&[("p1", two)]).await;
+    club.say("p1", "hand white machine:1:slow").await;
+    club.say("p1", "hand red machine:1:slow").await;
+    assert_eq!(club.table(1).await.ledger().open().count(), 2);
+    for _ in 0..4 {
+        club.wait_minutes(6).await;
+    }
+    let table = club.table(1).await;
+    assert_eq!((machines(&table), table.seats_of("p1").len(), table.ledger().open().count()), (2, 1, 0));
+    // Nor are free seats shared among machines alone.
+    let club = Club::after(&[("p1", "new chess white=open black=machine")]).await;
+    assert!(only(&club.say("p1", "start #1").await).buttons.is_empty());
+    holds(told(&club.press("p1", "fill:1").await), &["Nobody has sat down"]);
 }
 
 #[tokio::test]

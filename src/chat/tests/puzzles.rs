@@ -313,6 +313,22 @@ async fn a_new_zone_moves_its_hour_and_a_new_language_is_spoken_at_once() {
     assert_eq!(kept().await.due.to_string(), "2026-01-04T15:00:00Z");
 }
 
+#[tokio::test]
+async fn back_in_the_morning_it_posts_that_days_at_its_hour() {
+    let club = Club::open().await;
+    sets(&club, "setup zone Kyiv; puzzle=chess").await;
+    club.wait(20).await;
+    assert_eq!(daily(&club).len(), 1);
+    // Away from before ten of the next day until the morning after.
+    let club = club.restarted(SignedDuration::from_hours(46)).await;
+    club.deliver().await;
+    assert_eq!(daily(&club).len(), 1, "that of a day that is past is not made good");
+    let due = club.chat.store.daily_puzzle_in("c").await.unwrap().unwrap().due;
+    assert_eq!(due.to_string(), "2026-01-04T08:00:00Z");
+    club.wait(3).await;
+    assert_eq!(daily(&club).len(), 2);
+}
+
 #[test]
 fn solvers_are_counted_in_words_as_they_are() {
     let said = |language, count: i64| {

@@ -173,7 +173,7 @@ async fn nor_of_a_score_that_somebody_has_made_of_it() {
 async fn machines_play_nothing_on_that_is_on_elsewhere() {
     let club = Club::blunders(settings()).await;
     let position = numbered(&club.table(1).await.state().position(), "0 1");
-    let refused = "Another game that is still on stands there.";
+    let refused = "Another game that is still on stands there, or did a few moves ago.";
     club.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await.says(refused);
     let record = String::from_utf8(only(&club.say("p1", "export #1").await).files[0].bytes.to_vec()).unwrap();
     club.attach("p1", "import resume again white=@p1 black=machine", &record).await.says(refused);
@@ -184,9 +184,14 @@ async fn machines_play_nothing_on_that_is_on_elsewhere() {
     // Its own players may hand it over: that is seen there.
     club.say("p2", "hand machine #1").await.lacks("Another game");
     assert!(club.table(1).await.chairs()[1].is_machines());
+    // Who plays that game is not a move or two away from it either; to others that says nothing.
     let elsewhere = Club::blunders(settings()).await;
+    let before = numbered(&standing_after(&elsewhere, MOVES.len() - 1).await, "0 1");
+    let new = |position: &str| format!("new chess white=me black=machine position=\"{position}\"");
+    elsewhere.say("p1", &new(&before)).await.says(refused);
     elsewhere.say("p1", "#1 h3").await;
-    elsewhere.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await;
+    elsewhere.say("p2", &new(&position)).await.says(refused);
+    elsewhere.say("p3", &new(&position)).await;
     assert!(elsewhere.table(2).await.chairs()[1].is_machines());
 }
 

@@ -1,6 +1,7 @@
 //! Standing messages of channels, and what threads show of their tables.
 
 use super::*;
+use crate::store::StandingMessage;
 
 async fn says(club: &Club, text: &str) -> Vec<Answer> {
     let mut incoming = Club::incoming("boss", "c", addressed(text));
@@ -58,6 +59,15 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     says(&club, "setup language en").await;
     club.pass(SignedDuration::from_secs(25)).await;
     assert_eq!(edits(&club).len(), 2);
+    // Also if that is said while it is being edited: what was read before is not the last word.
+    let store = &club.chat.store;
+    store.speak_in("s", Language::UKRAINIAN).await.unwrap();
+    let due = async || store.standing_messages_due(club.clock.now(), 1).await.unwrap();
+    let read = StandingMessage { language: Language::ENGLISH, ..due().await.remove(0) };
+    let known = (read.message.as_deref(), read.text.as_str());
+    store.note_standing_message(&read, known, (club.clock.now(), club.clock.now())).await.unwrap();
+    assert_eq!(due().await.len(), 1);
+    store.speak_in("s", Language::ENGLISH).await.unwrap();
 
     // Who deletes it sees it again with the next change.
     club.transport.deleted.lock().unwrap().push(format!("m{}", place_of(&club)));

@@ -84,12 +84,14 @@ impl Chat {
             // Nobody could answer.
             return Ok(Some(Next::At(added(now, REST))));
         }
-        let next = daily_after(self.store.server(&daily.server).await?.zone.as_ref(), now, Some(now));
+        let zone = self.store.server(&daily.server).await?.zone;
+        let next = daily_after(zone.as_ref(), now, Some(now));
         let posts = self.store.daily_posts(&daily.channel, u32::MAX).await?;
         // One that was about to be posted may have been: it is that one which is looked for.
         let begun = posts.first().filter(|post| post.message.is_none()).cloned();
         if begun.is_none() && now.duration_since(daily.due) > STALE {
-            return Ok(Some(Next::At(next)));
+            // Today there was none yet.
+            return Ok(Some(Next::At(daily_after(zone.as_ref(), now, None))));
         }
         let (post, look_first) = match begun {
             Some(post) => (post, true),

@@ -49,14 +49,14 @@ impl Chat {
             };
             if standing.message.is_some() && standing.text == text {
                 let known = (standing.message.as_deref(), text.as_str());
-                self.store.note_standing_message(&standing.channel, known, (looked, now)).await?;
+                self.store.note_standing_message(&standing, known, (looked, now)).await?;
                 continue;
             }
             let (message, tried) = self.stand(&standing, &text, transport).await?;
             let told = if message.is_some() && tried == now { text.as_str() } else { "" };
             if standing.kept || tried > now {
                 let known = (message.as_deref(), told);
-                self.store.note_standing_message(&standing.channel, known, (looked, tried)).await?;
+                self.store.note_standing_message(&standing, known, (looked, tried)).await?;
             } else {
                 self.store.drop_standing_message(&standing.channel).await?;
             }

@@ -3,7 +3,7 @@
 lesson-chess-pawn = Moves are typed as they are written everywhere. Move the King’s pawn two squares ahead.
     .hint = A pawn is named by the square it goes to: `e4`. From and to is read as well: `e2-e4`.
     .done = A pawn’s square alone is enough.
-lesson-chess-piece = A piece is its letter and where it goes. Bring out the Knight next to the King, to f3.
+lesson-chess-piece = A piece is its letter and where it goes. Bring out the King’s Knight to f3.
     .hint = The Knight is `N`, the King `K`: `Nf3`. `knight f3` is understood, too.
     .done = Small letters and spaces do no harm: `n f3` is the same.
 lesson-chess-take = Black’s pawn has come to d5. Take it.

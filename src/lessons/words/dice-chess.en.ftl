@@ -3,7 +3,7 @@
 lesson-dice-chess-six = Before every move the bot throws a die: 1 king, 2 queen, 3 rook, 4 bishop, 5 knight, 6 pawn. A 6 was thrown. Move the King’s pawn two squares.
     .hint = You type the move only, as in chess: `e4`. The number stands beside the board.
     .done = The bot throws by itself, and after the game anybody can check every throw.
-lesson-dice-chess-lost = White threw a 3, no Rook could move, and the turn was lost. You are Black and have thrown a 5. Bring out a Knight beside your King.
+lesson-dice-chess-lost = White threw a 3, no Rook could move, and the turn was lost. You are Black and have thrown a 5. Bring out the King’s Knight to f6.
     .hint = The King’s Knight goes from g8 to f6: `Nf6`.
     .done = There is no second throw. Open lines early: what can’t move costs turns.
 lesson-dice-chess-castle = Castling moves a King and a Rook, so it goes with a 1 as well as with a 3. A 3 was thrown. Castle to the short side.

@@ -35,4 +35,4 @@ lesson-enochian-chess-accept = You are Blue. Red offers the exchange: Black’s 
     .done = Both kings are back at once, both armies are in play, and each is moved by its own player again.
 lesson-enochian-chess-concourse = The stars mark five blocks of four squares. If your bishop joins the bishops of all three other armies on one, it takes all three, the ally’s too. You are Red: do it.
     .hint = In the middle block one square is left, and your bishop sees it from h2: `Be5`.
-    .done = Four queens do the same, but bishops and queens don’t mix. Nothing else ever takes an ally’s piece.
+    .done = This is called a concourse. Four queens do the same, but bishops and queens don’t mix. Nothing else ever takes an ally’s piece.

@@ -14,4 +14,4 @@ lesson-reversi-corner = A disc in a corner can never be enclosed again. Take a c
     .done = The squares beside an empty corner are dangerous for the same reason: they open it to the other side.
 lesson-reversi-end = Whoever has more discs at the end wins. Four squares are empty, and you are Black. One move wins, the others lose.
     .hint = Take what can never be turned back: `h1`.
-    .done = Who can’t move is passed over, and the game ends when neither side can.
+    .done = Whoever can’t move is passed over, and the game ends when neither side can.

@@ -1,7 +1,7 @@
 # Swedish bughouse: two against two on two boards.
 
 lesson-swedish-bughouse-board = White A and Black B play against Black A and White B. You are White B, on board B. The boards don’t wait for each other. Move your Queen’s pawn two squares.
-    .hint = With one board only, its letter may be left out: `d4`. Who plays on both types `B:d4`.
+    .hint = With one board only, its letter may be left out: `d4`. Whoever plays on both types `B:d4`.
     .done = Only when one board is four half-moves ahead does it have to wait for the other.
 lesson-swedish-bughouse-pass = You are White A. What you take goes to the hand of your partner, who has that colour on the other board. Take the pawn.
     .hint = As in chess: `exd5`. Then look at the hand beside board B.

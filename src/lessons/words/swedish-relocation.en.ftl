@@ -12,7 +12,7 @@ lesson-swedish-relocation-pawn = A pawn may be put on ranks 2 to 7 only. Black�
 lesson-swedish-relocation-shield = Check is looked at when the taken piece is back on the board. Your King is in check: make the Knight its shield.
     .hint = The Bishop takes it, and any square between e1 and e8 will do: `Bxb2>e2`.
     .done = Where it attacks your own King you may not put it.
-lesson-swedish-relocation-promote = Take the Rook with the pawn, make it a Queen, and put the Rook wherever you like.
+lesson-swedish-relocation-promote = Take the Rook with the pawn, make it a Queen, and put the Rook where it doesn’t attack your King.
     .hint = First what the pawn becomes, then where the Rook goes: `exd8=Q>a1`.
     .done = Does the Rook stand where it can’t harm you? Next time that is the whole question of such a move.
 lesson-swedish-relocation-mate = Mate in one move: the place of what you take makes it mate.

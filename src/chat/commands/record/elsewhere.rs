@@ -9,8 +9,13 @@ use crate::words::Message;
 const PAGE: u32 = 100;
 
 impl Chat {
-    /// Whether at another table a game is still on of which all is told that is told of this one.
-    pub(super) async fn goes_on_elsewhere(&self, asker: &Asker<'_>, table: &Table) -> Result<bool, Fault> {
+    /// Whether at another table a game is still on of which `tells` says that what comes of this one is told of it too.
+    pub(super) async fn goes_on_elsewhere(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        tells: impl Fn(&Likeness, &Table) -> bool,
+    ) -> Result<bool, Fault> {
         let likeness = Likeness::of(table, Some(&asker.who.id));
         let mut after = 0;
         loop {
@@ -18,7 +23,7 @@ impl Chat {
             let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
             lines.retain(|line| line.game == table.game().id() && line.id != table.id());
             let others = self.tables_on(lines).await?;
-            if others.iter().any(|other| other.status() == Status::Playing && likeness.tells_of(other)) {
+            if others.iter().any(|other| other.status() == Status::Playing && tells(&likeness, other)) {
                 return Ok(true);
             }
             after = last;
@@ -34,7 +39,8 @@ impl Chat {
     ) -> Result<Option<Message>, Fault> {
         // From the game's own start everybody plays.
         let is_like_others = table.record().start.is_none() && table.course().is_empty();
-        let tells = !is_like_others && self.goes_on_elsewhere(asker, table).await?;
+        let tells = !is_like_others
+            && self.goes_on_elsewhere(asker, table, |game, other| game.leads_to(other)).await?;
         Ok(tells.then(|| Message::new("machine-elsewhere")))
     }
 

@@ -5,7 +5,7 @@ use crate::chat::commands::host::deeds::steward;
 use crate::chat::desk::{Answers, Asker, Chat, plays, private, seat_named};
 use crate::chat::wording::{of_table, quoted, shown_now, typed_seat};
 use crate::game::Seat;
-use crate::table::{Motion, Player, Status, Table, TableError};
+use crate::table::{Motion, Status, Table, TableError};
 use crate::words::Message;
 
 /// How long a pause is when nothing is said of it.
@@ -100,9 +100,7 @@ impl Chat {
         asker.unless(self.unwilling(asker, [&player]).await?)?;
         if player.is_machine() {
             asker.unless(table.terms().anonymous.then(|| Message::new("machine-hidden")))?;
-            // Somebody has to play with it.
-            let stays = |other: &&Player| !other.is_machine() && (other.id != asker.who.id || mine.len() > 1);
-            let alone = !mine.is_empty() && !table.players().iter().any(stays);
+            let alone = mine.contains(seat) && !table.is_played_without(seat);
             asker.unless(alone.then(|| Message::new("machine-hand-alone")))?;
             asker.unless(self.lends_machines(asker, &table).await?)?;
         }

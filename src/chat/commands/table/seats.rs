@@ -203,7 +203,7 @@ impl Chat {
                 .filter(|(_, chair)| free(chair))
                 .map(|(seat, _)| seat)
                 .collect();
-            let mut seats = free.into_iter().chain(table.vacated().iter());
+            let mut seats = free.into_iter();
             let machine = machine.as_ref().ok_or(TableError::NoSeatFree)?;
             let first = seats.next().ok_or(TableError::NoSeatFree)?;
             seats.try_fold(table.sit(machine, Some(first), now)?, |step, seat| {
@@ -237,7 +237,8 @@ impl Chat {
             Changed::Refused(table, Some(error)) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::Refused(table, None) => {
                 let mut answer = private(asker.say(&not_started(&table)));
-                if table.has_powers(steward(asker, &table)) && !table.players().is_empty() {
+                let somebody = table.players().iter().any(|player| !player.is_machine());
+                if table.has_powers(steward(asker, &table)) && somebody {
                     let label = asker.say(&Message::new("start-fill"));
                     answer = with_buttons(answer, [press("fill", &[&table.id()]).plain(label)]);
                 }
