@@ -9,21 +9,24 @@ use crate::words::Message;
 const PAGE: u32 = 100;
 
 impl Chat {
-    /// Whether at another table a game is still on of which `tells` says that what comes of this one is told of it too.
+    /// Whether at another table a game is still on of which all is told that is told of this one; `plays_on`: or would be,
+    /// if this one were played on.
     pub(super) async fn goes_on_elsewhere(
         &self,
         asker: &Asker<'_>,
         table: &Table,
-        tells: impl Fn(&Likeness, &Table) -> bool,
+        plays_on: bool,
     ) -> Result<bool, Fault> {
         let likeness = Likeness::of(table, Some(&asker.who.id));
+        let tells =
+            |other: &Table| if plays_on { likeness.leads_to(other) } else { likeness.tells_of(other) };
         let mut after = 0;
         loop {
             let mut lines = self.store.tables(Which::Playing(after, PAGE)).await?;
             let Some(last) = lines.last().map(|line| line.id) else { return Ok(false) };
             lines.retain(|line| line.game == table.game().id() && line.id != table.id());
             let others = self.tables_on(lines).await?;
-            if others.iter().any(|other| other.status() == Status::Playing && tells(&likeness, other)) {
+            if others.iter().any(|other| other.status() == Status::Playing && tells(other)) {
                 return Ok(true);
             }
             after = last;
@@ -39,8 +42,7 @@ impl Chat {
     ) -> Result<Option<Message>, Fault> {
         // From the game's own start everybody plays.
         let is_like_others = table.record().start.is_none() && table.course().is_empty();
-        let tells = !is_like_others
-            && self.goes_on_elsewhere(asker, table, |game, other| game.leads_to(other)).await?;
+        let tells = !is_like_others && self.goes_on_elsewhere(asker, table, true).await?;
         Ok(tells.then(|| Message::new("machine-elsewhere")))
     }
 

@@ -56,7 +56,7 @@ impl Chat {
         let press = |table: &Table| press("review", &[&table.id()]);
         let table = self.look_at(asker, named, press).await?;
         asker.unless(not_reviewed(&table))?;
-        if self.goes_on_elsewhere(asker, &table, |game, other| game.tells_of(other)).await? {
+        if self.goes_on_elsewhere(asker, &table, false).await? {
             let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
             return Ok(asker.tell(&of_table(id, table.id())));
         }
