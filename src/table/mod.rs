@@ -347,7 +347,9 @@ impl Table {
         self.record.chairs.iter().map(name).collect()
     }
 
-    fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+    /// The seats whose chairs are of a kind.
+    #[must_use]
+    pub fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
         let chairs = self.record.chairs.iter().zip(0u8..);
         chairs.filter(|(chair, _)| holds(chair)).map(|(_, index)| Seat(index)).collect()
     }

@@ -33,13 +33,16 @@ impl Chat {
         }
     }
 
-    /// Why machines don't play on from where a table is, if they don't: so does a game that is on elsewhere, and what they play
-    /// here would be played there.
+    /// Why machines don't play at a table, if they don't: names are hidden there, or so does a game stand that is on elsewhere,
+    /// and what they play here would be played there.
     pub(crate) async fn lends_machines(
         &self,
         asker: &Asker<'_>,
         table: &Table,
     ) -> Result<Option<Message>, Fault> {
+        if table.terms().anonymous {
+            return Ok(Some(Message::new("machine-hidden")));
+        }
         // From the game's own start everybody plays.
         let is_like_others = table.record().start.is_none() && table.course().is_empty();
         let tells = !is_like_others && self.goes_on_elsewhere(asker, table, true).await?;

@@ -89,8 +89,6 @@ impl Chat {
             Err(fault) => return Ok(refused(asker, &fault)),
         };
         if table.resumes() {
-            let hidden = table.terms().anonymous && table.chairs().iter().any(Chair::is_machines);
-            asker.unless(hidden.then(|| Message::new("machine-hidden")))?;
             asker.unless(self.lends_its_machines(asker, &table).await?)?;
         }
         // Others may have been quicker while this one was read.

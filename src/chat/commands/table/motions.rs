@@ -99,7 +99,6 @@ impl Chat {
         }
         asker.unless(self.unwilling(asker, [&player]).await?)?;
         if player.is_machine() {
-            asker.unless(table.terms().anonymous.then(|| Message::new("machine-hidden")))?;
             let alone = mine.contains(seat) && !table.is_played_without(seat);
             asker.unless(alone.then(|| Message::new("machine-hand-alone")))?;
             asker.unless(self.lends_machines(asker, &table).await?)?;

@@ -184,7 +184,6 @@ impl Chat {
     pub(crate) async fn fill_with_machines(&self, asker: &Asker<'_>, table: i64) -> Answers {
         let machine = asker.or_tell(machine_called(asker, "machine").transpose())?;
         if let Some(table) = self.table(table).await? {
-            asker.unless(table.terms().anonymous.then(|| Message::new("machine-hidden")))?;
             asker.unless(self.lends_machines(asker, &table).await?)?;
         }
         let now = self.clock.now();
@@ -196,14 +195,7 @@ impl Chat {
             if table.players().iter().all(|player| player.is_machine()) {
                 return Err(TableError::NobodySits);
             }
-            let free = |chair: &Chair| *chair == Chair::Open;
-            let free: Vec<Seat> = (0u8..)
-                .map(Seat)
-                .zip(table.chairs())
-                .filter(|(_, chair)| free(chair))
-                .map(|(seat, _)| seat)
-                .collect();
-            let mut seats = free.into_iter();
+            let mut seats = table.seats_where(|chair| *chair == Chair::Open).iter();
             let machine = machine.as_ref().ok_or(TableError::NoSeatFree)?;
             let first = seats.next().ok_or(TableError::NoSeatFree)?;
             seats.try_fold(table.sit(machine, Some(first), now)?, |step, seat| {
