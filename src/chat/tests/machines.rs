@@ -137,6 +137,11 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     let club = against_machine("").await;
     holds(told(&club.say("p1", "hand machine").await), &["Only machines would play on"]);
     assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
+    // Nor where a record comes from in which they are: who runs the house may take one of a game that is on.
+    let club = Club::after(&[("p1", "new chess names=hidden"), ("p2", "join #1")]).await;
+    let record = crate::record::write(&*club.table(1).await, str::to_uppercase, crate::record::Depth::Whole);
+    let brought = club.attach("p1", "import resume again white=@p1 black=machine", &record.unwrap()).await;
+    holds(told(&brought), &["names=open"]);
     // Two seats, each handed over while the other is one's own: the second stays.
     let two = "new three-player-chess white=p1 red=p1 black=machine:1";
     let club = Club::after(&[("p1", two)]).await;

@@ -177,8 +177,6 @@ async fn machines_play_nothing_on_that_is_on_elsewhere() {
     club.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await.says(refused);
     let record = String::from_utf8(only(&club.say("p1", "export #1").await).files[0].bytes.to_vec()).unwrap();
     club.attach("p1", "import resume again white=@p1 black=machine", &record).await.says(refused);
-    let hidden = record.replace("Term anonymous: false", "Term anonymous: true");
-    club.attach("p1", "import resume again white=@p1 black=machine", &hidden).await.says("names=open");
     club.say("p1", &format!("new chess white=p1 position=\"{position}\"")).await;
     club.press("p1", "fill-machines:2").await.says(refused);
     club.say("p2", "join #2").await;
