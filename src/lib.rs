@@ -26,35 +26,47 @@
 pub mod api;
 pub mod bench;
 #[cfg(test)]
-mod cases;
+use liege_testing::cases;
 pub mod chat;
 pub mod clock;
 pub mod commands;
 pub mod config;
 pub mod discord;
-pub mod engine;
-pub mod fault;
-pub mod game;
-pub mod games;
-pub mod lessons;
-pub mod limited;
+pub use liege_engine as engine;
+pub use liege_store::fault;
+pub use liege_game as game;
+pub use liege_games as games;
+pub use liege_engine::lessons;
+pub use liege_words::limited;
 pub mod local;
-pub mod machines;
-pub mod measures;
-pub mod note_keys;
-pub mod pgn;
+pub use liege_table::machines;
+pub use liege_store::measures;
+pub use liege_store::note_keys;
+pub use liege_game::pgn;
 pub mod properties;
-pub mod puzzles;
-pub mod rating;
-pub mod record;
+pub use liege_engine::puzzles;
+pub use liege_table::rating;
+pub use liege_table::record;
 pub mod referee;
-pub mod reminding;
-pub mod render;
-pub mod secret;
-pub mod shown;
-pub mod squares;
-pub mod store;
-pub mod table;
+pub use liege_table::reminding;
+pub use liege_render as render;
+pub use liege_store::secret;
+pub use liege_store::shown;
+pub use liege_squares as squares;
+pub use liege_store as store;
+pub use liege_table as table;
 pub mod torture;
 pub mod uci;
-pub mod words;
+pub use liege_words as words;
+
+/// Installs the games and every crate's sentences. To be called before anything else; only the first call counts.
+pub fn install() {
+    let mut house = liege_games::house();
+    house.sentences.extend([
+        liege_table::sentences as liege_game::Sentences,
+        chat::sentences,
+        discord::sentences,
+        local::sentences,
+    ]);
+    liege_game::install(house);
+}

@@ -358,6 +358,7 @@ impl From<ConfigError> for Failure {
 
 /// Does what the command line asks for.
 pub fn main() -> ExitCode {
+    crate::install();
     // Dropped last: what was told last is written before the end.
     let Ok(_stderr) = StandardError::begin() else { return ExitCode::FAILURE };
     let line = match CommandLine::try_parse() {

@@ -373,3 +373,9 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
         _ => DiscordError::Ended { why: fault.to_string() },
     })
 }
+
+/// The Fluent source of what is said here.
+#[must_use]
+pub fn sentences(language: crate::words::Language) -> &'static str {
+    crate::words::in_language!(language, "words/discord")
+}

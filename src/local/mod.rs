@@ -12,3 +12,9 @@ mod room;
 mod typing;
 
 pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room};
+
+/// The Fluent source of what is said here.
+#[must_use]
+pub fn sentences(language: crate::words::Language) -> &'static str {
+    crate::words::in_language!(language, "words/local")
+}

@@ -1,0 +1,270 @@
+//! Playing by pointing: which piece, where to, and, where that leaves a choice, which move is meant. Every way in which
+//! people point (a menu, a click on the board) asks here what comes next.
+
+use liege_words::Message;
+use std::fmt;
+
+/// What can be pointed at: a cell of a board, or a piece in somebody's hand.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(String);
+
+/// What the name of a piece in a hand begins with, which that of no cell does.
+const HAND: char = '@';
+
+impl Spot {
+    /// A cell by its name, with that of its board where there are several.
+    #[must_use]
+    pub fn cell(name: impl Into<String>) -> Spot {
+        Spot(name.into())
+    }
+
+    /// A kind of piece in the hand of a seat, by their ids.
+    #[must_use]
+    pub fn hand(seat: &str, kind: &str) -> Spot {
+        Spot(format!("{HAND}{seat}/{kind}"))
+    }
+
+    /// Whether it is in a hand.
+    #[must_use]
+    pub fn is_hand(&self) -> bool {
+        self.0.starts_with(HAND)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A legal move as it is pointed out.
+#[derive(Clone, Debug)]
+pub struct Tap {
+    /// The move, in canonical notation.
+    pub action: String,
+    /// What moves: its name.
+    pub piece: Message,
+    /// Where it is.
+    pub from: Spot,
+    /// Where it lands on the way.
+    pub via: Vec<Spot>,
+    /// Where it ends, or what it takes from afar.
+    pub to: Spot,
+    /// What is pointed out last, where the move decides more than that.
+    pub then: Option<Spot>,
+    /// Whether it takes anything.
+    pub takes: bool,
+}
+
+/// What is asked next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Which piece.
+    Piece,
+    /// Where to.
+    Target,
+    /// Which of several moves that go there.
+    Which,
+}
+
+impl Asks {
+    /// Its name in data.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Asks::Piece => "piece",
+            Asks::Target => "target",
+            Asks::Which => "which",
+        }
+    }
+}
+
+/// One of the answers.
+#[derive(Clone, Debug)]
+pub struct Choice<'t> {
+    /// What is pointed at; none where moves differ in nothing that can be seen on the board.
+    pub spot: Option<&'t Spot>,
+    /// The moves that are left with it.
+    pub taps: Vec<&'t Tap>,
+    /// Whether it is only passed: moves end elsewhere.
+    pub passed: bool,
+}
+
+impl Choice<'_> {
+    /// The move that it comes to, if nothing more has to be asked.
+    #[must_use]
+    pub fn action(&self, asks: Asks) -> Option<&str> {
+        match self.taps[..] {
+            [tap] if asks != Asks::Piece => Some(&tap.action),
+            _ => None,
+        }
+    }
+}
+
+/// How far somebody has come in pointing out a move.
+#[derive(Clone, Debug)]
+pub struct Pointed<'t> {
+    /// What was pointed at so far, also what could have been nothing else.
+    pub spots: Vec<&'t Spot>,
+    /// What is asked now.
+    pub asks: Asks,
+    /// The answers, in the order in which a board is read: by the names of cells.
+    pub choices: Vec<Choice<'t>>,
+}
+
+/// What is asked after somebody has pointed at these spots, one after the other; `None` if no move begins so.
+#[must_use]
+pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
+    let mut left: Vec<&Tap> = taps.iter().collect();
+    let mut pointed: Vec<&Spot> = Vec::new();
+    let mut named = spots.iter();
+    let first = match named.next() {
+        Some(name) => Some(&left.iter().find(|tap| tap.from.name() == *name)?.from),
+        // Where one piece alone can move, nobody is asked which.
+        None => left.first().map(|tap| &tap.from).filter(|from| left.iter().all(|tap| tap.from == **from)),
+    };
+    let Some(first) = first else {
+        let choices = grouped(&left, |tap| Some(&tap.from));
+        return (!choices.is_empty()).then_some(Pointed { spots: pointed, asks: Asks::Piece, choices });
+    };
+    left.retain(|tap| tap.from == *first);
+    pointed.push(first);
+    for name in named {
+        // What a move ends with comes before what it passes.
+        let parts: [fn(&Tap) -> Vec<&Spot>; 3] =
+            [|tap| vec![&tap.to], |tap| tap.then.iter().collect(), |tap| tap.via.iter().collect()];
+        let fitting = parts.iter().find_map(|part| {
+            let at = |tap: &&'t Tap| part(tap).into_iter().find(|spot| spot.name() == *name);
+            let spot = left.iter().find_map(at)?;
+            Some((spot, left.iter().copied().filter(|tap| part(tap).contains(&spot)).collect::<Vec<_>>()))
+        });
+        let (spot, fitting) = fitting?;
+        left = fitting;
+        pointed.push(spot);
+    }
+    let ends = grouped(&left, |tap| Some(&tap.to));
+    // A piece that was just chosen is always shown where it may go, also if that is one place only.
+    if ends.len() > 1 || pointed.len() == 1 {
+        let mut choices = ends;
+        let passed = left.iter().flat_map(|tap| &tap.via).filter(|spot| !pointed.contains(spot));
+        let mut passed: Vec<&Spot> = passed.filter(|spot| left.iter().all(|tap| tap.to != **spot)).collect();
+        passed.sort_unstable();
+        passed.dedup();
+        choices.extend(passed.into_iter().map(|spot| Choice {
+            spot: Some(spot),
+            taps: left.iter().copied().filter(|tap| tap.via.contains(spot)).collect(),
+            passed: true,
+        }));
+        return Some(Pointed { spots: pointed, asks: Asks::Target, choices });
+    }
+    let put = grouped(&left, |tap| tap.then.as_ref());
+    let is_pointed = |choice: &Choice<'_>| choice.spot.is_some() && choice.taps.len() == 1;
+    let choices = if put.iter().all(is_pointed) {
+        put
+    } else {
+        left.iter().map(|tap| Choice { spot: None, taps: vec![*tap], passed: false }).collect()
+    };
+    Some(Pointed { spots: pointed, asks: Asks::Which, choices })
+}
+
+/// Moves by what they have in common, sorted by that.
+fn grouped<'t>(taps: &[&'t Tap], by: impl Fn(&'t Tap) -> Option<&'t Spot>) -> Vec<Choice<'t>> {
+    let mut choices: Vec<Choice<'t>> = Vec::new();
+    for tap in taps {
+        let spot = by(tap);
+        match choices.iter_mut().find(|choice| choice.spot == spot) {
+            Some(choice) => choice.taps.push(tap),
+            None => choices.push(Choice { spot, taps: vec![tap], passed: false }),
+        }
+    }
+    choices.sort_by_key(|choice| choice.spot.map(order));
+    choices
+}
+
+/// Numbers by their size, so that 9 comes before 10; what is in hand after the board.
+fn order(spot: &Spot) -> (bool, Option<u32>, &str) {
+    (spot.is_hand(), spot.name().parse().ok(), spot.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tap(action: &str, way: &[&str], then: Option<&str>) -> Tap {
+        let spots: Vec<Spot> = way.iter().copied().map(Spot::cell).collect();
+        Tap {
+            action: action.to_owned(),
+            piece: Message::new("piece"),
+            from: spots[0].clone(),
+            via: spots[1..spots.len() - 1].to_vec(),
+            to: spots[spots.len() - 1].clone(),
+            then: then.map(Spot::cell),
+            takes: false,
+        }
+    }
+
+    /// What is asked and what may be answered, `>` before what plays.
+    fn asked(taps: &[Tap], spots: &[&str]) -> String {
+        let Some(pointed) = point(taps, spots) else { return "none".to_owned() };
+        let shown = |choice: &Choice<'_>| {
+            let spot = choice.spot.map_or("-", Spot::name);
+            match (choice.action(pointed.asks), choice.passed) {
+                (Some(action), false) => format!("{spot}>{action}"),
+                (Some(action), true) => format!("({spot})>{action}"),
+                (None, _) => spot.to_owned(),
+            }
+        };
+        format!("{:?} {}", pointed.asks, pointed.choices.iter().map(shown).collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn a_piece_then_where_to_then_what_is_left() {
+        let taps = [
+            tap("a7a8q", &["a7", "a8"], None),
+            tap("a7a8n", &["a7", "a8"], None),
+            tap("a7b8q", &["a7", "b8"], None),
+            tap("e1e2", &["e1", "e2"], None),
+        ];
+        assert_eq!(asked(&taps, &[]), "Piece a7 e1");
+        assert_eq!(asked(&taps, &["a7"]), "Target a8 b8>a7b8q");
+        assert_eq!(asked(&taps, &["a7", "a8"]), "Which ->a7a8q ->a7a8n");
+        assert_eq!(asked(&taps, &["e1"]), "Target e2>e1e2");
+        assert_eq!(asked(&taps, &["e1", "a8"]), "none");
+        assert_eq!(asked(&taps, &["h1"]), "none");
+        assert_eq!(asked(&[], &[]), "none");
+    }
+
+    #[test]
+    fn who_can_move_one_piece_is_not_asked_which() {
+        let taps = [tap("9", &["@black/disc", "9"], None), tap("10", &["@black/disc", "10"], None)];
+        assert_eq!(asked(&taps, &[]), "Target 9>9 10>10");
+        assert_eq!(point(&taps, &[]).unwrap().spots[0].name(), "@black/disc");
+        assert!(point(&taps, &[]).unwrap().spots[0].is_hand());
+    }
+
+    #[test]
+    fn chains_are_pointed_out_by_their_end_or_on_the_way() {
+        let taps = [
+            tap("1x10x19", &["1", "10", "19"], None),
+            tap("1x12x19", &["1", "12", "19"], None),
+            tap("1x12x21", &["1", "12", "21"], None),
+        ];
+        assert_eq!(asked(&taps, &["1"]), "Target 19 21>1x12x21 (10)>1x10x19 12");
+        assert_eq!(asked(&taps, &["1", "19"]), "Which ->1x10x19 ->1x12x19");
+        assert_eq!(asked(&taps, &["1", "12"]), "Target 19>1x12x19 21>1x12x21");
+        assert_eq!(asked(&taps, &["1", "12", "19"]), "Which ->1x12x19");
+    }
+
+    #[test]
+    fn what_is_put_back_is_pointed_out_last() {
+        let taps = [tap("x>c3", &["e2", "d3"], Some("c3")), tap("x>c4", &["e2", "d3"], Some("c4"))];
+        assert_eq!(asked(&taps, &["e2", "d3"]), "Which c3>x>c3 c4>x>c4");
+        assert_eq!(asked(&taps, &["e2", "d3", "c4"]), "Which c4>x>c4");
+    }
+}

@@ -1,0 +1,132 @@
+//! Sets of squares of a chessboard: a bit for each, from a1 along the first rank. And the pieces of games in which all
+//! are alike: a set for each side.
+
+use liege_game::Seat;
+use liege_squares::{Geometry, Kind, Piece, Square, fen};
+use liege_words::Message;
+
+/// A set of squares.
+pub type Set = u64;
+
+/// Every square.
+pub const EVERY: Set = !0;
+/// The a-file.
+pub const FILE_A: Set = 0x0101_0101_0101_0101;
+/// The h-file.
+pub const FILE_H: Set = FILE_A << 7;
+/// The first and the last rank: where pawns end, and where none may be put.
+pub const EDGE_RANKS: Set = rank(0) | rank(7);
+/// The dark squares: a1 and those it sees diagonally.
+pub const DARK: Set = 0xaa55_aa55_aa55_aa55;
+
+/// The set of one square.
+pub const fn bit(at: u8) -> Set {
+    1 << (at & 63)
+}
+
+/// A file, from 0.
+pub const fn file(file: u8) -> Set {
+    FILE_A << file
+}
+
+/// A rank, from 0.
+pub const fn rank(rank: u8) -> Set {
+    0xff << (8 * rank)
+}
+
+/// The square on the rank of one and the file of another.
+pub const fn crossing(rank_of: u8, file_of: u8) -> u8 {
+    rank_of & 0b11_1000 | file_of & 0b111
+}
+
+/// The first square of a set; 64 if it is empty.
+pub const fn first(set: Set) -> u8 {
+    set.trailing_zeros() as u8
+}
+
+/// Every square of the set one file further right; the h-file drops out.
+pub const fn east(set: Set) -> Set {
+    (set & !FILE_H) << 1
+}
+
+/// Every square of the set one file further left; the a-file drops out.
+pub const fn west(set: Set) -> Set {
+    (set & !FILE_A) >> 1
+}
+
+/// The squares of a set, in order.
+#[derive(Debug)]
+pub struct Squares(pub Set);
+
+impl Iterator for Squares {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let at = first(self.0);
+        self.0 &= self.0 - 1;
+        Some(at)
+    }
+}
+
+/// The pieces of a game in which all are alike: those of the first seat, and of the second.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sides(pub [Set; 2]);
+
+impl Sides {
+    /// The squares that are occupied.
+    pub fn occupied(self) -> Set {
+        self.0[0] | self.0[1]
+    }
+
+    /// How many pieces each side has.
+    pub fn counts(self) -> [u32; 2] {
+        self.0.map(Set::count_ones)
+    }
+
+    /// What stands on a square.
+    pub fn piece(self, at: Square) -> Option<Piece> {
+        let side = self.0.iter().position(|side| side & bit(at.0 as u8) != 0)?;
+        Some(Piece { seat: Seat(side as u8), kind: Kind(0) })
+    }
+
+    /// Puts something on a square, or takes it away.
+    pub fn set(&mut self, at: Square, piece: Option<Piece>) {
+        for (side, set) in self.0.iter_mut().enumerate() {
+            let here = piece.is_some_and(|piece| piece.seat.index() == side);
+            *set = if here { *set | bit(at.0 as u8) } else { *set & !bit(at.0 as u8) };
+        }
+    }
+
+    /// The board as it stands in a position string, with a sign for each side.
+    pub fn write(self, geometry: Geometry, signs: [char; 2]) -> String {
+        fen::write_board(geometry, 0, |at| self.piece(at).map(|piece| signs[piece.seat.index()]))
+    }
+
+    /// Reads the board of a position string.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn read(geometry: Geometry, signs: [char; 2], text: &str) -> Result<Sides, Message> {
+        let [first, second] = signs.map(String::from);
+        let side = |sign: char| {
+            let message = Message::new("sqr-position-disc").with("text", sign.to_string());
+            let message = message.with("first", first.clone()).with("second", second.clone());
+            signs.iter().position(|known| *known == sign).ok_or(message)
+        };
+        let mut sides = Sides::default();
+        for (at, side) in fen::read_board(geometry, 0, text, side)? {
+            sides.0[side] |= bit(at.0 as u8);
+        }
+        Ok(sides)
+    }
+}
+
+/// The squares of a set as a sentence names them, in the order of their names; from the top, where ranks are counted so.
+pub fn names(geometry: Geometry, set: Set) -> Vec<Message> {
+    let mut squares: Vec<Square> = Squares(set).map(|at| Square(at.into())).collect();
+    squares.sort_by_key(|at| (geometry.number(*at).filter(|_| geometry.from_top), geometry.name(*at)));
+    squares.into_iter().map(|at| Message::new("sqr-text").with("text", geometry.name(at))).collect()
+}

@@ -1,0 +1,327 @@
+//! The board: what stands where, whose turn it is, and what of the past still matters. A plain value.
+
+use super::bits::{DARK, Set, Squares, bit, crossing};
+use super::moves::Move;
+use liege_game::{Seat, mixed};
+use liege_squares::{Kind, Piece, Spec, Square};
+use liege_words::Message;
+
+/// The king.
+pub const KING: Kind = Kind(0);
+/// The queen.
+pub const QUEEN: Kind = Kind(1);
+/// The rook.
+pub const ROOK: Kind = Kind(2);
+/// The bishop.
+pub const BISHOP: Kind = Kind(3);
+/// The knight.
+pub const KNIGHT: Kind = Kind(4);
+/// The pawn.
+pub const PAWN: Kind = Kind(5);
+/// The Maharajah, of the game of that name.
+pub const MAHARAJAH: Kind = Kind(6);
+/// How many kinds there are.
+pub const KINDS: usize = 7;
+
+/// White or Black.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// Moves up the board.
+    #[default]
+    White,
+    /// Moves down the board.
+    Black,
+}
+
+impl Side {
+    /// Both.
+    pub const ALL: [Side; 2] = [Side::White, Side::Black];
+
+    /// The opponent.
+    pub fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// The side of a seat: on each board White has the first.
+    pub fn of(seat: Seat) -> Side {
+        if seat.0.is_multiple_of(2) { Side::White } else { Side::Black }
+    }
+
+    /// A rank from 0, counted from this side.
+    pub const fn rank(self, rank: u8) -> Set {
+        match self {
+            Side::White => super::bits::rank(rank),
+            Side::Black => super::bits::rank(7 - rank),
+        }
+    }
+}
+
+/// One of the four castlings.
+#[derive(Debug)]
+pub struct Castling {
+    /// Its letter in position strings.
+    pub sign: char,
+    /// Whose.
+    pub side: Side,
+    /// Where the king stands and where it goes.
+    pub king: (u8, u8),
+    /// Where the rook stands and where it goes.
+    pub rook: (u8, u8),
+    /// What has to be empty.
+    pub between: Set,
+    /// What the king stands on, crosses and lands on: none of it may be attacked.
+    pub path: Set,
+}
+
+/// `first` is the first square of its rank.
+const fn castling(sign: char, side: Side, first: u8, is_short: bool) -> Castling {
+    let (king, rook, between, path) =
+        if is_short { (6, (7, 5), 0b0110_0000, 0b0111_0000) } else { (2, (0, 3), 0b0000_1110, 0b0001_1100) };
+    let (king, rook) = ((first + 4, first + king), (first + rook.0, first + rook.1));
+    Castling { sign, side, king, rook, between: between << first, path: path << first }
+}
+
+/// All four, in the order of the position string.
+pub static CASTLINGS: [Castling; 4] = [
+    castling('K', Side::White, 0, true),
+    castling('Q', Side::White, 0, false),
+    castling('k', Side::Black, 56, true),
+    castling('q', Side::Black, 56, false),
+];
+
+impl Castling {
+    /// Where its king and its rook stand: neither has ever moved.
+    pub const fn corners(&self) -> Set {
+        bit(self.king.0) | bit(self.rook.0)
+    }
+
+    /// Whether it is the one to the nearer rook.
+    pub fn is_short(&self) -> bool {
+        self.king.1 > self.king.0
+    }
+}
+
+/// What stands where, and all of the past that still matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    kinds: [Set; KINDS],
+    sides: [Set; 2],
+    /// Which board of the game it is, from 0.
+    pub number: u8,
+    /// The squares passed over by pawns that may be taken en passant now.
+    pub en_passant: Set,
+    /// How many of each kind are in the hands of each side.
+    pub hands: [[u8; KINDS]; 2],
+    /// Single moves since the last capture, pawn move or drop.
+    pub halfmove: u32,
+    /// The number of the move, growing after each turn of Black.
+    pub fullmove: u32,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Of the squares where kings and rooks begin, those whose man has not moved, as far as castling goes.
+    pub unmoved: Set,
+}
+
+/// What a move did, as far as rules may ask afterwards.
+#[derive(Clone, Copy, Debug)]
+pub struct Done {
+    /// The move.
+    pub mv: Move,
+    /// Who moved.
+    pub side: Side,
+    /// What moved, before it became anything else.
+    pub kind: Kind,
+    /// What it took, and where.
+    pub taken: Option<(u8, Kind)>,
+    /// The rook that castled with the king, from and to.
+    pub rook: Option<(u8, u8)>,
+    /// The square a pawn passed over in a double step.
+    pub passed: Set,
+    /// What could be taken en passant before.
+    pub open: Set,
+}
+
+impl Board {
+    /// The seat that plays a side.
+    pub fn seat(&self, side: Side) -> Seat {
+        Seat(2 * self.number + side as u8)
+    }
+
+    /// A square of the board as the kit knows it.
+    pub fn square(&self, at: u8) -> Square {
+        Square(64 * u16::from(self.number) + u16::from(at))
+    }
+
+    /// The men of a kind, of both sides.
+    pub fn kind(&self, kind: Kind) -> Set {
+        self.kinds[usize::from(kind.0)]
+    }
+
+    /// The men of a side.
+    pub fn side(&self, side: Side) -> Set {
+        self.sides[side as usize]
+    }
+
+    /// The men of a kind of one side.
+    pub fn men(&self, side: Side, kind: Kind) -> Set {
+        self.side(side) & self.kind(kind)
+    }
+
+    /// Whatever is not empty.
+    pub fn occupied(&self) -> Set {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Of which kind the man on a square is.
+    pub fn kind_at(&self, at: u8) -> Option<Kind> {
+        let at = bit(at);
+        (0..).zip(&self.kinds).find(|(_, men)| **men & at != 0).map(|(kind, _)| Kind(kind))
+    }
+
+    /// What stands on a square.
+    pub fn piece(&self, at: u8) -> Option<Piece> {
+        let side = Side::ALL.into_iter().find(|side| self.side(*side) & bit(at) != 0)?;
+        Some(Piece { seat: self.seat(side), kind: self.kind_at(at)? })
+    }
+
+    /// Puts a man on an empty square.
+    pub fn put(&mut self, at: u8, side: Side, kind: Kind) {
+        self.kinds[usize::from(kind.0)] |= bit(at);
+        self.sides[side as usize] |= bit(at);
+    }
+
+    /// Empties a square. A castling that needs what stood there is lost.
+    pub fn clear(&mut self, at: u8) {
+        self.kinds.iter_mut().chain(&mut self.sides).for_each(|set| *set &= !bit(at));
+        self.unmoved &= !bit(at);
+    }
+
+    /// The castlings that are not lost.
+    pub fn castlings(&self) -> impl Iterator<Item = &'static Castling> {
+        CASTLINGS.iter().filter(|castling| castling.corners() & !self.unmoved == 0)
+    }
+
+    /// How many of a kind a side has in its hand.
+    pub fn in_hand(&self, side: Side, kind: Kind) -> u8 {
+        self.hands[side as usize][usize::from(kind.0)]
+    }
+
+    /// Whether nobody has anything in the hand.
+    pub fn hands_are_empty(&self) -> bool {
+        self.hands == [[0; KINDS]; 2]
+    }
+
+    /// Passes the turn on.
+    pub fn end_turn(&mut self) {
+        if self.turn == Side::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+        self.turn = self.turn.other();
+    }
+
+    /// Where the victim of a move stands, if it has one: en passant beside the pawn that takes.
+    pub fn victim(&self, from: u8, to: u8) -> u8 {
+        let leaves_file = (from ^ to) & 7 != 0 && self.kind(PAWN) & bit(from) != 0;
+        if leaves_file && self.en_passant & bit(to) != 0 { crossing(from, to) } else { to }
+    }
+
+    /// Moves the men: no more than that. Nothing can be taken en passant afterwards, and the turn has not
+    /// passed.
+    pub fn play(&mut self, mv: Move) -> Done {
+        let side = self.turn;
+        let kind = mv.dropped().or_else(|| self.kind_at(mv.from)).unwrap_or(PAWN);
+        let victim = self.victim(mv.from, mv.to);
+        let open = std::mem::take(&mut self.en_passant);
+        let mut done = Done { mv, side, kind, taken: None, rook: None, passed: 0, open };
+        if mv.dropped().is_some() {
+            let hand = &mut self.hands[side as usize][usize::from(kind.0)];
+            *hand = hand.saturating_sub(1);
+            self.put(mv.to, side, kind);
+            self.halfmove = 0;
+            return done;
+        }
+        if self.side(side.other()) & bit(victim) != 0 {
+            done.taken = self.kind_at(victim).map(|kind| (victim, kind));
+            self.clear(victim);
+        }
+        self.clear(mv.from);
+        self.put(mv.to, side, mv.becomes.unwrap_or(kind));
+        let castles = |castling: &&Castling| kind == KING && castling.king == (mv.from, mv.to);
+        done.rook = CASTLINGS.iter().find(castles).map(|castling| castling.rook);
+        if let Some((from, to)) = done.rook {
+            self.clear(from);
+            self.put(to, side, ROOK);
+        }
+        if kind == PAWN && mv.from.abs_diff(mv.to) == 16 {
+            done.passed = bit(u8::midpoint(mv.from, mv.to));
+        }
+        if let (Some(put), Some((_, kind))) = (mv.put, done.taken) {
+            self.put(put, side.other(), kind);
+        }
+        let counts = kind == PAWN || done.taken.is_some();
+        self.halfmove = if counts { 0 } else { self.halfmove.saturating_add(1) };
+        done
+    }
+
+    /// Whether nobody can be mated with what is left (the family's rules page, 6.3): bare kings, a single
+    /// knight, or bishops on squares of one colour; and nothing in the hands.
+    pub fn lacks_material(&self) -> bool {
+        let men = self.occupied() & !self.kind(KING);
+        let bishops = self.kind(BISHOP);
+        let dark = bishops & DARK;
+        let is_knight = men == self.kind(KNIGHT) && men.is_power_of_two();
+        self.hands_are_empty() && (men == 0 || is_knight || men == bishops && (dark == 0 || dark == bishops))
+    }
+
+    /// What a side has in its hand: kinds, and how many of each.
+    pub fn held(&self, side: Side) -> impl Iterator<Item = (Kind, u8)> {
+        let hand = (0..).map(Kind).zip(self.hands[side as usize]);
+        hand.filter(|(_, count)| *count > 0)
+    }
+
+    /// A number that only the same board has, but for the moves that are counted.
+    pub fn mark(&self) -> u64 {
+        let held = if self.hands_are_empty() { 0 } else { mixed(&self.hands) };
+        let men = (self.kinds, self.sides[0], self.sides[1]);
+        mixed(&(men, self.turn as u8, self.en_passant, self.unmoved, held))
+    }
+
+    /// Whether only kings are left, on the board and in the hands.
+    pub fn has_only_kings(&self) -> bool {
+        self.hands_are_empty() && self.occupied() == self.kind(KING)
+    }
+
+    /// The side whose king is taken.
+    pub fn without_king(&self) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.men(*side, KING) == 0 && self.in_hand(*side, KING) == 0)
+    }
+
+    /// What stands on squares, for sentences.
+    pub fn told(&self, spec: &Spec, men: Set) -> Vec<Message> {
+        let told = Squares(men).filter_map(|at| {
+            let piece = spec.kind(self.kind_at(at)?).name();
+            Some(Message::new("sqr-piece-on").with("piece", piece).with("square", name(at)))
+        });
+        told.collect()
+    }
+
+    /// The squares passed over of these whose pawn still stands where it landed, and which are still empty:
+    /// what the side `by` could take en passant if its pawns stood ready.
+    pub fn still_open(&self, squares: Set, by: Side) -> Set {
+        let landed = super::tables::forward(by.other(), squares) & self.men(by.other(), PAWN);
+        squares & super::tables::forward(by, landed) & !self.occupied()
+    }
+}
+
+/// The place on its board of a square as the kit knows it.
+pub fn place(at: Square) -> u8 {
+    (at.0 % 64) as u8
+}
+
+/// The name of a square.
+pub fn name(at: u8) -> String {
+    liege_squares::Geometry::CHESS.name(Square(u16::from(at)))
+}

@@ -1,0 +1,140 @@
+//! Position strings both ways (the family's rules page, 4): FEN, what is in the hands, and the game's own
+//! fields.
+
+use super::bits::{Set, Squares, bit};
+use super::board::{Board, CASTLINGS, Side, name};
+use super::game::Game;
+use super::setup;
+use super::variant::Variant;
+use liege_game::{Options, Refusal};
+use liege_squares::fen::{self, Fault, Fields};
+use liege_squares::{Geometry, KindSpec, Piece, Square};
+use liege_words::Message;
+
+/// The six fields that all games of the family have.
+pub(super) const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passant", "halfmove", "fullmove"];
+
+/// Names of squares, sorted; `-` if there are none.
+pub fn write_set(set: Set) -> String {
+    let mut names: Vec<String> = Squares(set).map(name).collect();
+    names.sort();
+    if names.is_empty() { "-".to_owned() } else { names.concat() }
+}
+
+/// Reads them.
+pub fn read_set(text: &str) -> Result<Set, Message> {
+    let square = |name: &[u8]| match name {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(bit(file - b'a' + 8 * (rank - b'1'))),
+        _ => None,
+    };
+    let read = text.as_bytes().chunks(2).try_fold(0, |set, name| Some(set | square(name)?));
+    match read.filter(|set| *set != 0) {
+        _ if text == "-" => Ok(0),
+        set => set.ok_or_else(|| Message::new("sqr-position-squares").with("text", text)),
+    }
+}
+
+/// Reads the men on an empty board, and those in the hands where the game has these.
+fn read_men(board: &mut Board, kinds: &[KindSpec], text: &str, has_hands: bool) -> Result<(), Message> {
+    let (placement, hands) = if has_hands { fen::split_hands(text)? } else { (text, "") };
+    for (square, piece) in fen::read_placement(Geometry::CHESS, kinds, 0, placement)? {
+        board.put(square.0 as u8, Side::of(piece.seat), piece.kind);
+    }
+    for sign in hands.chars() {
+        let piece = fen::piece(kinds, sign)?;
+        let count = &mut board.hands[Side::of(piece.seat) as usize][usize::from(piece.kind.0)];
+        let more = count.checked_add(1);
+        *count = more.ok_or_else(|| Message::new("sqr-position-men").with("seat", piece.seat))?;
+    }
+    Ok(())
+}
+
+impl<V: Variant> Game<V> {
+    /// The fields that make two positions the same, but for the game's own: placement, side, castling, en
+    /// passant.
+    pub(super) fn what_repeats(&self) -> Vec<String> {
+        let (board, kinds) = (&self.board, self.variant.spec().kinds);
+        let piece = |at: Square| board.piece(at.0 as u8);
+        let mut placement = fen::write_placement(Geometry::CHESS, kinds, 0, piece);
+        if V::HANDS {
+            let held = Side::ALL.into_iter().flat_map(|side| {
+                let piece = move |kind| Piece { seat: board.seat(side), kind };
+                board.held(side).map(move |(kind, count)| (piece(kind), count))
+            });
+            placement.push_str(&fen::write_hands(kinds, held));
+        }
+        let side = if board.turn == Side::White { "w" } else { "b" };
+        let castling: String = board.castlings().map(|castling| castling.sign).collect();
+        let castling = if castling.is_empty() { "-".to_owned() } else { castling };
+        vec![placement, side.to_owned(), castling, write_set(self.variant.en_passant(board))]
+    }
+
+    /// The position string.
+    pub(super) fn write(&self) -> String {
+        let counters = vec![self.board.halfmove.to_string(), self.board.fullmove.to_string()];
+        [self.what_repeats(), counters, self.variant.write_fields()].concat().join(" ")
+    }
+
+    /// Reads a position string.
+    ///
+    /// # Errors
+    /// The first field that is wrong, and what is wrong with it.
+    pub fn read(variant: V, text: &str) -> Result<Game<V>, Refusal> {
+        let names: Vec<&'static str> = FIELDS.iter().chain(V::FIELDS).copied().collect();
+        Game::parse(variant, text).map_err(|fault| fault.named(&names))
+    }
+
+    /// Reads a position as other programs write it (FEN): what stands at the end may be left out, also what is in the
+    /// hands; castling letters come in any order; and the square behind a double step is named even where nobody may
+    /// capture on it.
+    ///
+    /// # Errors
+    /// Those of [`Game::read`] for the text as it stands.
+    pub fn accept(options: &Options, text: &str) -> Result<Game<V>, Refusal> {
+        let read = |text: &str| Game::read(V::new(options), text);
+        let strict = read(text);
+        let given: Vec<&str> = text.split_whitespace().collect();
+        if strict.is_ok() || !(2..=FIELDS.len() + V::FIELDS.len()).contains(&given.len()) {
+            return strict;
+        }
+        let usual = V::array(options).split(' ').skip(FIELDS.len());
+        let mut fields: Vec<String> =
+            ["", "", "-", "-", "0", "1"].into_iter().chain(usual).map(str::to_owned).collect();
+        fields.iter_mut().zip(given).for_each(|(field, given)| given.clone_into(field));
+        if V::HANDS && !fields[0].contains('[') {
+            fields[0].push_str("[]");
+        }
+        if fields[2] != "-" {
+            let mut signs: Vec<char> = fields[2].chars().collect();
+            signs.sort_unstable();
+            fields[2] = signs.into_iter().collect();
+        }
+        let named = read(&fields.join(" "));
+        if named.is_err() && read_set(&fields[3]).is_ok() {
+            "-".clone_into(&mut fields[3]);
+        }
+        named.or_else(|_| read(&fields.join(" "))).or(strict)
+    }
+
+    fn parse(mut variant: V, text: &str) -> Result<Game<V>, Fault> {
+        let fields = Fields::of(text, FIELDS.len() + V::FIELDS.len())?;
+        let mut board = variant.board();
+        fields.read(0, |text| read_men(&mut board, variant.spec().kinds, text, V::HANDS))?;
+        board.turn = Side::ALL[fields.one_of(1, &["w", "b"], "sqr-position-side")?];
+        for sign in fields.text(2).chars().filter(|_| fields.text(2) != "-") {
+            let castling = CASTLINGS.iter().find(|castling| castling.sign == sign);
+            let castling = castling.ok_or_else(|| fields.fault(2, "sqr-position-castling"))?;
+            if variant.spec().castling {
+                board.unmoved |= castling.corners();
+            }
+        }
+        board.en_passant = fields.read(3, read_set)?;
+        board.halfmove = fields.number(4)?;
+        board.fullmove = fields.read(5, |text| fen::read_number(text, V::FIRST_MOVE))?;
+        variant.read_fields(&fields)?;
+        setup::check(&variant, &board)?;
+        let game = Game { board, variant };
+        fen::compare(text, &game.write())?;
+        Ok(game)
+    }
+}

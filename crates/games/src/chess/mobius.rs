@@ -1,0 +1,52 @@
+//! Möbius chess (rules page `mobius-chess`): the edges are joined after a half twist.
+
+use super::board::Board;
+use super::game::Game;
+use super::variant::{BASE, Variant};
+use liege_game::{Allowed, OptionSpec, Options};
+use liege_squares::{Geometry, Seam, Spec};
+
+/// Möbius chess.
+#[derive(Clone, Copy, Debug)]
+pub struct Mobius;
+
+const SETUPS: [&str; 2] = ["guarded", "orthodox"];
+
+/// What does not change of it.
+pub static SPEC: Spec = Spec {
+    id: "mobius-chess",
+    prefix: "mob",
+    options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
+    setups: Some("setup"),
+    geometry: Geometry { seam: Seam::Mobius, ..Geometry::CHESS },
+    castling: false,
+    start: Game::<Mobius>::start,
+    pgn: Some("Moebius"),
+    words: super::words!("mobius-chess"),
+    usual_moves: 35,
+    ..BASE
+};
+
+impl Variant for Mobius {
+    const SEAM: Seam = Seam::Mobius;
+
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        Mobius
+    }
+
+    fn array(options: &Options) -> &'static str {
+        match options.get("setup") {
+            "orthodox" => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+            _ => "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w - - 0 1",
+        }
+    }
+
+    /// Bare kings only: over the seam, bishops of one colour may still mate (section 4-5).
+    fn is_dead(&self, board: &Board) -> bool {
+        board.has_only_kings()
+    }
+}

@@ -1,0 +1,38 @@
+//! Chess (rules page `chess`).
+
+use super::variant::{BASE, Variant};
+use liege_game::{Allowed, OptionSpec, Options};
+use liege_squares::Spec;
+
+/// Chess: everything by default.
+#[derive(Clone, Copy, Debug)]
+pub struct Orthodox;
+
+const SETUPS: [&str; 3] = ["orthodox", "white-no-pawns", "white-pawn-row"];
+
+/// What does not change of chess.
+pub static SPEC: Spec = Spec {
+    options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
+    setups: Some("setup"),
+    pgn: Some("Standard"),
+    words: super::words!("chess"),
+    ..BASE
+};
+
+impl Variant for Orthodox {
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        Orthodox
+    }
+
+    fn array(options: &Options) -> &'static str {
+        match options.get("setup") {
+            "white-no-pawns" => "rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w KQkq - 0 1",
+            "white-pawn-row" => "rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/RNB1KBNR w KQkq - 0 1",
+            _ => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        }
+    }
+}

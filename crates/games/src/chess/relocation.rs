@@ -1,0 +1,135 @@
+//! Swedish relocation chess (rules page `swedish-relocation`): what is taken is put back.
+
+use super::attack::{Movers, attacking};
+use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
+use super::board::{Board, KING, PAWN};
+use super::game::Game;
+use super::moves::{self, Move, Only, Sink, Ways};
+use super::tables::{diagonal, straight};
+use super::variant::{BASE, Variant};
+use liege_game::Options;
+use liege_squares::{Kind, Seam, Spec};
+use liege_words::Message;
+
+/// Swedish relocation chess.
+#[derive(Clone, Copy, Debug)]
+pub struct Relocation;
+
+/// What does not change of it.
+pub static SPEC: Spec = Spec {
+    id: "swedish-relocation",
+    prefix: "rel",
+    start: Game::<Relocation>::start,
+    pgn: Some("Relocation"),
+    words: super::words!("swedish-relocation"),
+    puts: true,
+    usual_moves: 60,
+    ..BASE
+};
+
+impl Variant for Relocation {
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        Relocation
+    }
+
+    /// Moves that take nothing are those of chess. What is taken may lay the king open and cover him again,
+    /// so that captures are looked at one by one.
+    fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
+        let mut quiet = *board;
+        quiet.en_passant = 0;
+        moves::legal(self, &quiet, &mut Only { sink, keep: |_, squares| squares & !board.occupied() });
+        moves::unguarded(self, board, &mut Captures { board, sink });
+    }
+
+    /// Captures with every square where their victims could be put, were there no rule about it.
+    fn reachable(&self, board: &Board) -> Vec<Move> {
+        let mut list = Vec::new();
+        for mv in moves::reachable(self, board) {
+            match victim(board, mv) {
+                None => list.push(mv),
+                Some((at, _)) => list.add(Ways::PutBack(mv), !occupied(board, mv, at), &[]),
+            }
+        }
+        list
+    }
+
+    fn objection(&self, board: &Board, _: Kind, mv: Move) -> Option<Message> {
+        let (put, (at, kind)) = (bit(mv.put?), victim(board, mv)?);
+        if kind == PAWN && put & EDGE_RANKS != 0 {
+            return Some(Message::new("rel-objection-edge"));
+        }
+        let seen_from = attacking(kind, board.turn.other(), king_after(board, mv), occupied(board, mv, at));
+        (seen_from & put != 0).then(|| Message::new("rel-objection-check"))
+    }
+
+    /// Bare kings only (section 5).
+    fn is_dead(&self, board: &Board) -> bool {
+        board.has_only_kings()
+    }
+
+    /// Captures and pawn moves can be undone here.
+    fn is_irreversible(&self, _: &Board) -> bool {
+        false
+    }
+}
+
+/// What a move takes, and where.
+fn victim(board: &Board, mv: Move) -> Option<(u8, Kind)> {
+    let at = board.victim(mv.from, mv.to);
+    board.kind_at(at).map(|kind| (at, kind))
+}
+
+/// What is not empty once a capture has been made, of what stood on `at`.
+fn occupied(board: &Board, mv: Move, at: u8) -> Set {
+    board.occupied() & !bit(mv.from) & !bit(at) | bit(mv.to)
+}
+
+/// Where the captor's king stands then.
+fn king_after(board: &Board, mv: Move) -> u8 {
+    let king = board.men(board.turn, KING);
+    if king == bit(mv.from) { mv.to } else { first(king) }
+}
+
+/// Where what a move takes may be put back: on any square that is empty then, pawns not on the edge ranks, so
+/// that the captor's king is safe (section 4).
+fn squares(board: &Board, mv: Move) -> Set {
+    let Some((at, kind)) = victim(board, mv) else { return 0 };
+    let (enemy, own_king, occupied) = (board.turn.other(), king_after(board, mv), occupied(board, mv, at));
+    let edge = if kind == PAWN { EDGE_RANKS } else { 0 };
+    let men = Movers::orthodox(board, enemy);
+    let attackers = men.attackers(Seam::None, enemy, own_king, occupied) & !bit(at);
+    // One that attacks along a line may be shut out by what was taken.
+    let shut_out = match attackers.count_ones() {
+        0 => EVERY,
+        1 => between(own_king, first(attackers), occupied),
+        _ => 0,
+    };
+    !occupied & !edge & shut_out & !attacking(kind, enemy, own_king, occupied)
+}
+
+/// The squares between two that see one another along a line.
+fn between(one: u8, other: u8, occupied: Set) -> Set {
+    [straight, diagonal].into_iter().fold(0, |between, seen| {
+        let (here, there) = (seen(Seam::None, one, occupied), seen(Seam::None, other, occupied));
+        between | if here & bit(other) == 0 { 0 } else { here & there }
+    })
+}
+
+/// Passes on captures only, with where their victims may be put.
+struct Captures<'a, S> {
+    board: &'a Board,
+    sink: &'a mut S,
+}
+
+impl<S: Sink> Sink for Captures<'_, S> {
+    fn add(&mut self, ways: Ways, targets: Set, becomes: &[Kind]) {
+        let victims = self.board.side(self.board.turn.other()) | self.board.en_passant;
+        for mv in Squares(targets & victims).map(|to| ways.to(to)) {
+            self.sink.add(Ways::PutBack(mv), squares(self.board, mv), becomes);
+        }
+    }
+}

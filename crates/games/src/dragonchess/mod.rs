@@ -1,0 +1,28 @@
+//! Dragonchess (Gary Gygax, 1985): see the rules page.
+//!
+//! * `board`, `piece`: squares and sets of them, kinds and sides; `steps`: where pieces step and slide;
+//! * `position`: what stands where; `moves`, `attack`, `safety`: which moves are legal;
+//! * `position_string`: a position as a text;
+//! * `spec`, `rules`, `kit`: the game as the kit for games on squares knows it.
+
+mod attack;
+pub mod board;
+#[cfg(test)]
+mod crosscheck;
+mod kit;
+pub mod moves;
+pub mod piece;
+pub mod position;
+mod position_string;
+mod rules;
+mod safety;
+mod spec;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use liege_squares::OnSquares;
+
+/// The game.
+pub static DRAGONCHESS: OnSquares = OnSquares::new(&spec::SPEC);

@@ -1,0 +1,20 @@
+//! Typed texts, pictures, and what every game on squares has to keep to.
+
+mod reading;
+mod scene;
+
+use super::DRAGONCHESS;
+use super::spec::SPEC;
+use liege_game::{Game, Options, State};
+
+/// The game from its start, or from a position string.
+fn game(position: Option<&str>) -> Box<dyn State> {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(SPEC.options, none).unwrap();
+    DRAGONCHESS.start(&options, position).unwrap()
+}
+
+#[test]
+fn what_every_game_keeps_to() {
+    liege_squares::properties::hold(&SPEC);
+}

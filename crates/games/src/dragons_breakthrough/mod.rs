@@ -1,0 +1,28 @@
+//! Dragon's Breakthrough: see the rules page.
+//!
+//! * `board`, `piece`, `position`: the cells, what stands there, what else the rules look at;
+//! * `moves`, `generate`, `play`: moves and their notation, which are legal, what they make of a position;
+//! * `spec`, `rules`: the game as the kit knows it; `position_string`, `told`, `explain`: its texts;
+//! * `reading`: what people type; `scene`: the pictures.
+
+mod board;
+mod explain;
+mod generate;
+mod moves;
+mod piece;
+mod play;
+mod position;
+mod position_string;
+mod reading;
+mod rules;
+mod scene;
+mod sentences;
+mod spec;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use liege_squares::OnSquares;
+
+/// Dragon's Breakthrough.
+pub static DRAGONS_BREAKTHROUGH: OnSquares = OnSquares::new(&spec::SPEC);

@@ -1,0 +1,201 @@
+//! A position: where the pieces stand, the reserves, and what else the rules look at.
+
+use super::board::{Cell, Cells, Side};
+use super::piece::{Handful, Kind, Piece};
+use liege_game::Seat;
+
+/// The seats, in seat order: persons, not colours.
+pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// The start without options.
+const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- - fs - 0";
+
+/// The game is drawn after so many plies in which nothing is captured, dropped or brought forward for
+/// good (rules page, 5).
+pub const PATIENCE: u8 = 100;
+
+/// A position repeated so often is a draw.
+pub const REPEATS: usize = 3;
+
+/// How the pie rule stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pie {
+    /// Light has not made its first move yet.
+    Ahead,
+    /// Dark may exchange the colours now.
+    Open,
+    /// There is none, or it is past.
+    #[default]
+    Past,
+}
+
+/// A position: by default a board with nothing on it, Light to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Where each side's pieces stand, by side.
+    pub sides: [Cells; 2],
+    /// Where the pieces of each kind stand, of both sides, by kind.
+    pub kinds: [Cells; 6],
+    /// The reserves, by side.
+    pub reserves: [Handful; 2],
+    /// Who moves.
+    pub turn: Side,
+    /// The pie rule.
+    pub pie: Pie,
+    /// Whether the persons have exchanged their colours: then seat `second` has Light.
+    pub swapped: bool,
+    /// The variant in which dragons may become mortal.
+    pub transform: bool,
+    /// Plies since something happened that the draw rule looks at.
+    pub clock: u8,
+}
+
+/// What has to recur for a position to be the same: placement, side to move, reserves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    sides: [Cells; 2],
+    kinds: [Cells; 6],
+    reserves: [Handful; 2],
+    turn: Side,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// A dragon has reached its last row.
+    Breakthrough {
+        /// Whose.
+        by: Side,
+        /// Where it stands.
+        at: Cell,
+    },
+    /// A side has lost its dragon (variant).
+    Slain {
+        /// Which.
+        loser: Side,
+    },
+    /// The side to move has no move.
+    Stuck {
+        /// Which.
+        loser: Side,
+    },
+    /// Nothing has happened for too long.
+    Quiet,
+    /// The same position for the third time.
+    Repeated,
+}
+
+impl Position {
+    /// The position at the start of a game.
+    pub fn start(pie: bool, transform: bool) -> Position {
+        // It is written as it is read.
+        let start: Position = START.parse().unwrap_or_default();
+        Position { pie: if pie { Pie::Ahead } else { Pie::Past }, transform, ..start }
+    }
+
+    /// All occupied cells.
+    #[inline]
+    pub fn occupied(&self) -> Cells {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The cells with pieces of a side's kind.
+    #[inline]
+    pub fn of(&self, side: Side, kind: Kind) -> Cells {
+        self.sides[side.index()] & self.kinds[kind.index()]
+    }
+
+    /// A side's dragon.
+    pub fn dragon(&self, side: Side) -> Option<Cell> {
+        Cell::lowest(self.of(side, Kind::Dragon))
+    }
+
+    /// The kind of the piece on an occupied cell.
+    #[inline]
+    pub(super) fn kind_on(&self, cell: Cell) -> Kind {
+        let bit = cell.bit();
+        // The dragon is the last to be asked for: of an empty cell it does not matter.
+        for kind in [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Empress] {
+            if self.kinds[kind.index()] & bit != 0 {
+                return kind;
+            }
+        }
+        Kind::Dragon
+    }
+
+    /// The piece on a cell.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
+        let bit = cell.bit();
+        let side = Side::ALL.into_iter().find(|side| self.sides[side.index()] & bit != 0)?;
+        Some(Piece { side, kind: self.kind_on(cell) })
+    }
+
+    /// Puts a piece on an empty cell.
+    pub fn put(&mut self, cell: Cell, piece: Piece) {
+        self.sides[piece.side.index()] |= cell.bit();
+        self.kinds[piece.kind.index()] |= cell.bit();
+    }
+
+    /// The checkers of a side that wait on its last row.
+    #[inline]
+    pub fn waiting(&self, side: Side) -> Cells {
+        self.of(side, Kind::Checker) & side.last_row()
+    }
+
+    /// Whether a side's dragon may be captured now (rules page, 4.7).
+    #[inline]
+    pub fn is_mortal(&self, side: Side) -> bool {
+        let hunter = side.other();
+        self.transform && self.of(hunter, Kind::Empress) != 0 && self.waiting(hunter) != 0
+    }
+
+    /// The side that a seat has.
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        match (seat.index(), self.swapped) {
+            (0, false) | (1, true) => Some(Side::Light),
+            (0, true) | (1, false) => Some(Side::Dark),
+            _ => None,
+        }
+    }
+
+    /// Who has a side.
+    pub fn holder(&self, side: Side) -> Seat {
+        SEATS[usize::from((side == Side::Dark) != self.swapped)]
+    }
+
+    /// What has to recur for the same position.
+    pub fn standing(&self) -> Standing {
+        let Position { sides, kinds, reserves, turn, .. } = *self;
+        Standing { sides, kinds, reserves, turn }
+    }
+
+    /// The end that the board alone shows: a dragon on its last row, or lost.
+    #[inline]
+    pub fn decided(&self) -> bool {
+        let dragons = self.kinds[Kind::Dragon.index()];
+        let home = (self.sides[0] & Side::Light.last_row()) | (self.sides[1] & Side::Dark.last_row());
+        dragons & home != 0
+            || (self.transform && (dragons & self.sides[0] == 0 || dragons & self.sides[1] == 0))
+    }
+
+    /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
+    pub fn end(&self, repeated: bool) -> Option<End> {
+        for by in Side::ALL {
+            if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {
+                return Some(End::Breakthrough { by, at });
+            }
+        }
+        for loser in Side::ALL {
+            if self.transform && self.of(loser, Kind::Dragon) == 0 {
+                return Some(End::Slain { loser });
+            }
+        }
+        if !self.can_move() {
+            return Some(End::Stuck { loser: self.turn });
+        }
+        if self.clock >= PATIENCE {
+            return Some(End::Quiet);
+        }
+        repeated.then_some(End::Repeated)
+    }
+}

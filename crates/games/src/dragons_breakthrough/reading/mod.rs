@@ -1,0 +1,134 @@
+//! What people type, to canonical actions (rules page, 6.2).
+//!
+//! A text goes through three doors. [`text`] cuts it into cells, marks and words; [`typed`] makes a
+//! [`Typed`](typed::Typed) of them, without a position; [`fit`] finds the legal moves of which that is a short or a
+//! full form. One fits: it is played. Several: they are named. None: [`fault`] finds out why.
+
+mod fault;
+mod fit;
+mod text;
+mod typed;
+mod words;
+
+use super::board::Side;
+use super::moves::Move;
+use super::position::{Pie, Position};
+use super::rules::{Drb, SWAP};
+use super::sentences::{notation, of_side};
+use liege_game::{Refusal, RefusalKind, Seat};
+use liege_words::Message;
+
+/// The most candidates that a refusal lists.
+const MOST: usize = 25;
+
+/// Why a text is no move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Misread {
+    /// Too long.
+    Long,
+    /// Nothing in it.
+    Nothing,
+    /// An unknown word, and the known one it may be.
+    Word {
+        /// The word.
+        word: String,
+        /// The known one.
+        near: Option<&'static str>,
+    },
+    /// No cell has this number.
+    Cell(String),
+    /// The words are known, but make no move.
+    Whole,
+}
+
+/// Reads what the holder of `seat` typed: the one canonical action that it means.
+///
+/// # Errors
+/// Says what is wrong, with candidates: all that fit, or near misses.
+pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusal> {
+    let position = &rules.position;
+    let readings = typed::read(text).map_err(|misread| unreadable(position, &misread))?;
+    let own = position.side_of(seat);
+    let named = readings.iter().find_map(|typed| typed.side);
+    if own != Some(position.turn) || named.is_some_and(|side| side != position.turn) {
+        return Err(not_yours(position, named.filter(|side| Some(*side) != own)));
+    }
+    if readings.iter().any(|typed| typed.swap) {
+        if position.may_swap() {
+            return Ok(SWAP.to_owned());
+        }
+        let id = if position.pie == Pie::Ahead { "drb-no-swap-yet" } else { "drb-no-swap" };
+        return Err(Refusal::new(RefusalKind::Illegal, Message::new(id)));
+    }
+    let legal = position.moves();
+    let mut fits = fit::all(position, &legal, &readings);
+    if fits.is_empty() {
+        // The page says that spaces mean nothing: `2 0:15`.
+        if let Some(closed) = typed::without_spaces(text) {
+            fits = fit::all(position, &legal, &closed);
+        }
+    }
+    match fits.as_slice() {
+        [] => Err(fault::refusal(rules, seat, &legal, &readings)),
+        [mv] => Ok(mv.to_string()),
+        several => Err(ambiguous(several)),
+    }
+}
+
+/// A text that is no move, whatever the position.
+fn unreadable(position: &Position, misread: &Misread) -> Refusal {
+    let message = match misread {
+        Misread::Long => Message::new("sqr-read-long").with("most", typed::LONGEST as i64),
+        Misread::Nothing => Message::new("drb-read-nothing"),
+        Misread::Word { word, near: None } => Message::new("drb-read-word").with("word", word.clone()),
+        Misread::Word { word, near: Some(near) } => {
+            Message::new("drb-read-word-near").with("word", word.clone()).with("near", *near)
+        }
+        Misread::Cell(text) => Message::new("drb-read-cell").with("text", text.clone()),
+        Misread::Whole => Message::new("drb-read-whole"),
+    };
+    Refusal::new(RefusalKind::Unreadable, message.with("example", example(position)))
+}
+
+/// A move of this position, as it may be typed.
+pub(super) fn example(position: &Position) -> Message {
+    let moves = position.moves();
+    // One from the middle, rather than the same corner every time.
+    let plain = || Message::new("sqr-text").with("text", "22-18");
+    moves.get(moves.len() / 2).map_or_else(plain, |mv| notation(mv, "-"))
+}
+
+/// Not this person's turn; or the other side is named.
+fn not_yours(position: &Position, named: Option<Side>) -> Refusal {
+    let message = match named {
+        Some(side) if side == position.turn.other() => of_side("drb-no-turn-side", position.turn),
+        _ => of_side("drb-no-turn", position.turn),
+    };
+    Refusal::new(RefusalKind::NotYours, message.with("turn", position.holder(position.turn)))
+}
+
+/// Several moves fit: what distinguishes them is asked for.
+fn ambiguous(fits: &[Move]) -> Refusal {
+    let first = &fits[0];
+    let all = |same: fn(&Move, &Move) -> bool| fits.iter().all(|mv| same(first, mv));
+    let id = if all(|a, b| a.basic == b.basic && a.flight == b.flight) {
+        "drb-read-choose-gone"
+    } else if all(|a, b| a.basic == b.basic && a.gone == b.gone) {
+        "drb-read-choose-flight"
+    } else if all(|a, b| a.basic == b.basic) {
+        "drb-read-choose-both"
+    } else if all(|a, b| a.basic.from() == b.basic.from() && a.basic.to() == b.basic.to()) {
+        "drb-read-choose-way"
+    } else {
+        "drb-read-several"
+    };
+    Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(listed(fits, MOST))
+}
+
+/// Some moves in canonical notation, sorted.
+fn listed(moves: &[Move], most: usize) -> Vec<String> {
+    let mut listed: Vec<String> = moves.iter().map(Move::to_string).collect();
+    listed.sort_unstable();
+    listed.truncate(most);
+    listed
+}

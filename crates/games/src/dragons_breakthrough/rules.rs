@@ -1,0 +1,247 @@
+//! The game as the kit knows it.
+
+use super::board::{Cell, Cells, Side};
+use super::moves::{Basic, Move};
+use super::piece::{Handful, Kind, Piece};
+use super::play::is_repeated;
+use super::position::{End, PATIENCE, Pie, Position, REPEATS, Standing};
+use super::spec::{KINDS, SPEC};
+use super::{explain, reading, scene, sentences};
+use liege_game::{Event, Line, Options, Refusal, Scene, Seat, SeatSet, Tree, View};
+use liege_squares::{self as squares, Ending, Play, Rules, Sitting, Spec, Square, Why};
+use liege_words::{Language, Message};
+
+/// The action by which the persons exchange their colours.
+pub(super) const SWAP: &str = "swap";
+
+/// A position of a game with what stood before it.
+#[derive(Clone, Debug)]
+pub struct Drb {
+    /// The position.
+    pub(super) position: Position,
+    /// The positions that have stood, for the rule of repetition; the present one last.
+    past: Vec<Standing>,
+}
+
+impl Drb {
+    /// The game from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The first field of the position string that is wrong, and what is wrong with it.
+    pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
+        let position = match position {
+            Some(text) => text.parse()?,
+            None => Position::start(options.get("pie") == "true", options.get("transform") == "true"),
+        };
+        Ok(Box::new(Drb::at(position)))
+    }
+
+    /// A game that begins with a position.
+    pub(super) fn at(position: Position) -> Drb {
+        Drb { position, past: vec![position.standing()] }
+    }
+
+    fn end(&self) -> Option<End> {
+        self.position.end(is_repeated(&self.past))
+    }
+}
+
+impl Position {
+    /// A move in words that the kit understands.
+    pub(super) fn describe(&self, mv: &Move) -> Play {
+        let piece = self.held(Piece { side: self.turn, kind: self.mover(&mv.basic) });
+        let gone =
+            Kind::RESERVED.into_iter().rev().fold(0, |code, kind| code << 8 | u64::from(mv.gone.count(kind)));
+        let from = mv.basic.from().map(Square::from);
+        let mut play = Play::new(gone, piece, from, mv.basic.to().into());
+        if let Basic::Capture { from, way } = &mv.basic {
+            let victim = |(kind, cell): (Kind, Cell)| {
+                (cell.into(), self.held(Piece { side: self.turn.other(), kind }))
+            };
+            play.taken = self.victims(*from, way).into_iter().map(victim).collect();
+            play.via = way.split_last().map(|(_, via)| squares_of(via)).unwrap_or_default();
+            play.jumps = self.kind_on(*from).jumps();
+        }
+        play.follows = squares_of(&mv.flight);
+        play
+    }
+
+    /// The same position with a side to move.
+    pub(super) fn turned(&self, side: Side) -> Position {
+        let pie = if side == self.turn { self.pie } else { Pie::Past };
+        Position { turn: side, pie, ..*self }
+    }
+}
+
+fn squares_of(cells: &[Cell]) -> Vec<Square> {
+    cells.iter().map(|cell| Square::from(*cell)).collect()
+}
+
+/// The move of a play: all of it is there.
+pub(super) fn move_of(play: &Play) -> Option<Move> {
+    let to = Cell::of(play.to)?;
+    let basic = match play.from {
+        None => Basic::Drop { kind: play.piece.kind.into(), to },
+        Some(from) if play.taken.is_empty() => Basic::Step { from: Cell::of(from)?, to },
+        Some(from) => {
+            let way = play.via.iter().chain([&play.to]).filter_map(|at| Cell::of(*at));
+            Basic::Capture { from: Cell::of(from)?, way: way.collect() }
+        }
+    };
+    let counts = play.code.to_le_bytes().into_iter();
+    let gone = Kind::RESERVED.into_iter().zip(counts);
+    let gone: Handful =
+        gone.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
+    let flight = play.follows.iter().filter_map(|at| Cell::of(*at)).collect();
+    Some(Move { basic, gone, flight })
+}
+
+impl Rules for Drb {
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn piece(&self, at: Square) -> Option<squares::Piece> {
+        self.position.piece(Cell::of(at)?).map(|piece| self.position.held(piece))
+    }
+
+    fn set(&mut self, at: Square, piece: Option<squares::Piece>) {
+        let Some(cell) = Cell::of(at) else { return };
+        let all = self.position.sides.iter_mut().chain(&mut self.position.kinds);
+        all.for_each(|cells: &mut Cells| *cells &= !cell.bit());
+        if let Some(piece) = piece {
+            self.position.put(cell, self.position.of_seat(piece));
+        }
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<(squares::Piece, u8)>> {
+        let side = self.position.side_of(seat)?;
+        let reserve = self.position.reserves[side.index()];
+        let held = Kind::RESERVED.into_iter().filter(|kind| reserve.count(*kind) > 0);
+        Some(held.map(|kind| (self.position.held(Piece { side, kind }), reserve.count(kind))).collect())
+    }
+
+    fn turn(&self) -> SeatSet {
+        SeatSet::one(self.position.holder(self.position.turn))
+    }
+
+    fn turned(&self, seat: Seat) -> Box<dyn Rules> {
+        let side = self.position.side_of(seat).unwrap_or(self.position.turn);
+        Box::new(Drb::at(self.position.turned(side)))
+    }
+
+    fn plays(&self) -> Vec<Play> {
+        self.position.moves().iter().map(|mv| self.position.describe(mv)).collect()
+    }
+
+    fn play_of(&self, action: &str) -> Option<Play> {
+        let mv = self.position.moves().into_iter().find(|mv| mv.to_string() == action)?;
+        Some(self.position.describe(&mv))
+    }
+
+    fn words(&self) -> Vec<&'static str> {
+        if self.position.may_swap() && self.position.can_move() { vec![SWAP] } else { Vec::new() }
+    }
+
+    fn make(&mut self, play: &Play) -> Vec<Event> {
+        let Some(mv) = move_of(play) else { return Vec::new() };
+        let before = self.position;
+        self.position = before.after_move(&mv);
+        self.past.push(self.position.standing());
+        let mut events = before.happenings(&mv, &self.position);
+        if self.end().is_none() {
+            events.extend(before.transformed(&self.position));
+        }
+        events
+    }
+
+    /// Exchanges the colours: no new position.
+    fn say(&mut self, _: &str) -> Vec<Event> {
+        self.position = self.position.exchanged();
+        vec![self.position.exchange_told()]
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        reading::read(self, seat, text)
+    }
+
+    fn objection(&self, play: &Play, _: bool) -> Option<Message> {
+        // Somebody asks what it can do, and that is nothing.
+        let stays = play.from.filter(|from| *from == play.to);
+        stays.and_then(Cell::of).and_then(|at| explain::idle(&self.position, at))
+    }
+
+    /// Also draws: it knows what stood before.
+    fn ending(&self) -> Option<Ending> {
+        let turn = self.position.turn;
+        let (why, loser) = match self.end()? {
+            End::Breakthrough { by, .. } => (Why::Taken, Some(by.other())),
+            End::Slain { loser } => (Why::Taken, Some(loser)),
+            End::Stuck { loser } => (Why::Stalemate, Some(loser)),
+            End::Quiet => (Why::Quiet(PATIENCE.into()), None),
+            End::Repeated => (Why::Repetition(REPEATS as u32), None),
+        };
+        let seat = self.position.holder(loser.unwrap_or(turn));
+        Some(Ending { why, loser: loser.map(|_| seat), seat })
+    }
+
+    fn ending_said(&self, end: Ending) -> Option<Message> {
+        if end.why == Why::Resigned {
+            let loser = self.position.side_of(end.seat)?;
+            return Some(self.position.won("drb-won-resigned", loser.other()));
+        }
+        Some(self.position.ending(self.end()?))
+    }
+
+    fn position(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn canonical(&self, play: &Play) -> String {
+        move_of(play).map(|mv| mv.to_string()).unwrap_or_default()
+    }
+
+    fn display(&self, play: &Play) -> Message {
+        move_of(play).map_or_else(|| Message::new("sqr-nothing"), |mv| sentences::notation(&mv, "–"))
+    }
+
+    fn sentence(&self, play: &Play) -> Option<Message> {
+        Some(self.position.played(&move_of(play)?.basic))
+    }
+
+    fn side(&self, seat: Seat) -> Option<Message> {
+        self.position.side_of(seat).map(Side::name)
+    }
+
+    fn choice(&self, play: &Play) -> Option<Message> {
+        sentences::choice(&move_of(play)?)
+    }
+
+    fn note(&self) -> Option<Message> {
+        self.position.turn_note()
+    }
+
+    fn forces(&self, over: bool) -> Option<Vec<Message>> {
+        Some(self.position.lines(over))
+    }
+
+    fn scene(&self, sitting: &Sitting, view: &View<'_>) -> Option<Scene> {
+        Some(scene::scene(&self.position, sitting, view))
+    }
+
+    fn reach(&self, kind: squares::Kind, language: Language) -> Option<Scene> {
+        scene::reach(KINDS.get(usize::from(kind.0))?.id, language)
+    }
+
+    fn value(&self) -> i32 {
+        self.position.balance()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(self.position))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth, &mut self.past.clone())
+    }
+}

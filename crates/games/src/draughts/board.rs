@@ -1,0 +1,121 @@
+//! What stands where, and whose turn it is. A plain value.
+
+use super::field::{Set, bit};
+use super::laws::Laws;
+use liege_game::Seat;
+use liege_squares::{Kind, Piece};
+
+/// The king.
+pub const KING: Kind = Kind(0);
+/// The man.
+pub const MAN: Kind = Kind(1);
+
+/// The opponent.
+pub fn other(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+/// A position, without its past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The pieces of each seat.
+    pub sides: [Set; 2],
+    /// Those of both that are kings.
+    pub kings: Set,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Half-moves since the last capture or promotion.
+    pub ratio: u32,
+}
+
+/// A move, complete: captures with everything they take.
+#[derive(Clone, Copy, Debug)]
+pub struct Move {
+    /// Where the piece stands.
+    pub from: u8,
+    /// Where it ends.
+    pub to: u8,
+    /// What it captures.
+    pub taken: Set,
+    /// Whether it is a man and becomes a king.
+    pub crowns: bool,
+    /// Where its route is in the [`List`](super::moves::List) that it comes from.
+    pub route: usize,
+}
+
+impl Move {
+    /// A move without capture.
+    pub fn step(from: u8, to: u8) -> Move {
+        Move { from, to, taken: 0, crowns: false, route: 0 }
+    }
+
+    /// Whether two are the same move, by whatever routes (section 3).
+    pub fn is_same(self, other: Move) -> bool {
+        (self.from, self.to, self.taken) == (other.from, other.to, other.taken)
+    }
+}
+
+impl Board {
+    /// The start of a game.
+    pub fn start(laws: &Laws) -> Board {
+        let sides = [laws.array(Seat(0)), laws.array(Seat(1))];
+        Board { sides, kings: 0, turn: laws.begins, ratio: 0 }
+    }
+
+    /// The pieces of the side to move.
+    pub fn own(&self) -> Set {
+        self.sides[self.turn.index()]
+    }
+
+    /// Those of the other.
+    pub fn foes(&self) -> Set {
+        self.sides[other(self.turn).index()]
+    }
+
+    /// Whatever is not empty.
+    pub fn occupied(&self) -> Set {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Whether a king stands on a cell.
+    pub fn is_king(&self, cell: u8) -> bool {
+        self.kings & bit(cell) != 0
+    }
+
+    /// What stands on a cell.
+    pub fn piece(&self, cell: u8) -> Option<Piece> {
+        let seat = [Seat(0), Seat(1)].into_iter().find(|seat| self.sides[seat.index()] & bit(cell) != 0)?;
+        Some(Piece { seat, kind: if self.is_king(cell) { KING } else { MAN } })
+    }
+
+    /// Puts a piece on a cell, or empties it.
+    pub fn set(&mut self, cell: u8, piece: Option<Piece>) {
+        self.sides.iter_mut().chain([&mut self.kings]).for_each(|set| *set &= !bit(cell));
+        let Some(piece) = piece else { return };
+        self.sides[piece.seat.index()] |= bit(cell);
+        if piece.kind == KING {
+            self.kings |= bit(cell);
+        }
+    }
+
+    /// Makes a move. Says whether it can be taken back by one like it: a king's without capture (section 5).
+    pub fn play(&mut self, mv: Move) -> bool {
+        let was_king = self.is_king(mv.from);
+        let (own, foe) = (self.turn.index(), other(self.turn).index());
+        // It may end where it began.
+        self.sides[own] = self.sides[own] & !bit(mv.from) | bit(mv.to);
+        self.sides[foe] &= !mv.taken;
+        self.kings &= !(bit(mv.from) | mv.taken);
+        if was_king || mv.crowns {
+            self.kings |= bit(mv.to);
+        }
+        self.ratio = if mv.taken != 0 || mv.crowns { 0 } else { self.ratio.saturating_add(1) };
+        self.turn = other(self.turn);
+        was_king && mv.taken == 0
+    }
+
+    /// Whether it is the same position for the rule of repetition.
+    pub fn repeats(&self, before: &Board) -> bool {
+        (self.sides, self.kings, self.turn) == (before.sides, before.kings, before.turn)
+    }
+}

@@ -1,0 +1,144 @@
+//! Sets of cells, and the board on which they are shifted.
+//!
+//! A cell's bit grows with its number on the board (section 2), so that going through a set goes through the
+//! numbers. At the end of each row, or of every second one, a bit is left free: whatever is shifted over an
+//! edge of the board lands there, and falls away with [`Field::cells`]. So one way of shifting does for all
+//! boards.
+
+use liege_squares::{Geometry, Square};
+
+/// A set of cells.
+pub type Set = u128;
+
+/// How many rows a board has at most.
+pub const ROWS: usize = 12;
+
+/// Which of the four directions a piece goes: up the numbers by each of two steps, then the same down.
+pub type Directions = [bool; 4];
+
+/// All of them.
+pub const AROUND: Directions = [true; 4];
+
+/// The direction back.
+pub const fn opposite(direction: usize) -> usize {
+    direction ^ 2
+}
+
+/// The set of one cell.
+pub const fn bit(cell: u8) -> Set {
+    1 << (cell & 127)
+}
+
+/// The cells of a set, lowest numbers first.
+#[derive(Debug)]
+pub struct Cells(pub Set);
+
+impl Iterator for Cells {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let cell = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+}
+
+/// A board as its sets see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Every cell.
+    pub cells: Set,
+    /// The squares.
+    pub geometry: Geometry,
+    /// Whether pieces go along ranks and files rather than diagonals.
+    pub is_straight: bool,
+    /// The rows, as the numbers run; beyond the last nothing.
+    pub each_row: [Set; ROWS],
+    steps: [u32; 2],
+    /// Numbers from one free bit to the next, and numbers before the first that are missing for that.
+    run: u16,
+    lead: u16,
+}
+
+impl Field {
+    /// The board of a geometry whose squares have numbers: diagonal games leave every second square out.
+    pub const fn new(geometry: Geometry) -> Field {
+        let row = geometry.numbered_of_rank();
+        let is_straight = row == geometry.files as u16;
+        let (run, steps) = if is_straight { (row, [row + 1, 1]) } else { (2 * row, [row, row + 1]) };
+        // Where the first row begins at the edge, the bit behind it is the free one.
+        let corner = geometry.square(0, 0, geometry.ranks - 1);
+        let lead = if !is_straight && geometry.is_playing(corner) { row } else { 0 };
+        let steps = [steps[0] as u32, steps[1] as u32];
+        let each_row = [0; ROWS];
+        let mut field = Field { cells: 0, geometry, is_straight, each_row, steps, run, lead };
+        field.cells = field.rows(0, geometry.ranks);
+        let mut row = 0;
+        while row < geometry.ranks {
+            field.each_row[row as usize] = field.rows(row, 1);
+            row += 1;
+        }
+        field
+    }
+
+    /// The cells of some rows, counted from 0 as the numbers run.
+    pub const fn rows(&self, first: u8, count: u8) -> Set {
+        let row = self.geometry.numbered_of_rank();
+        let (mut set, mut number) = (0, first as u16 * row);
+        while number < (first + count) as u16 * row {
+            set |= bit((number + (number + self.lead) / self.run) as u8);
+            number += 1;
+        }
+        set
+    }
+
+    /// Every cell of a set one step further. What leaves the board is to be taken out by [`Field::cells`].
+    #[inline]
+    pub const fn shift(&self, set: Set, direction: usize) -> Set {
+        let step = self.steps[direction & 1];
+        if direction < 2 { set << step } else { set >> step }
+    }
+
+    /// The empty cells that pieces get to in a direction: the next, or any up to what is not empty.
+    #[inline]
+    pub fn reach(&self, from: Set, direction: usize, empty: Set, is_far: bool) -> Set {
+        let mut last = self.shift(from, direction) & empty;
+        let mut reached = last;
+        while is_far && last != 0 {
+            last = self.shift(last, direction) & empty;
+            reached |= last;
+        }
+        reached
+    }
+
+    /// The cells between two that are on one line; nothing if they are not.
+    pub fn between(&self, from: u8, to: u8) -> Set {
+        let on_line = (0..4).find_map(|direction| {
+            let way = self.reach(bit(from), direction, self.cells & !bit(to), true);
+            (self.shift(way | bit(from), direction) & bit(to) != 0).then_some(way)
+        });
+        on_line.unwrap_or(0)
+    }
+
+    /// The cell of a square that is played on.
+    pub fn cell(&self, square: Square) -> Option<u8> {
+        let number = self.geometry.number(square)? - 1;
+        Some((number + (number + self.lead) / self.run) as u8)
+    }
+
+    /// The square of a cell.
+    pub fn square(&self, cell: u8) -> Square {
+        let cell = u16::from(cell);
+        let number = cell - (cell + self.lead) / (self.run + 1) + 1;
+        // Sets hold nothing but cells, and each has its square.
+        self.geometry.of_number(number).unwrap_or(Square(0))
+    }
+
+    /// The name of a cell.
+    pub fn name(&self, cell: u8) -> String {
+        self.geometry.name(self.square(cell))
+    }
+}

@@ -1,0 +1,136 @@
+//! Games of the family as engines see them, and what their positions are worth.
+
+use super::board::{Board, Move};
+use super::ends;
+use super::field::Set;
+use super::game::Game;
+use super::moves::List;
+use liege_game::{Node, Seat, Stake, WIN, Worth, between_two, mixed};
+use liege_squares::Rules;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// What a man is worth.
+const MAN: i32 = 100;
+/// What a row that a man has advanced is worth.
+const ROW: i32 = 4;
+/// What it is worth that a man still guards the row where enemies are crowned.
+const GUARD: i32 = 9;
+/// What it is worth to be to move.
+const TURN: i32 = 3;
+
+impl Hash for Move {
+    /// By what [`Move::is_same`] looks at.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.from, self.to, self.taken).hash(state);
+    }
+}
+
+fn count(set: Set) -> i32 {
+    set.count_ones() as i32
+}
+
+impl Game {
+    /// What a king is worth.
+    fn king(&self) -> i32 {
+        match (self.laws.is_flying, self.laws.field.is_straight) {
+            (true, true) => 420,
+            (true, false) => 310,
+            (false, _) => 160,
+        }
+    }
+
+    /// What a side has.
+    fn has(&self, board: &Board, seat: Seat) -> i32 {
+        let (laws, own) = (&self.laws, board.sides[seat.index()]);
+        let (men, kings) = (own & !board.kings, own & board.kings);
+        let rows = &laws.field.each_row[..usize::from(laws.field.geometry.ranks)];
+        let goes_down = laws.last[seat.index()] == rows[0];
+        let ahead = |row: usize| if goes_down { rows.len() - row } else { row + 1 } as i32;
+        let advanced: i32 = (0..rows.len()).map(|row| ahead(row) * count(men & rows[row])).sum();
+        let guards = count(men & laws.last[1 - seat.index()]);
+        let turn = TURN * i32::from(board.turn == seat);
+        MAN * count(men) + self.king() * count(kings) + ROW * advanced + GUARD * guards + turn
+    }
+
+    /// What the first side has more than the other. Who has more gains by exchanges.
+    pub(super) fn balance(&self, board: &Board) -> i32 {
+        let more = self.has(board, Seat(0)) - self.has(board, Seat(1));
+        more + more * 20 / (count(board.occupied()) + 20)
+    }
+}
+
+/// A position; what does not change is shared.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) game: Arc<Game>,
+    pub(super) board: Board,
+    /// Moves since the last capture or move of a man.
+    pub(super) quiet: usize,
+}
+
+impl Place {
+    fn lost(seat: Seat) -> Worth {
+        between_two(if seat == Seat(0) { -WIN } else { WIN })
+    }
+
+    fn list(&self) -> List {
+        List::legal(&self.game.laws, &self.board)
+    }
+}
+
+impl Node for Place {
+    type Move = Move;
+
+    fn side(&self) -> usize {
+        self.board.turn.index()
+    }
+
+    fn moves(&self, into: &mut Vec<Move>) {
+        *into = self.list().moves;
+    }
+
+    fn make(&mut self, mv: &Move) {
+        self.quiet = if self.board.play(*mv) { self.quiet + 1 } else { 0 };
+    }
+
+    fn stake(&self, mv: &Move) -> Stake {
+        let kings = count(mv.taken & self.board.kings);
+        let crowns = if mv.crowns { self.game.king() - MAN } else { 0 };
+        Stake { gain: MAN * (count(mv.taken) - kings) + self.game.king() * kings + crowns, risk: 0 }
+    }
+
+    fn over(&self) -> Option<Worth> {
+        if self.quiet >= self.game.laws.quiet {
+            return Some(between_two(0));
+        }
+        let end = ends::drawn(&self.game.laws, &self.board, &[])?;
+        Some(end.loser.map_or(between_two(0), Place::lost))
+    }
+
+    fn stuck(&self) -> Worth {
+        Place::lost(self.board.turn)
+    }
+
+    fn value(&self) -> Worth {
+        between_two(self.game.balance(&self.board))
+    }
+
+    fn key(&self) -> u64 {
+        let Board { sides, kings, turn, .. } = self.board;
+        mixed(&(sides[0], sides[1], kings, turn))
+    }
+
+    fn weight(&self) -> u64 {
+        // Of long ways that kings go there are more on a large board.
+        if self.game.laws.field.geometry.ranks > 8 { 5 } else { 2 }
+    }
+
+    fn action(&self, mv: &Move) -> String {
+        let list = self.list();
+        let place = list.moves.iter().position(|other| other.is_same(*mv));
+        let game = Game { board: self.board, past: Vec::new(), ..(*self.game).clone() };
+        let play = place.and_then(|place| game.plays_of(&list).into_iter().nth(place));
+        play.map(|play| game.canonical(&play)).unwrap_or_default()
+    }
+}

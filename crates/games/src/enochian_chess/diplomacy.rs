@@ -1,0 +1,215 @@
+//! Acts: offers, answers, handing over, resigning (rules page, 4.8 to 4.10).
+
+use super::act::{Act, Deed, Topic};
+use super::army::{Army, Team};
+use super::position::{DrawOffer, ExchangeOffer, GameResult, Offer, Position, SEATS, Status, ally};
+use super::sentences::{self, Witness};
+use super::square::{Bits, Square, Squares};
+use liege_game::{Seat, SeatSet};
+
+/// An exchange of prisoners as it is possible now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prisoners {
+    /// For each team the army whose king is captured.
+    captives: [Army; 2],
+    /// For each team the seat that plays the army which still has its king.
+    speakers: [Seat; 2],
+}
+
+impl Prisoners {
+    /// The two who can offer and accept, each with the captured army of the other's team: the king that
+    /// he gives back.
+    pub fn sides(self) -> [(Seat, Army); 2] {
+        [(self.speakers[0], self.captives[1]), (self.speakers[1], self.captives[0])]
+    }
+
+    /// The one who deals with a speaker, and the army whose king the speaker gives back.
+    pub fn from(self, speaker: Seat) -> Option<(Seat, Army)> {
+        let [(one, for_one), (other, for_other)] = self.sides();
+        match speaker {
+            seat if seat == one => Some((other, for_one)),
+            seat if seat == other => Some((one, for_other)),
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    /// The exchange that is possible now: each team has exactly one captured king.
+    pub fn prisoners(&self) -> Option<Prisoners> {
+        let of = |team: Team| {
+            let [one, other] = team.armies();
+            match (self.status(one) == Status::King, self.status(other) == Status::King) {
+                (true, false) => Some((other, self.commander(one))),
+                (false, true) => Some((one, self.commander(other))),
+                _ => None,
+            }
+        };
+        let [one, other] = Team::ALL.map(of);
+        let ((first, speaker), (second, partner)) = (one?, other?);
+        (!self.is_over()).then_some(Prisoners { captives: [first, second], speakers: [speaker, partner] })
+    }
+
+    /// Where an army's king may be put back: its throne, or else the nearest empty squares.
+    pub fn return_squares(&self, army: Army, also_taken: Bits) -> Bits {
+        let empty = !(self.board.occupied() | also_taken);
+        let throne = army.throne();
+        let at = |steps: u8| {
+            let ring = Squares(empty).filter(|square| square.steps_to(throne) == steps);
+            ring.fold(0, |bits, square| bits | square.bit())
+        };
+        (0..8).map(at).find(|ring| *ring != 0).unwrap_or(0)
+    }
+
+    /// All open acts of all seats.
+    pub fn open_acts(&self) -> Vec<Act> {
+        let mut acts = Vec::new();
+        if self.is_over() {
+            return acts;
+        }
+        for seat in self.active().iter() {
+            let deeds: &[Deed] = match self.draw {
+                None => &[Deed::Offer],
+                Some(offer) if offer.agreed.contains(seat) => &[Deed::Withdraw],
+                Some(_) => &[Deed::Accept, Deed::Decline],
+            };
+            acts.extend(deeds.iter().map(|deed| Act::new(seat, *deed, Some(Topic::Draw))));
+            if !self.is_active(ally(seat)) {
+                acts.push(Act::new(seat, Deed::Resign, None));
+            }
+        }
+        let stays = |seat: &Seat| !self.left.contains(*seat) && !self.left.contains(ally(*seat));
+        let leaving = SEATS.into_iter().filter(stays);
+        acts.extend(leaving.map(|seat| Act::with(seat, Deed::HandOver, None, ally(seat))));
+        let Some(prisoners) = self.prisoners() else { return acts };
+        let exchange = |by, deed, to| Act::with(by, deed, Some(Topic::Exchange), to);
+        let Some(offer) = self.exchange else {
+            for (by, captive) in prisoners.sides() {
+                let Some((to, _)) = prisoners.from(by) else { continue };
+                let offers = Squares(self.return_squares(captive, 0));
+                acts.extend(offers.map(|square| exchange(by, Deed::Offer, to).at(square)));
+            }
+            return acts;
+        };
+        acts.push(exchange(offer.by, Deed::Withdraw, offer.to));
+        acts.push(exchange(offer.to, Deed::Decline, offer.by));
+        let answers = Squares(self.answer_squares(prisoners, offer));
+        acts.extend(answers.map(|square| exchange(offer.to, Deed::Accept, offer.by).at(square)));
+        acts
+    }
+
+    /// Where the one who accepts may put the king he gives back.
+    fn answer_squares(&self, prisoners: Prisoners, offer: ExchangeOffer) -> Bits {
+        prisoners.from(offer.to).map_or(0, |(_, captive)| self.return_squares(captive, offer.square.bit()))
+    }
+
+    /// Ends an offer.
+    fn take(&mut self, topic: Topic) -> Option<Offer> {
+        match topic {
+            Topic::Draw => self.draw.take().map(Offer::Draw),
+            Topic::Exchange => self.exchange.take().map(Offer::Exchange),
+        }
+    }
+
+    fn drop_offer<W: Witness>(&mut self, topic: Topic, witness: &mut W) {
+        if let Some(offer) = self.take(topic) {
+            witness.see(|| sentences::void(offer));
+        }
+    }
+
+    /// Ends both offers.
+    pub(super) fn drop_offers<W: Witness>(&mut self, witness: &mut W) {
+        self.drop_offer(Topic::Draw, witness);
+        self.drop_offer(Topic::Exchange, witness);
+    }
+
+    /// Ends the offer to exchange if the square it names no longer will do.
+    #[cold]
+    pub(super) fn check_exchange<W: Witness>(&mut self, witness: &mut W) {
+        let Some(offer) = self.exchange else { return };
+        let stands =
+            self.prisoners().and_then(|prisoners| prisoners.from(offer.by)).is_some_and(|(to, captive)| {
+                to == offer.to
+                    && captive == offer.captive
+                    && self.return_squares(captive, 0) & offer.square.bit() != 0
+            });
+        if !stands {
+            self.drop_offer(Topic::Exchange, witness);
+        }
+    }
+
+    /// Plays an open act and everything that follows.
+    pub(super) fn act<W: Witness>(&mut self, act: Act, witness: &mut W) {
+        let Act { by, deed, topic, partner, square } = act;
+        match (deed, topic) {
+            (Deed::HandOver, _) => {
+                self.left.insert(by);
+                witness.see(|| sentences::handed_over(by, partner.unwrap_or(ally(by))));
+                self.drop_offers(witness);
+            }
+            (Deed::Resign, _) | (_, None) => {
+                witness.see(|| sentences::resigned(by));
+                if let Some(army) = Army::of(by) {
+                    self.end(GameResult::Won(army.team().other()), witness);
+                }
+            }
+            (Deed::Offer, Some(Topic::Draw)) => {
+                let offer = DrawOffer { by, agreed: SeatSet::one(by) };
+                self.draw = Some(offer);
+                let waiting = self.draw_waiting(offer);
+                witness.see(|| sentences::offered(Offer::Draw(offer), waiting));
+            }
+            (Deed::Offer, Some(Topic::Exchange)) => {
+                // Each side holds the king of one of the other side's armies.
+                let given = self.prisoners().and_then(|prisoners| prisoners.from(by));
+                let (Some((to, captive)), Some(square)) = (given, square) else { return };
+                let offer = ExchangeOffer { by, to, captive, square };
+                self.exchange = Some(offer);
+                witness.see(|| sentences::offered(Offer::Exchange(offer), SeatSet::one(to)));
+            }
+            (Deed::Accept, Some(Topic::Draw)) => self.join_draw(by, witness),
+            (Deed::Accept, Some(Topic::Exchange)) => self.exchange_kings(by, square, witness),
+            (Deed::Decline, Some(topic)) => {
+                if let Some(offer) = self.take(topic) {
+                    witness.see(|| sentences::refused(by, offer));
+                }
+            }
+            (Deed::Withdraw, Some(topic)) => {
+                if let Some(offer) = self.take(topic) {
+                    witness.see(|| sentences::withdrawn(by, offer));
+                }
+            }
+        }
+    }
+
+    /// Who has to answer the offer of a draw.
+    pub fn draw_waiting(&self, offer: DrawOffer) -> SeatSet {
+        self.active().iter().filter(|seat| !offer.agreed.contains(*seat)).collect()
+    }
+
+    fn join_draw<W: Witness>(&mut self, by: Seat, witness: &mut W) {
+        let Some(mut offer) = self.draw else { return };
+        offer.agreed.insert(by);
+        let waiting = self.draw_waiting(offer);
+        if waiting.is_empty() {
+            self.draw = None;
+            witness.see(|| sentences::agreed(by, offer));
+            self.end(GameResult::Draw, witness);
+        } else {
+            self.draw = Some(offer);
+            witness.see(|| sentences::joined(by, offer, waiting));
+        }
+    }
+
+    fn exchange_kings<W: Witness>(&mut self, by: Seat, square: Option<Square>, witness: &mut W) {
+        let (Some(offer), Some(prisoners)) = (self.exchange.take(), self.prisoners()) else { return };
+        let (Some((_, returned)), Some(square)) = (prisoners.from(by), square) else { return };
+        witness.see(|| sentences::exchanged(by, offer));
+        witness.see(|| sentences::kings_return(offer, returned, square));
+        self.return_king(offer.captive, offer.square, witness);
+        self.return_king(returned, square, witness);
+        // Two armies have changed their state.
+        self.drop_offers(witness);
+        self.settle(self.turn, false, witness);
+    }
+}

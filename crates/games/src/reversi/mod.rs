@@ -1,0 +1,16 @@
+//! Reversi after Gardner (rules page `reversi`): the middle is filled first, then every disc put down turns over what it
+//! encloses.
+//!
+//! * `discs`: the position and its moves; `game`: the game as the kit knows it.
+
+mod discs;
+mod game;
+
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use liege_squares::OnSquares;
+
+/// Reversi.
+pub static REVERSI: OnSquares = OnSquares::new(&game::SPEC);

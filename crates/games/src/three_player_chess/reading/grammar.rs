@@ -1,0 +1,343 @@
+//! Tokens to statements: what was typed, before it is held against a position.
+
+use super::super::action::Object;
+use super::super::position::PAIRS;
+use super::letters;
+use super::lexicon::{Lexicon, Meaning, lexicon};
+use super::tokens::{Sign, Token, tokens};
+use super::typed::{Misread, Saying, Statement, Typed, Verb, Wanted};
+use super::words::{Speech, Topic};
+use liege_game::{Seat, SeatSet};
+use std::collections::BTreeSet;
+
+/// Longest row of tokens of one statement among several.
+const LONGEST_STATEMENT: usize = 30;
+
+/// Reads a text (tidy, one line) as statements; `Ok(None)` if there is nothing in it.
+pub(super) fn read(text: &str) -> Result<Option<Typed>, Misread> {
+    let lexicon = lexicon();
+    let mut tokens = tokens(text);
+    for token in &mut tokens {
+        if token.sign == Sign::Word {
+            token.word = lexicon.settle(&token.text, std::mem::take(&mut token.word));
+        }
+    }
+    if !tokens.iter().any(|token| matches!(token.sign, Sign::Word | Sign::Number | Sign::Cell | Sign::Equals))
+    {
+        return match tokens.first() {
+            None => Ok(None),
+            Some(_) => Err(Misread { word: String::new(), nearest: None, repaired: None }),
+        };
+    }
+    let reader = Reader { lexicon };
+    if let Some(typed) = reader.typed(&tokens) {
+        return Ok(Some(typed));
+    }
+    Err(reader.misread(tokens))
+}
+
+/// Whether the text names pieces or cells only, for which moves are asked: the pieces and the places.
+pub(super) fn read_piece(text: &str) -> Option<Wanted> {
+    let lexicon = lexicon();
+    let mut tokens = tokens(text);
+    for token in &mut tokens {
+        if token.sign == Sign::Word {
+            token.word = lexicon.settle(&token.text, std::mem::take(&mut token.word));
+        }
+    }
+    let reader = Reader { lexicon };
+    let tokens: Vec<Token> = tokens
+        .into_iter()
+        .filter(|token| !matches!(token.sign, Sign::Question | Sign::Dot | Sign::Bang))
+        .collect();
+    let everything = |token: &Token| {
+        matches!(
+            token.word.as_str(),
+            "all" | "every" | "everything" | "moves" | "все" | "всі" | "усі" | "всё" | "ходы" | "ходи"
+        )
+    };
+    if tokens.iter().all(everything) {
+        return Some(Wanted { army: None, piece: None, place: None });
+    }
+    let (army, piece, mut at) = match reader.piece(&tokens, 0) {
+        Some((army, piece, at)) => (army, Some(piece), at),
+        None => (None, None, 0),
+    };
+    at = reader.skip(&tokens, at).0;
+    match reader.place(&tokens, at) {
+        Some((compact, end)) if end == tokens.len() => {
+            let piece = piece.or(compact.piece).map(|(_, kind)| kind);
+            Some(Wanted { army, piece, place: Some(compact.place) })
+        }
+        None if at == tokens.len() && piece.is_some() => {
+            Some(Wanted { army, piece: piece.map(|(_, kind)| kind), place: None })
+        }
+        _ => None,
+    }
+}
+
+/// Reads tokens with the words it knows.
+pub(super) struct Reader {
+    pub(super) lexicon: &'static Lexicon,
+}
+
+impl Reader {
+    /// All tokens as statements, the move's number and the actor before them taken off.
+    fn typed(&self, tokens: &[Token]) -> Option<Typed> {
+        let tokens = match tokens {
+            // A number as in a score: `12. wc5-wv7`.
+            [number, dot, rest @ ..]
+                if number.sign == Sign::Number && dot.sign == Sign::Dot && !rest.is_empty() =>
+            {
+                let dots = rest.iter().take_while(|token| token.sign == Sign::Dot).count();
+                &rest[dots..]
+            }
+            _ => tokens,
+        };
+        // A lord's order as it is shown: `W>R: N RP2–RS3`.
+        if let [lord, bond, vassal, colon, rest @ ..] = tokens
+            && bond.sign == Sign::Greater
+            && colon.sign == Sign::Colon
+            && seat_letter(vassal).is_some()
+        {
+            let actor = seat_letter(lord)?;
+            return self.statements(rest).map(|statements| Typed { actor: Some(actor), statements });
+        }
+        if let [actor, colon, rest @ ..] = tokens {
+            if actor.sign == Sign::Star && colon.sign == Sign::Colon {
+                return self.statements(rest).map(|statements| Typed { actor: None, statements });
+            }
+            if colon.sign == Sign::Colon && !rest.is_empty() {
+                if let Some(seat) = seat_letter(actor) {
+                    return self.statements(rest).map(|statements| Typed { actor: Some(seat), statements });
+                }
+                // A name in words and a colon is the actor of a move, but the party spoken to in a formula.
+                if let Some(seat) = self.lexicon.seat(&actor.word)
+                    && let Some(statements) = self.statements(rest)
+                    && statements.iter().all(|statement| matches!(statement, Statement::Move(_)))
+                {
+                    return Some(Typed { actor: Some(seat), statements });
+                }
+            }
+        }
+        self.statements(tokens).map(|statements| Typed { actor: None, statements })
+    }
+
+    /// All tokens as the smallest number of statements: parted by commas, full stops, "and", or where
+    /// a formula meets a move.
+    fn statements(&self, tokens: &[Token]) -> Option<Vec<Statement>> {
+        if tokens.is_empty() {
+            return None;
+        }
+        if let Some(statement) = self.statement(tokens) {
+            return Some(vec![statement]);
+        }
+        // best[i]: the statements of tokens[i..], and how bad they are.
+        let mut best: Vec<Option<(usize, Vec<Statement>)>> = vec![None; tokens.len() + 1];
+        best[tokens.len()] = Some((0, Vec::new()));
+        for start in (0..tokens.len()).rev() {
+            let last = tokens.len().min(start + LONGEST_STATEMENT);
+            for end in (start + 1..=last).rev() {
+                let Some((price, rest)) = &best[end] else { continue };
+                let Some(statement) = self.statement(&tokens[start..end]) else { continue };
+                let price = price + cost(&statement);
+                if best[start].as_ref().is_some_and(|(best, _)| *best <= price) {
+                    continue;
+                }
+                let parted = end == tokens.len() || self.parts(&tokens[end - 1]) || self.parts(&tokens[end]);
+                let differ = rest.first().is_none_or(|next| {
+                    matches!(statement, Statement::Move(_)) != matches!(next, Statement::Move(_))
+                });
+                if parted || differ {
+                    let statements = std::iter::once(statement).chain(rest.iter().cloned()).collect();
+                    best[start] = Some((price, statements));
+                }
+            }
+        }
+        best.swap_remove(0).map(|(_, statements)| statements)
+    }
+
+    /// Whether a token may stand between two statements.
+    fn parts(&self, token: &Token) -> bool {
+        matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question | Sign::Bang)
+            || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
+    }
+
+    /// All tokens as one statement.
+    fn statement(&self, tokens: &[Token]) -> Option<Statement> {
+        // Signs and joining words round a statement belong to nobody.
+        let lead = tokens.iter().take_while(|token| {
+            matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question)
+                || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
+        });
+        let tokens = &tokens[lead.count()..];
+        let trail = tokens.iter().rev().take_while(|token| token.sign == Sign::Comma);
+        let tokens = &tokens[..tokens.len() - trail.count()];
+        if tokens.is_empty() {
+            return None;
+        }
+        self.exact(tokens)
+            .or_else(|| self.movement(tokens).map(Box::new).map(Statement::Move))
+            .or_else(|| self.formula(tokens).map(Statement::Say))
+    }
+
+    /// `offer W>R`, `accept R=W`, `offer R=W/3`.
+    fn exact(&self, tokens: &[Token]) -> Option<Statement> {
+        let [verb, one, sign, two, rest @ ..] = tokens else { return None };
+        let meanings = self.lexicon.meanings(&verb.word);
+        let verb = [
+            ("offer", Verb::Offer),
+            ("accept", Verb::Accept),
+            ("refuse", Verb::Refuse),
+            ("withdraw", Verb::Withdraw),
+            ("claim", Verb::Claim),
+            ("waive", Verb::Waive),
+            ("obey", Verb::Obey),
+        ]
+        .into_iter()
+        .find_map(|(meaning, verb)| meanings.contains(&meaning).then_some(verb))?;
+        let seat = |token: &Token| seat_letter(token).or_else(|| self.lexicon.seat(&token.word));
+        let (one, two) = (seat(one)?, seat(two)?);
+        if one == two {
+            return None;
+        }
+        if sign.sign == Sign::Greater || (sign.sign == Sign::Dash && sign.text == "→") {
+            let done = rest.iter().all(|token| matches!(token.sign, Sign::Dot | Sign::Question | Sign::Bang));
+            let bond = Object::Bond { lord: Seat(one as u8), vassal: Seat(two as u8) };
+            return done.then_some(Statement::Exact(verb, bond));
+        }
+        if sign.sign != Sign::Equals {
+            return None;
+        }
+        let pair = PAIRS.iter().position(|pair| *pair == (one.min(two), one.max(two)))?;
+        let turns = match rest {
+            [] => None,
+            [slash, number] if slash.sign == Sign::Slash && number.sign == Sign::Number => {
+                Some(number.text.parse().ok().filter(|turns| (1..=9).contains(turns))?)
+            }
+            _ => return None,
+        };
+        Some(Statement::Exact(verb, Object::Truce { pair, turns }))
+    }
+
+    /// All tokens as a formula.
+    pub(super) fn formula(&self, tokens: &[Token]) -> Option<Saying> {
+        if tokens.iter().any(|token| token.sign == Sign::Equals) {
+            let draw = tokens.iter().all(|token| matches!(token.sign, Sign::Equals | Sign::Question));
+            let saying = Saying { speeches: vec![Speech::Draw], seats: SeatSet::EMPTY, number: None };
+            return draw.then_some(saying);
+        }
+        let mut seats = SeatSet::EMPTY;
+        let mut number = None;
+        let mut bags: Vec<BTreeSet<Meaning>> = vec![BTreeSet::new()];
+        let mut skip = false;
+        for (at, token) in tokens.iter().enumerate() {
+            if std::mem::take(&mut skip) {
+                continue;
+            }
+            match token.sign {
+                Sign::Word => {}
+                Sign::Number if number.is_none() => {
+                    number = Some(token.text.parse().unwrap_or(usize::MAX));
+                    continue;
+                }
+                Sign::Comma | Sign::Dot | Sign::Question | Sign::Bang | Sign::Dash | Sign::Colon => continue,
+                _ => return None,
+            }
+            // «Будь ласка» asks for nothing to be.
+            if token.is("будь") && tokens.get(at + 1).is_some_and(|next| next.is("ласка")) {
+                skip = true;
+                continue;
+            }
+            let meanings = self.lexicon.meanings(&token.word);
+            if let Some(seat) = self.lexicon.seat(&token.word) {
+                seats.insert(Seat(seat as u8));
+            } else if let Some(count) = self.lexicon.number(&token.word).filter(|_| number.is_none()) {
+                number = Some(count);
+            } else if !meanings.is_empty() {
+                let grown = |bag: &BTreeSet<Meaning>, meaning: Meaning| {
+                    let mut bag = bag.clone();
+                    bag.insert(meaning);
+                    bag
+                };
+                let mut next: Vec<BTreeSet<Meaning>> = Vec::new();
+                for bag in &bags {
+                    next.extend(meanings.iter().map(|meaning| grown(bag, meaning)));
+                }
+                next.sort();
+                next.dedup();
+                // No sentence of sense has so many words of two meanings.
+                next.truncate(64);
+                bags = next;
+            } else if let Some(seat) = seat_letter(token).filter(|_| self.named_by_letter(token)) {
+                seats.insert(Seat(seat as u8));
+            } else if !self.lexicon.filler(&token.word) {
+                return None;
+            }
+        }
+        let mut speeches: Vec<Speech> = Vec::new();
+        for bag in &bags {
+            for speech in self.lexicon.speeches(bag) {
+                let counted = matches!(
+                    speech,
+                    Speech::Truce
+                        | Speech::Yes(Topic::Truce)
+                        | Speech::No(Topic::Truce)
+                        | Speech::Withdraw(Topic::Truce)
+                );
+                if !speeches.contains(speech) && (counted || number.is_none()) {
+                    speeches.push(*speech);
+                }
+            }
+        }
+        (!speeches.is_empty()).then_some(Saying { speeches, seats, number })
+    }
+
+    /// Whether a seat's letter is one in a formula: a capital, or a letter that is no word.
+    fn named_by_letter(&self, token: &Token) -> bool {
+        token.text.chars().all(char::is_uppercase) || !self.lexicon.filler(&token.word)
+    }
+
+    /// What was not understood.
+    fn misread(&self, mut tokens: Vec<Token>) -> Misread {
+        let strange = |token: &Token| match token.sign {
+            Sign::Word => {
+                !self.lexicon.knows(&token.word)
+                    && letters::piece(&token.text).is_none()
+                    && seat_letter(token).is_none()
+                    && !matches!(token.word.as_str(), "o" | "о" | "e" | "p" | "ласка")
+            }
+            Sign::Other => true,
+            _ => false,
+        };
+        let first = tokens.iter().find(|token| strange(token));
+        let word = first.map_or(String::new(), |token| token.text.clone());
+        let nearest = first.and_then(|token| self.lexicon.nearest(&token.word)).map(str::to_owned);
+        for token in &mut tokens {
+            if strange(token)
+                && let Some(near) = self.lexicon.nearest(&token.word)
+            {
+                token.word = near.to_owned();
+            }
+        }
+        let repaired = nearest.as_ref().and_then(|_| self.typed(&tokens));
+        Misread { word, nearest, repaired }
+    }
+}
+
+/// How bad it is to have this as one of several statements: few statements are best, and a formula should
+/// name one party.
+fn cost(statement: &Statement) -> usize {
+    match statement {
+        Statement::Say(saying) if saying.seats.len() > 1 => 16,
+        Statement::Say(saying) if saying.seats.is_empty() => 11,
+        _ => 10,
+    }
+}
+
+/// The seat of a one-letter word: R W B, К Б Ч.
+pub(super) fn seat_letter(token: &Token) -> Option<usize> {
+    let mut letters = token.text.chars();
+    let letter = letters.next().filter(|_| token.sign == Sign::Word && letters.next().is_none())?;
+    letters::kingdom(letter)
+}

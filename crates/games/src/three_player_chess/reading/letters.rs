@@ -1,0 +1,369 @@
+//! Letters of the two alphabets, and the cell names written with them (rules page, 6.2).
+//!
+//! Each letter is taken in its own alphabet: Latin `C` is the City, Cyrillic «С» the Village. A name
+//! that mixes the alphabets, or that is one only by letters that look alike, is never guessed: it
+//! becomes a [`Fault::Mixed`] with everything it may have meant.
+
+use super::super::board::{Cell, Zone};
+use super::super::position::Kind;
+use liege_words::letters as kit;
+pub(super) use liege_words::letters::{fold, is_apostrophe, is_cyrillic};
+
+/// Longest text that is read, in characters.
+pub(super) const LONGEST: usize = 500;
+
+/// A text in one form; `None` if it is too long to be notation.
+pub(super) fn tidy(text: &str) -> Option<String> {
+    kit::tidy(text, LONGEST)
+}
+
+/// The capital of a letter.
+fn capital(c: char) -> char {
+    c.to_uppercase().next().unwrap_or(c)
+}
+
+/// The letter of the other alphabet that looks like this one, as a capital.
+fn twin(c: char) -> Option<char> {
+    c.to_lowercase().next().and_then(kit::twin).map(capital)
+}
+
+/// A word with its Latin letters replaced by the Cyrillic ones they look like (folded), for words of
+/// Cyrillic letters into which a Latin one has slipped («Бiлий»); `None` if there is nothing to replace.
+pub(super) fn in_cyrillic(word: &str) -> Option<String> {
+    if !word.chars().any(is_cyrillic) || word.chars().all(is_cyrillic) {
+        return None;
+    }
+    let letters = word.chars().map(|c| if is_cyrillic(c) { c } else { twin(c).unwrap_or(c) });
+    Some(fold(&letters.collect::<String>()))
+}
+
+/// The kingdom a letter stands for in a cell name, and the seat in notation: R W B, К Б Ч.
+pub(super) fn kingdom(c: char) -> Option<usize> {
+    match capital(c) {
+        'R' | 'К' => Some(0),
+        'W' | 'Б' => Some(1),
+        'B' | 'Ч' => Some(2),
+        _ => None,
+    }
+}
+
+/// The zone a letter stands for: T P C S V, Т Д Г П С.
+pub(super) fn zone(c: char) -> Option<Zone> {
+    match capital(c) {
+        'T' | 'Т' => Some(Zone::Throne),
+        'P' | 'Д' => Some(Zone::Palace),
+        'C' | 'Г' => Some(Zone::City),
+        'S' | 'П' => Some(Zone::Suburb),
+        'V' | 'С' => Some(Zone::Village),
+        _ => None,
+    }
+}
+
+/// The piece that letters stand for: K Q R B N P; Кр Ф Л С К п, and Т for the Ukrainian Тура.
+pub(super) fn piece(letters: &str) -> Option<Kind> {
+    let mut chars = letters.chars().map(capital);
+    match (chars.next()?, chars.next(), chars.next()) {
+        ('К', Some('Р'), None) | ('K' | '♔' | '♚', None, None) => Some(Kind::King),
+        ('Q' | 'Ф' | '♕' | '♛', None, None) => Some(Kind::Queen),
+        ('R' | 'Л' | 'Т' | '♖' | '♜', None, None) => Some(Kind::Rook),
+        ('B' | 'С' | '♗' | '♝', None, None) => Some(Kind::Bishop),
+        ('N' | 'К' | '♘' | '♞', None, None) => Some(Kind::Knight),
+        ('P' | 'П' | '♙' | '♟', None, None) => Some(Kind::Pawn),
+        _ => None,
+    }
+}
+
+/// The piece that a one-letter name would stand for in the other alphabet.
+pub(super) fn twin_piece(letter: char) -> Option<Kind> {
+    twin(letter).and_then(|c| piece(c.encode_utf8(&mut [0; 4])))
+}
+
+/// A cell as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// With its kingdom.
+    Cell(Cell),
+    /// Zone and number only: the kingdom is that of the seat on turn.
+    Short(Zone, usize),
+    /// No cell, though meant for one.
+    Fault(Fault),
+}
+
+/// What is wrong with a typed cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// The letters are of both alphabets, or make a cell only by look-alikes.
+    Mixed {
+        /// As typed.
+        typed: String,
+        /// What it may have meant: cells, or short cells.
+        readings: Vec<Place>,
+    },
+    /// The zone has no such number.
+    Range {
+        /// As typed.
+        typed: String,
+        /// The kingdom, if one was named.
+        kingdom: Option<usize>,
+        /// The zone.
+        zone: Zone,
+    },
+    /// The second letter is no zone.
+    Zone {
+        /// As typed.
+        typed: String,
+        /// The letter.
+        letter: char,
+    },
+    /// A one-letter piece was written together with its destination.
+    Glued {
+        /// As typed.
+        typed: String,
+        /// The letters of the piece.
+        letters: String,
+        /// The piece.
+        piece: Kind,
+        /// The destination.
+        place: Box<Place>,
+    },
+}
+
+impl Place {
+    /// The place of a kingdom (or none), zone and number; a fault if the zone has no such number.
+    pub(super) fn new(kingdom: Option<usize>, zone: Zone, number: usize, typed: &str) -> Place {
+        let range = || Place::Fault(Fault::Range { typed: typed.to_owned(), kingdom, zone });
+        match kingdom {
+            Some(kingdom) => Cell::new(kingdom, zone, number).map_or_else(range, Place::Cell),
+            None if number == 0 || number > zone.size() => range(),
+            None => Place::Short(zone, number),
+        }
+    }
+
+    /// The cell, with the kingdom of short ones; `None` for a fault.
+    pub(super) fn cell(&self, kingdom: usize) -> Option<Cell> {
+        match self {
+            Place::Cell(cell) => Some(*cell),
+            Place::Short(zone, number) => Cell::new(kingdom, *zone, *number),
+            Place::Fault(_) => None,
+        }
+    }
+}
+
+/// Letters and digits written together, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Compact {
+    /// The letters of a piece before the cell (`N` of `Nrp2`).
+    pub piece: Option<(String, Kind)>,
+    /// Whether a separator stood before the cell (`x` of `xws6`).
+    pub separator: bool,
+    /// The cell.
+    pub place: Place,
+}
+
+/// Reads letters with the digits after them as a cell: `wc5`, «КС14», `c5`, `xws6`, `Nrp2`. `None` if
+/// they are not even meant for one.
+pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
+    let typed = format!("{letters}{digits}");
+    // More digits than any number has are out of every range.
+    let number = digits.parse().unwrap_or(usize::MAX);
+    let chars: Vec<char> = letters.chars().collect();
+    let (&last, before) = chars.split_last()?;
+
+    // A whole name, perhaps with a piece or a separator before it. A name of the right letters wins
+    // over a look-alike.
+    let plain = |place| Some(Compact { piece: None, separator: false, place });
+    if before.is_empty() {
+        return short(last, number, &typed).and_then(plain);
+    }
+    let (&first, prefix) = before.split_last()?;
+    let named = full(first, last, number, &typed);
+    if prefix.is_empty() && matches!(named, Some(Place::Cell(_) | Place::Fault(Fault::Range { .. }))) {
+        return plain(named?);
+    }
+    // `xs6`: a separator and a short cell.
+    if let (Some((None, true)), Some(zone)) = (affix(before), zone(last)) {
+        let place = Place::new(None, zone, number, &typed);
+        return Some(Compact { piece: None, separator: true, place });
+    }
+    if prefix.is_empty() {
+        if let Some(place) = named {
+            return plain(place);
+        }
+        // `nc5`: a piece and a short cell.
+        let name: String = before.iter().collect();
+        if let (Some(kind), Some(zone)) = (piece(&name), zone(last)) {
+            let place = Place::new(None, zone, number, &typed);
+            return Some(Compact { piece: Some((name, kind)), separator: false, place });
+        }
+        return kingdom(first)
+            .filter(|_| digits.len() <= 2)
+            .and_then(|_| plain(Place::Fault(Fault::Zone { typed: typed.clone(), letter: last })));
+    }
+    if let (Some((piece, separator)), Some(place)) = (affix(prefix), named) {
+        return Some(Compact { piece, separator, place });
+    }
+    // `Nxs6`, «Крs5»: a piece, perhaps a separator, a short cell.
+    let (piece, separator) = affix(before)?;
+    Some(Compact { piece, separator, place: short(last, number, &typed)? })
+}
+
+/// A piece and a separator written before a cell: `N`, `x`, `Nx`, «Кр», `to`.
+fn affix(prefix: &[char]) -> Option<(Option<(String, Kind)>, bool)> {
+    let text: String = prefix.iter().collect();
+    if matches!(fold(&text).as_str(), "to" | "x" | "х" | "на") {
+        return Some((None, true));
+    }
+    let (name, separator) = match prefix.split_last()? {
+        ('x' | 'X' | 'х' | 'Х', name) => (name, true),
+        _ => (prefix, false),
+    };
+    let name: String = name.iter().collect();
+    piece(&name).map(|kind| (Some((name, kind)), separator))
+}
+
+/// A zone letter and a number. A letter that only looks like a zone's is a fault.
+fn short(letter: char, number: usize, typed: &str) -> Option<Place> {
+    if let Some(zone) = zone(letter) {
+        return Some(Place::new(None, zone, number, typed));
+    }
+    let zone = zone(twin(letter)?)?;
+    let readings = match Place::new(None, zone, number, typed) {
+        Place::Fault(_) => Vec::new(),
+        place => vec![place],
+    };
+    Some(Place::Fault(Fault::Mixed { typed: typed.to_owned(), readings }))
+}
+
+/// A kingdom's letter, a zone's letter and a number.
+fn full(first: char, second: char, number: usize, typed: &str) -> Option<Place> {
+    let both = |c| matches!(capital(c), 'T' | 'Т');
+    let alike = is_cyrillic(first) == is_cyrillic(second) || both(second);
+    if let (true, Some(kingdom), Some(zone)) = (alike, kingdom(first), zone(second)) {
+        return Some(Place::new(Some(kingdom), zone, number, typed));
+    }
+    let kingdoms: Vec<usize> = [Some(first), twin(first)].into_iter().flatten().filter_map(kingdom).collect();
+    let zones: Vec<Zone> = [Some(second), twin(second)].into_iter().flatten().filter_map(zone).collect();
+    if kingdoms.is_empty() || zones.is_empty() {
+        return None;
+    }
+    let mut readings: Vec<Place> = Vec::new();
+    for &kingdom in &kingdoms {
+        for &zone in &zones {
+            let cell = Cell::new(kingdom, zone, number).map(Place::Cell);
+            readings.extend(cell.filter(|cell| !readings.contains(cell)));
+        }
+    }
+    Some(Place::Fault(Fault::Mixed { typed: typed.to_owned(), readings }))
+}
+
+/// The Russian name of a cell: «КС14».
+pub(super) fn russian(cell: Cell) -> String {
+    let kingdom = ['К', 'Б', 'Ч'][cell.kingdom()];
+    format!("{kingdom}{}{}", russian_zone(cell.zone()), cell.number())
+}
+
+/// The Russian letter of a zone.
+pub(super) fn russian_zone(zone: Zone) -> char {
+    ['Т', 'Д', 'Г', 'П', 'С'][zone as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> Place {
+        Place::Cell(Cell::from_name(name).unwrap())
+    }
+
+    fn read(text: &str) -> Option<Compact> {
+        let digits = text.find(|c: char| c.is_ascii_digit()).unwrap();
+        compact(&text[..digits], &text[digits..])
+    }
+
+    fn place(text: &str) -> Place {
+        let read = read(text).unwrap();
+        assert_eq!(read.piece, None, "{text}");
+        read.place
+    }
+
+    #[test]
+    fn every_cell_is_read_in_both_alphabets_and_any_case() {
+        for c in Cell::all() {
+            for name in [c.to_string(), russian(c)] {
+                assert_eq!(place(&name), Place::Cell(c));
+                assert_eq!(place(&name.to_lowercase()), Place::Cell(c));
+            }
+        }
+        assert_eq!(place("КС14"), cell("RV14"));
+        assert_eq!(place("БТ1"), cell("WT1"));
+        assert_eq!(place("ЧД3"), cell("BP3"));
+        assert_eq!(place("WТ1"), cell("WT1"), "Latin and Cyrillic T are the same letter");
+        assert_eq!(place("БT1"), cell("WT1"));
+    }
+
+    #[test]
+    fn mixed_letters_name_all_they_may_mean() {
+        let mixed = |text: &str, names: &[&str]| {
+            let Place::Fault(Fault::Mixed { readings, .. }) = place(text) else { panic!("{text}") };
+            assert_eq!(readings, names.iter().map(|name| cell(name)).collect::<Vec<_>>(), "{text}");
+        };
+        mixed("KC14", &["RV14"]);
+        mixed("kc5", &["RC5", "RV5"]);
+        mixed("WС5", &["WV5", "WC5"]);
+        mixed("WС14", &["WV14"]);
+        mixed("КP5", &["RP5"]);
+        mixed("ВС5", &["BV5", "BC5"]);
+        mixed("БP3", &["WP3"]);
+        mixed("КS3", &["RS3"]);
+    }
+
+    #[test]
+    fn cells_that_do_not_exist_say_where_the_zone_ends() {
+        for (text, kingdom, zone) in [
+            ("RC14", Some(0), Zone::City),
+            ("WT3", Some(1), Zone::Throne),
+            ("ЧС0", Some(2), Zone::Village),
+            ("bv99999999999999999999999999", Some(2), Zone::Village),
+            ("C11", None, Zone::City),
+            ("С19", None, Zone::Village),
+        ] {
+            let typed = text.to_owned();
+            assert_eq!(place(text), Place::Fault(Fault::Range { typed, kingdom, zone }), "{text}");
+        }
+        assert!(matches!(place("БМ5"), Place::Fault(Fault::Zone { letter: 'М', .. })));
+    }
+
+    #[test]
+    fn short_cells_pieces_and_separators_may_be_written_together() {
+        assert_eq!(place("C5"), Place::Short(Zone::City, 5));
+        assert_eq!(place("С5"), Place::Short(Zone::Village, 5));
+        assert_eq!(place("п7"), Place::Short(Zone::Suburb, 7));
+        assert_eq!(place("BC10"), cell("BC10"), "a cell before a bishop");
+        let joined = |text: &str, kind, separator, place| {
+            let read = read(text).unwrap();
+            assert_eq!(read.piece.map(|(_, kind)| kind), kind, "{text}");
+            assert_eq!(read.separator, separator, "{text}");
+            assert_eq!(read.place, place, "{text}");
+        };
+        joined("NRP2", Some(Kind::Knight), false, cell("RP2"));
+        joined("nrp2", Some(Kind::Knight), false, cell("RP2"));
+        joined("Крбт2", Some(Kind::King), false, cell("WT2"));
+        joined("КБД2", Some(Kind::Knight), false, cell("WP2"));
+        joined("xWS6", None, true, cell("WS6"));
+        joined("хБП6", None, true, cell("WS6"));
+        joined("xs6", None, true, Place::Short(Zone::Suburb, 6));
+        joined("Nxws4", Some(Kind::Knight), true, cell("WS4"));
+        joined("tows6", None, true, cell("WS6"));
+        joined("Ns6", Some(Kind::Knight), false, Place::Short(Zone::Suburb, 6));
+        joined("Крп5", Some(Kind::King), false, Place::Short(Zone::Suburb, 5));
+        assert_eq!(read("hello5"), None);
+        assert_eq!(read("zz5"), None);
+    }
+
+    #[test]
+    fn a_latin_letter_may_slip_into_a_cyrillic_word() {
+        assert_eq!(in_cyrillic("бiлий").unwrap(), "білий");
+        assert_eq!(in_cyrillic("білий"), None);
+        assert_eq!(in_cyrillic("white"), None);
+    }
+}

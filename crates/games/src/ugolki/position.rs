@@ -1,0 +1,214 @@
+//! A position: whose move it is, which moves the rules forbid, how the game ends (sections 4 and 5).
+
+use super::discs::targets;
+use super::yards::Home;
+use crate::bits::{Set, Sides, Squares, bit};
+use std::cmp::Reverse;
+
+/// What the options say.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// The yards.
+    pub home: &'static Home,
+    /// Whether the loser plays on and pays for each move.
+    pub points: bool,
+    /// After how many moves of each side the game ends; 0: never.
+    pub move_limit: u32,
+    /// How many moves in a row may be copied; 0: any number.
+    pub copy_limit: u32,
+}
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Where it starts.
+    pub from: u8,
+    /// Where it ends.
+    pub to: u8,
+}
+
+impl Move {
+    /// The move that copies this one from the other side of the board.
+    pub fn turned_round(self) -> Move {
+        Move { from: 63 - self.from, to: 63 - self.to }
+    }
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// A side has filled the other's yard, and the other has moved as long as it had to.
+    Filled(usize),
+    /// All that was left was to copy once more.
+    Copied,
+    /// Both have made as many moves as there are: this side has more discs in its target, or fewer at home.
+    Ahead(usize),
+    /// Both have made as many moves as there are, and are alike.
+    Level,
+}
+
+/// A position. Sides are 0 for White and 1 for Black.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    /// What the options say.
+    pub terms: Terms,
+    /// White's yard and Black's.
+    pub yards: [Set; 2],
+    /// The discs of each side.
+    pub discs: Sides,
+    /// Whose move it is.
+    pub turn: usize,
+    /// How many moves each has made before anybody had won; a turn without a move counts.
+    pub made: [u32; 2],
+    /// How many moves of each have copied the other's, all of them so far; `None` once one has not.
+    pub copied: [Option<u32>; 2],
+    /// The last move.
+    pub last: Option<Move>,
+    /// Who has filled the other's yard.
+    pub won: Option<usize>,
+    /// How many moves the loser has made since.
+    pub after: u32,
+}
+
+impl Position {
+    /// The start.
+    pub fn start(terms: Terms) -> Position {
+        let yards = terms.home.yards();
+        Position {
+            terms,
+            yards,
+            discs: Sides(yards),
+            turn: 0,
+            made: [0; 2],
+            copied: [Some(0); 2],
+            last: None,
+            won: None,
+            after: 0,
+        }
+    }
+
+    /// How many discs of a side stand in its target.
+    pub fn arrived(&self, side: usize) -> u32 {
+        (self.discs.0[side] & self.yards[1 - side]).count_ones()
+    }
+
+    /// How many are still at home.
+    pub fn at_home(&self, side: usize) -> u32 {
+        (self.discs.0[side] & self.yards[side]).count_ones()
+    }
+
+    /// The discs that have to go first: those still at home when the other has left its own home.
+    pub fn obliged(&self) -> Set {
+        let side = self.turn;
+        let own = self.discs.0[side] & self.yards[side];
+        if self.won.is_some() || self.at_home(1 - side) > 0 || !self.can_go(own) { 0 } else { own }
+    }
+
+    fn can_go(&self, discs: Set) -> bool {
+        Squares(discs).any(|from| targets(bit(from), self.discs.occupied()) != 0)
+    }
+
+    /// The move that would copy once too often, if that is the side to move's to make.
+    pub fn forbidden_copy(&self) -> Option<Move> {
+        let copied = self.copied[self.turn].filter(|_| self.won.is_none())?;
+        self.copy().filter(|_| self.terms.copy_limit > 0 && copied + 1 >= self.terms.copy_limit)
+    }
+
+    /// The move that copies the one that the other side has just made.
+    fn copy(&self) -> Option<Move> {
+        let last = self.last.filter(|last| self.discs.0[1 - self.turn] & bit(last.to) != 0)?;
+        Some(last.turned_round())
+    }
+
+    /// The legal moves, disc by disc: where it starts, and all the squares where it may end.
+    pub fn moves(&self) -> impl Iterator<Item = (u8, Set)> {
+        let occupied = self.discs.occupied();
+        let movable = match self.obliged() {
+            0 => self.discs.0[self.turn],
+            obliged => obliged,
+        };
+        let all = move |forbidden: Option<Move>| {
+            Squares(movable).map(move |from| {
+                let copy = forbidden.filter(|copy| copy.from == from).map_or(0, |copy| bit(copy.to));
+                (from, targets(bit(from), occupied) & !copy)
+            })
+        };
+        // Only where nothing else can be played is it legal.
+        let forbidden = self.forbidden_copy();
+        let other = forbidden.is_none() || all(forbidden).any(|(_, to)| to != 0);
+        all(if other { forbidden } else { None })
+    }
+
+    /// Makes a legal move.
+    pub fn play(&mut self, mv: Move) {
+        let side = self.turn;
+        let copies = self.copy() == Some(mv);
+        self.discs.0[side] ^= bit(mv.from) | bit(mv.to);
+        if self.won.is_some() {
+            self.after += 1;
+            self.last = Some(mv);
+            return;
+        }
+        // White's first move has nothing to copy.
+        if self.last.is_some() {
+            self.copied[side] = self.copied[side].filter(|_| copies).map(|copied| copied + 1);
+        }
+        self.made[side] += 1;
+        self.last = Some(mv);
+        self.turn = 1 - side;
+        if self.discs.0[side] == self.yards[1 - side] {
+            self.won = Some(side);
+        } else if self.over().is_none() && !self.can_go(self.discs.0[1 - side]) {
+            // Nobody is made to wait for ever: the turn is lost.
+            self.made[1 - side] += 1;
+            self.turn = side;
+        }
+    }
+
+    /// Why the game is over, if it is.
+    pub fn over(&self) -> Option<Over> {
+        if let Some(winner) = self.won {
+            let loser = 1 - winner;
+            let done = self.discs.0[loser] == self.yards[winner]
+                || self.terms.move_limit > 0 && self.after >= self.terms.move_limit
+                || !self.can_go(self.discs.0[loser]);
+            return (!self.terms.points || done).then_some(Over::Filled(winner));
+        }
+        let limit = self.terms.copy_limit;
+        if limit > 0 && self.copied.iter().flatten().any(|copied| *copied >= limit) {
+            return Some(Over::Copied);
+        }
+        if self.terms.move_limit > 0 && self.made.iter().all(|made| *made >= self.terms.move_limit) {
+            let [white, black] = [0, 1].map(|side| (self.arrived(side), Reverse(self.at_home(side))));
+            let ahead = Over::Ahead(usize::from(white < black));
+            return Some(if white == black { Over::Level } else { ahead });
+        }
+        // Of discs on a board that is not full one can always step.
+        None
+    }
+
+    /// How many points the loser pays: a move each since the end, or a disc that is not in its target where it could
+    /// not play on.
+    pub fn paid(&self, loser: usize, played_on: bool) -> u32 {
+        let missing = self.discs.0[loser].count_ones() - self.arrived(loser);
+        if played_on { self.after } else { self.after + missing }
+    }
+
+    /// Counts the leaf nodes of the tree of moves.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.over().is_some() => 0,
+            1 => self.moves().map(|(_, to)| u64::from(to.count_ones())).sum(),
+            _ => {
+                let leaves = |from, to| {
+                    let mut next = *self;
+                    next.play(Move { from, to });
+                    next.perft(depth - 1)
+                };
+                let below = |(from, all)| Squares(all).map(move |to| leaves(from, to)).sum::<u64>();
+                self.moves().map(below).sum()
+            }
+        }
+    }
+}

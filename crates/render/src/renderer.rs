@@ -1,0 +1,197 @@
+//! What draws: fonts, rasterised pieces and the still parts of boards in one place, and a picture of a scene by them.
+
+use super::canvas::Canvas;
+use super::fonts::Fonts;
+use super::kept::{self, Kept};
+use super::png::{self, Effort};
+use super::sprites::Sprites;
+use super::stages::{Stages, timed};
+use super::still::{Ground, Stills};
+use super::surface::Pixels;
+use super::{LONGEST, MOST_BYTES, RenderError, paint, theme};
+use liege_game::scene::{Board, Scene, Weight};
+use image::RgbImage;
+use std::hash::Hasher as _;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+
+/// Bytes of pictures kept.
+pub(super) const MOST_KEPT: usize = 3 << 20;
+
+/// Draws scenes. Cheap to share behind an `Arc` or a reference between threads.
+#[derive(Debug)]
+pub struct Renderer {
+    pub(super) fonts: Fonts,
+    pub(super) sprites: Sprites,
+    stills: Stills,
+    pub(super) kept: Kept<Scene, Arc<[u8]>>,
+    /// Whether pictures of scenes are blank: see [`Renderer::leave_blank`].
+    blank: AtomicBool,
+}
+
+impl Renderer {
+    /// A renderer with nothing drawn yet.
+    ///
+    /// # Errors
+    /// When the program was built with a broken font.
+    pub fn new() -> Result<Renderer, RenderError> {
+        Ok(Renderer {
+            fonts: Fonts::load()?,
+            sprites: Sprites::default(),
+            stills: Stills::default(),
+            kept: kept::room(MOST_KEPT, 40 << 10),
+            blank: AtomicBool::new(false),
+        })
+    }
+
+    /// From now on a scene's picture is drawn, or left blank: of its size, in a colour that another scene hardly has.
+    /// For tests that send more pictures than anybody looks at.
+    pub fn leave_blank(&self, blank: bool) {
+        self.blank.store(blank, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_blank(&self) -> bool {
+        self.blank.load(Ordering::Relaxed)
+    }
+
+    /// The renderer that everything in the program shares: boards and pieces are drawn for it once.
+    ///
+    /// # Errors
+    /// When the program was built with a broken font.
+    pub fn shared() -> Result<Arc<Renderer>, RenderError> {
+        static SHARED: OnceLock<Arc<Renderer>> = OnceLock::new();
+        if let Some(renderer) = SHARED.get() {
+            return Ok(Arc::clone(renderer));
+        }
+        let renderer = Arc::new(Renderer::new()?);
+        Ok(Arc::clone(SHARED.get_or_init(|| renderer)))
+    }
+
+    /// The picture of a scene as PNG bytes: indexed, opaque, at most [`MOST_BYTES`].
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
+        if self.is_blank() {
+            return blank(scene);
+        }
+        Ok(self.png_in_stages(scene)?.0)
+    }
+
+    /// The same with what each stage took.
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn png_in_stages(&self, scene: &Scene) -> Result<(Vec<u8>, Stages), RenderError> {
+        let mut stages = Stages::default();
+        let drawn = timed(&mut stages.draw, || self.draw(scene, &self.ground(&scene.boards)))?;
+        let bytes =
+            timed(&mut stages.pack, || small_enough((scene.width, scene.height), &drawn, MOST_BYTES))?;
+        Ok((bytes, stages))
+    }
+
+    /// The same, drawn only once where it is asked for several times in a short while.
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn png_kept(&self, scene: &Scene) -> Result<Arc<[u8]>, RenderError> {
+        self.kept.get_or_insert_with(scene, || self.png(scene).map(Arc::from))
+    }
+
+    /// The same at another width, see [`Renderer::image_at`].
+    ///
+    /// # Errors
+    /// If the scene or the width is impossible.
+    pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
+        let image = self.image_at(scene, width)?;
+        let colours: Vec<theme::Rgb> = image.pixels().map(|pixel| pixel.0).collect();
+        let pixels = Pixels::of(&colours, self.ground(&scene.boards).palette.as_ref());
+        small_enough(image.dimensions(), &pixels, MOST_BYTES)
+    }
+
+    /// The picture of a scene, pixel by pixel, in all its colours.
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn image(&self, scene: &Scene) -> Result<RgbImage, RenderError> {
+        let (width, height) = (scene.width, scene.height);
+        let ground = self.stills.get(&scene.boards, true, &self.sprites, &self.fonts);
+        let rgb = self.draw(scene, &ground)?.colours().concat();
+        RgbImage::from_raw(width, height, rgb).ok_or(RenderError::Size { width, height })
+    }
+
+    /// The picture as a screen shows it at another width: every pixel the mean of what it covers.
+    ///
+    /// # Errors
+    /// If the scene or the width is impossible.
+    pub fn image_at(&self, scene: &Scene, width: u32) -> Result<RgbImage, RenderError> {
+        let full = self.image(scene)?;
+        let height = (f64::from(width) * f64::from(full.height()) / f64::from(full.width())).round() as u32;
+        if width == 0 || height == 0 || width > LONGEST || height > LONGEST {
+            return Err(RenderError::Size { width, height });
+        }
+        Ok(image::imageops::resize(&full, width, height, image::imageops::FilterType::Triangle))
+    }
+
+    /// Whether the font of that weight has every letter of a text, with no stand-in: what the program
+    /// itself says must be so.
+    #[must_use]
+    pub fn has_letters(&self, text: &str, weight: Weight) -> bool {
+        self.fonts.has(text, weight)
+    }
+
+    /// What pictures with these boards have in common.
+    pub(super) fn ground(&self, boards: &[Arc<Board>]) -> Arc<Ground> {
+        self.stills.get(boards, false, &self.sprites, &self.fonts)
+    }
+
+    /// The pixels of a scene whose boards are of the ground.
+    pub(super) fn draw(&self, scene: &Scene, ground: &Ground) -> Result<Pixels, RenderError> {
+        Ok(self.canvas(scene, (scene.width, scene.height), ground)?.into_pixels())
+    }
+
+    /// The picture of a scene, on a canvas of a size that may be larger than its own.
+    pub(super) fn canvas(
+        &self,
+        scene: &Scene,
+        (width, height): (u32, u32),
+        ground: &Ground,
+    ) -> Result<Canvas, RenderError> {
+        if width == 0 || height == 0 || width > LONGEST || height > LONGEST {
+            return Err(RenderError::Size { width, height });
+        }
+        let mut canvas = Canvas::new(width, height, ground.palette.as_ref(), theme::GROUND);
+        paint::scene(self, &mut canvas, scene, ground);
+        Ok(canvas)
+    }
+}
+
+/// A picture as large as a scene, in the scene's colour.
+fn blank(scene: &Scene) -> Result<Vec<u8>, RenderError> {
+    Ok(png::plain((scene.width, scene.height), colour(scene))?)
+}
+
+/// A colour that follows from everything in a scene.
+pub(super) fn colour(scene: &Scene) -> [u8; 3] {
+    let mut hasher = std::hash::DefaultHasher::new();
+    hasher.write(format!("{scene:?}").as_bytes());
+    let [red, green, blue, ..] = hasher.finish().to_be_bytes();
+    [red, green, blue]
+}
+
+/// Writes the file with no more effort than it takes to get it under the limit.
+pub(super) fn small_enough(size: (u32, u32), pixels: &Pixels, most: usize) -> Result<Vec<u8>, RenderError> {
+    let palette = match pixels {
+        Pixels::Numbers(_, palette) => palette.colours(),
+        Pixels::Exact(_) => &[],
+    };
+    let mut length = 0;
+    for effort in [Effort::Quick, Effort::Hard] {
+        let bytes = png::encode(size, palette, pixels.numbers(), effort)?;
+        if bytes.len() <= most {
+            return Ok(bytes);
+        }
+        length = bytes.len();
+    }
+    Err(RenderError::Bytes(length))
+}

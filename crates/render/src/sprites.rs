@@ -1,0 +1,344 @@
+//! Pieces, shields and icons: our own SVG art, rasterised once for each size and kept.
+//!
+//! A piece is put together from the art of its kind (`art/king.svg`: a `body` and its `detail`) and
+//! the foot of its commander, bottom up: ivory halo, ink outline, flat fill, the shade of the right
+//! half, details, the line between body and foot.
+
+use super::kept::{self, Kept};
+use super::theme::{self, Rgb, css};
+use liege_game::scene::{Army, Art, Colour, Icon, Look};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, roxmltree};
+use std::convert::Infallible;
+use std::f64::consts::TAU;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// The art's own box is 100 units; halos reach 6 units beyond it on every side.
+const REACH: f32 = 6.0;
+/// Bytes of sprites kept: more than any set of games needs.
+const MOST_KEPT: usize = 24 << 20;
+
+const BURST: &str = include_str!("art/icon-burst.svg");
+
+/// What can be rasterised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sprite {
+    /// A piece.
+    Figure {
+        /// What it looks like.
+        look: Look,
+        /// Washed with ice.
+        frozen: bool,
+    },
+    /// The shield of an army.
+    Shield(Army),
+    /// An icon of a status line; a plus is drawn as text.
+    Icon(Icon),
+    /// The burst behind a king in check.
+    Burst,
+    /// The dark burst behind that of a mated king, its points between the other's.
+    Blast,
+    /// A truce's seal, to be numbered.
+    Seal {
+        /// A second ring: the truce binds.
+        bound: bool,
+    },
+    /// The seal of a truce just broken.
+    SplitSeal,
+    /// What is left of the seal of a truce just dissolved.
+    GoneSeal,
+    /// The stroke through the shield of whoever broke a truce.
+    Strike,
+}
+
+/// A rasterised sprite; nothing for one that could not be drawn.
+type Drawn = Option<Arc<Pixmap>>;
+
+/// The cache of sprites.
+#[derive(Debug)]
+pub struct Sprites(Kept<(Sprite, u32), Drawn>);
+
+impl Default for Sprites {
+    fn default() -> Sprites {
+        Sprites(kept::room(MOST_KEPT, 40 << 10))
+    }
+}
+
+impl Sprites {
+    /// The sprite whose art box is `size` pixels; the picture is larger by the reach of the halo
+    /// on each side, its centre is the centre of the box. `None` only if the art cannot be drawn at
+    /// that size (nought, or beyond memory).
+    pub fn get(&self, sprite: Sprite, size: u32) -> Option<Arc<Pixmap>> {
+        let draw = || Ok::<_, Infallible>(rasterise(&source(sprite), size).map(Arc::new));
+        let Ok(drawn) = self.0.get_or_insert_with(&(sprite, size), draw);
+        drawn
+    }
+}
+
+/// The silhouette of a piece, filled black on white without halo: what is left of it for an eye that
+/// sees only shapes.
+#[must_use]
+pub fn silhouette(art: Art, size: u32) -> Option<Pixmap> {
+    let parts = Parts::of(Look::new(art, Army::White));
+    let svg = format!(
+        "{}<rect x=\"-6\" y=\"-6\" width=\"112\" height=\"112\" fill=\"#fff\"/>{}</svg>",
+        parts.head(theme::INK),
+        layer("fill=\"#000\"", "fill=\"#000\""),
+    );
+    rasterise(&svg, size)
+}
+
+fn rasterise(svg: &str, size: u32) -> Option<Pixmap> {
+    let tree = match Tree::from_str(svg, &Options::default()) {
+        Ok(tree) => tree,
+        Err(error) => {
+            tracing::error!(%error, "a piece of art is no SVG");
+            return None;
+        }
+    };
+    let (wide, high) = (tree.size().width(), tree.size().height());
+    // The art's height is `size` without the halo's reach.
+    let scale = size as f32 / (high - 2.0 * REACH);
+    let mut pixmap = Pixmap::new((wide * scale).round() as u32, (high * scale).round() as u32)?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Some(pixmap)
+}
+
+fn source(sprite: Sprite) -> String {
+    match sprite {
+        Sprite::Figure { look, frozen } => figure(look, frozen),
+        Sprite::Shield(army) => shield(army),
+        Sprite::Icon(icon) => match icon {
+            Icon::Pennon => fill_in(include_str!("art/icon-pennon.svg")),
+            Icon::Burst => fill_in(BURST),
+            Icon::Crown => fill_in(include_str!("art/icon-crown.svg")),
+            Icon::Links => links(true),
+            Icon::BrokenLinks => links(false),
+            Icon::Fallen => fill_in(include_str!("art/icon-fallen.svg")),
+            // A die is drawn, not a sprite.
+            Icon::Half | Icon::Plus | Icon::Die(_) => fill_in(include_str!("art/icon-half.svg")),
+            Icon::Snowflake => fill_in(include_str!("art/icon-snowflake.svg")),
+            Icon::Shield(army) => shield(army),
+            Icon::Question => fill_in(include_str!("art/icon-question.svg")),
+            Icon::Tick => fill_in(include_str!("art/icon-tick.svg")),
+            Icon::Team(0) => fill_in(include_str!("art/icon-star.svg")),
+            Icon::Team(_) => fill_in(include_str!("art/icon-crescent.svg")),
+        },
+        Sprite::Burst => fill_in(BURST),
+        Sprite::Blast => {
+            let turned = "<path transform=\"rotate(15 50 50)\"";
+            fill_in(&BURST.replace("<path", turned).replace("{check}", "{ink}"))
+        }
+        Sprite::Seal { bound } => {
+            let ring = r#"<circle cx="50" cy="42" r="41" fill="none" stroke="{ink}" stroke-width="12"/>
+                <circle cx="50" cy="42" r="41" fill="none" stroke="{gold}" stroke-width="7"/>"#;
+            let (ring, size) = if bound { (ring, "0.8") } else { ("", "1") };
+            fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", ring).replace("{size}", size))
+        }
+        Sprite::SplitSeal => fill_in(include_str!("art/icon-seal-split.svg")),
+        Sprite::GoneSeal => fill_in(include_str!("art/icon-seal-gone.svg")),
+        Sprite::Strike => fill_in(include_str!("art/icon-strike.svg")),
+    }
+}
+
+fn links(whole: bool) -> String {
+    let strike = r#"<path d="M108 4 L52 90" stroke="{ink}" stroke-width="22" stroke-linecap="round"/>
+        <path d="M108 4 L52 90" stroke="{check}" stroke-width="13" stroke-linecap="round"/>"#;
+    let (link, strike) = if whole { ("{gold}", "") } else { ("{grey}", strike) };
+    fill_in(&include_str!("art/icon-links.svg").replace("{link}", link).replace("{strike}", strike))
+}
+
+/// Puts the theme's colours and computed outlines into a template, and gives it the margin of a halo.
+fn fill_in(template: &str) -> String {
+    let mut svg = template.to_owned();
+    for (token, colour) in [
+        ("{ink}", theme::INK),
+        ("{ivory}", theme::IVORY),
+        ("{gold}", theme::GOLD),
+        ("{goldshade}", theme::GOLD_SHADE),
+        ("{grey}", theme::GREY),
+        ("{move}", theme::rgb(Colour::Move)),
+        ("{check}", theme::rgb(Colour::Check)),
+        ("{iceedge}", theme::rgb(Colour::IceEdge)),
+    ] {
+        svg = svg.replace(token, &css(colour));
+    }
+    svg = svg.replace("{burst}", &star((50.0, 50.0), 46.5, 29.0, 12));
+    svg = svg.replace("{rosette}", &star((50.0, 42.0), 41.0, 35.5, 16));
+    svg.replace("viewBox=\"0 0 100 100\"", "viewBox=\"-6 -6 112 112\" width=\"112\" height=\"112\"")
+        .replace("viewBox=\"0 0 160 94\"", "viewBox=\"-6 -6 172 106\" width=\"172\" height=\"106\"")
+}
+
+/// The outline of a star with that many points.
+fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
+    let mut path = String::new();
+    for step in 0..2 * points {
+        let angle = TAU * (f64::from(step) / f64::from(2 * points) - 0.25);
+        let radius = if step % 2 == 0 { outer } else { inner };
+        let (x, y) = (centre.0 + radius * angle.cos(), centre.1 + radius * angle.sin());
+        let _ = write!(path, "{}{x:.2} {y:.2} ", if step == 0 { 'M' } else { 'L' });
+    }
+    path.push('Z');
+    path
+}
+
+/// The pieces of art that a figure is put together from.
+struct Parts {
+    body: String,
+    detail: String,
+    foot: String,
+}
+
+impl Parts {
+    fn of(look: Look) -> Parts {
+        let art = art(look.art);
+        let foot = if look.art.stands() {
+            // The foot of a small piece is as small as the piece.
+            let wide = if look.art.is_small() { 0.84 } else { 1.0 };
+            format!(
+                "<g id=\"foot\"><g transform=\"translate({} 0) scale({wide} 1)\">{}</g></g>",
+                50.0 * (1.0 - wide),
+                part(foot_art(look.foot), "body").replace("id=\"body\"", ""),
+            )
+        } else {
+            "<g id=\"foot\"/>".to_owned()
+        };
+        Parts { body: part(art, "body"), detail: part(art, "detail"), foot }
+    }
+
+    fn head(&self, detail: Rgb) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-6 -6 112 112\" width=\"112\" height=\"112\" \
+             color=\"{}\"><defs>{}{}<clipPath id=\"right\"><rect x=\"50\" y=\"-10\" width=\"70\" \
+             height=\"120\"/></clipPath></defs>",
+            css(detail),
+            self.body,
+            self.foot,
+        )
+    }
+}
+
+/// Foot and body once, each in its own style.
+fn layer(foot: &str, body: &str) -> String {
+    format!("<g {foot}><use href=\"#foot\"/></g><g {body}><use href=\"#body\"/></g>")
+}
+
+fn figure(look: Look, frozen: bool) -> String {
+    let parts = Parts::of(look);
+    let body = theme::livery(look.army);
+    let foot = theme::livery(look.foot.unwrap_or(Army::Stone));
+    let around = |colour: Rgb, width: u32| {
+        let style = format!(
+            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
+            css(colour)
+        );
+        layer(&style, &style)
+    };
+    let fill = |colour: Rgb| format!("fill=\"{}\"", css(colour));
+    let mut svg = parts.head(body.detail);
+    svg += &around(theme::IVORY, 12);
+    svg += &around(theme::INK, 8);
+    svg += &layer(&fill(foot.fill), &fill(body.fill));
+    let _ = write!(svg, "<g clip-path=\"url(#right)\">{}</g>", layer(&fill(foot.shade), &fill(body.shade)));
+    if look.art.stands() {
+        let (from, to) = if look.art.is_small() { (27, 73) } else { (22, 78) };
+        let _ = write!(
+            svg,
+            "<path d=\"M{from} 80 H{to}\" stroke=\"{}\" stroke-width=\"4.2\" stroke-linecap=\"round\"/>",
+            css(foot.detail)
+        );
+    }
+    svg += &parts.detail;
+    if frozen {
+        let ice = fill(theme::rgb(Colour::Ice));
+        let _ = write!(svg, "<g opacity=\".5\">{}</g>", layer(&ice, &ice));
+    }
+    svg + "</svg>"
+}
+
+fn shield(army: Army) -> String {
+    let art = match army {
+        Army::White => include_str!("art/shield-flat.svg"),
+        Army::Yellow => include_str!("art/shield-stepped.svg"),
+        Army::Blue => include_str!("art/shield-swallow.svg"),
+        Army::Red | Army::Scarlet => include_str!("art/shield-pointed.svg"),
+        Army::Black => include_str!("art/shield-round.svg"),
+        Army::Stone => include_str!("art/shield-bare.svg"),
+    };
+    let parts =
+        Parts { body: part(art, "body"), detail: part(art, "detail"), foot: "<g id=\"foot\"/>".to_owned() };
+    let livery = theme::livery(army);
+    let mut svg = parts.head(livery.detail);
+    for (colour, width) in [(theme::IVORY, 12), (theme::INK, 7)] {
+        let style = format!(
+            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
+            css(colour)
+        );
+        svg += &layer("", &style);
+    }
+    svg += &layer("", &format!("fill=\"{}\"", css(livery.fill)));
+    let shade = layer("", &format!("fill=\"{}\"", css(livery.shade)));
+    let _ = write!(svg, "<g clip-path=\"url(#right)\">{shade}</g>{}</svg>", parts.detail);
+    svg
+}
+
+fn art(art: Art) -> &'static str {
+    match art {
+        Art::King => include_str!("art/king.svg"),
+        Art::Queen => include_str!("art/queen.svg"),
+        Art::Rook => include_str!("art/rook.svg"),
+        Art::Bishop => include_str!("art/bishop.svg"),
+        Art::Knight => include_str!("art/knight.svg"),
+        Art::Pawn => include_str!("art/pawn.svg"),
+        Art::Disc => include_str!("art/disc.svg"),
+        Art::Draughtsman => include_str!("art/draughtsman.svg"),
+        Art::LadenDraughtsman => include_str!("art/draughtsman-laden.svg"),
+        Art::HeavyDraughtsman => include_str!("art/draughtsman-heavy.svg"),
+        Art::NotchedDisc => include_str!("art/disc-notched.svg"),
+        Art::Ring => include_str!("art/ring.svg"),
+        Art::CrownedDisc => include_str!("art/disc-crowned.svg"),
+        Art::Sylph => include_str!("art/sylph.svg"),
+        Art::Griffon => include_str!("art/griffon.svg"),
+        Art::Dragon => include_str!("art/dragon.svg"),
+        Art::Warrior => include_str!("art/warrior.svg"),
+        Art::Oliphant => include_str!("art/oliphant.svg"),
+        Art::Unicorn => include_str!("art/unicorn.svg"),
+        Art::Hero => include_str!("art/hero.svg"),
+        Art::Thief => include_str!("art/thief.svg"),
+        Art::Cleric => include_str!("art/cleric.svg"),
+        Art::Mage => include_str!("art/mage.svg"),
+        Art::Paladin => include_str!("art/paladin.svg"),
+        Art::Dwarf => include_str!("art/dwarf.svg"),
+        Art::Basilisk => include_str!("art/basilisk.svg"),
+        Art::Elemental => include_str!("art/elemental.svg"),
+        Art::QueenPawn => include_str!("art/pawn-queen.svg"),
+        Art::BishopPawn => include_str!("art/pawn-bishop.svg"),
+        Art::KnightPawn => include_str!("art/pawn-knight.svg"),
+        Art::RookPawn => include_str!("art/pawn-rook.svg"),
+        Art::DragonDisc => include_str!("art/disc-dragon.svg"),
+        Art::Empress => include_str!("art/empress.svg"),
+        Art::Maharajah => include_str!("art/maharajah.svg"),
+    }
+}
+
+fn foot_art(foot: Option<Army>) -> &'static str {
+    match foot {
+        Some(Army::White) => include_str!("art/foot-flat.svg"),
+        Some(Army::Yellow) => include_str!("art/foot-stepped.svg"),
+        Some(Army::Blue) => include_str!("art/foot-swallow.svg"),
+        Some(Army::Red | Army::Scarlet) => include_str!("art/foot-pointed.svg"),
+        Some(Army::Black) => include_str!("art/foot-round.svg"),
+        Some(Army::Stone) | None => include_str!("art/foot-bar.svg"),
+    }
+}
+
+/// The element of that id, as it is written in the art; an empty group if there is none.
+fn part(art: &str, id: &str) -> String {
+    let document = roxmltree::Document::parse(art);
+    let found = document.as_ref().ok().and_then(|document| {
+        let node = document.descendants().find(|node| node.attribute("id") == Some(id))?;
+        art.get(node.range())
+    });
+    found.map_or_else(|| format!("<g id=\"{id}\"/>"), str::to_owned)
+}

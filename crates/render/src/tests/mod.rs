@@ -1,0 +1,58 @@
+//! Pictures of small scenes, looked at pixel by pixel.
+
+mod pieces_and_marks;
+mod renderer;
+mod surroundings;
+
+use super::renderer::MOST_KEPT;
+use super::*;
+use liege_game::scene::{
+    Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look,
+    Mark, Plate, Point, Presence, Prize, Px, Scene, Shape, Tab, Tie, Tint, Title, Tray, Wax,
+};
+use image::RgbImage;
+use std::sync::{Arc, OnceLock};
+
+fn renderer() -> &'static Renderer {
+    static RENDERER: OnceLock<Renderer> = OnceLock::new();
+    RENDERER.get_or_init(|| Renderer::new().unwrap())
+}
+
+fn empty() -> Scene {
+    Scene { width: 500, height: 120, ..Scene::default() }
+}
+
+/// How many pixels two pictures differ in.
+fn differing(one: &Scene, other: &Scene) -> usize {
+    let (one, other) = (renderer().image(one).unwrap(), renderer().image(other).unwrap());
+    one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count()
+}
+
+/// How many pixels two pictures differ in clearly when all colour is gone.
+fn differing_in_grey(one: &Scene, other: &Scene) -> usize {
+    let grey = |scene: &Scene| image::DynamicImage::from(renderer().image(scene).unwrap()).to_luma8();
+    let (one, other) = (grey(one), grey(other));
+    one.pixels().zip(other.pixels()).filter(|(one, other)| one.0[0].abs_diff(other.0[0]) > 24).count()
+}
+
+fn at() -> Point {
+    Point::new(60.0, 60.0)
+}
+
+fn area() -> Area {
+    Area::rectangle(10.0, 10.0, 100.0, 100.0)
+}
+
+fn plate() -> Plate {
+    Plate {
+        frame: Frame::new(10, 10, 396, 100),
+        army: Army::White,
+        name: "Ілзе".to_owned(),
+        seat: "Білі".to_owned(),
+        lit: false,
+        out: false,
+        icons: vec![],
+        status: String::new(),
+        prize: None,
+    }
+}

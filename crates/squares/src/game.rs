@@ -1,0 +1,114 @@
+//! The one [`Game`] of all games on squares.
+
+use super::{KindSpec, Sitting, Spec, pgn, picture};
+use liege_game::{
+    Family, Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State,
+};
+use liege_words::Language;
+use std::sync::OnceLock;
+
+/// A game on squares: what its [`Spec`] says of it.
+#[derive(Debug)]
+pub struct OnSquares {
+    spec: &'static Spec,
+    kinds: OnceLock<Vec<KindInfo>>,
+    layouts: OnceLock<Vec<&'static str>>,
+}
+
+impl OnSquares {
+    /// The game of a spec.
+    pub const fn new(spec: &'static Spec) -> OnSquares {
+        OnSquares { spec, kinds: OnceLock::new(), layouts: OnceLock::new() }
+    }
+}
+
+impl liege_words::Cast for OnSquares {
+    fn seat_words(&self, place: u8) -> Option<(&'static str, String)> {
+        liege_game::seat_words(self, place)
+    }
+}
+
+impl Game for OnSquares {
+    fn id(&self) -> &'static str {
+        self.spec.id
+    }
+
+    fn rules(&self) -> u32 {
+        self.spec.version
+    }
+
+    fn seats(&self) -> &'static [SeatInfo] {
+        self.spec.seats
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        self.spec.options
+    }
+
+    fn words(&self, language: Language) -> &'static str {
+        (self.spec.words)(language)
+    }
+
+    fn prefix(&self) -> &'static str {
+        self.spec.prefix
+    }
+
+    fn seat_prefix(&self) -> &'static str {
+        self.spec.seat_words
+    }
+
+    fn kinds(&self) -> &[KindInfo] {
+        self.kinds.get_or_init(|| self.spec.kinds.iter().map(KindSpec::info).collect())
+    }
+
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        picture::reach(self.spec, kind, language)
+    }
+
+    fn layouts(&self) -> &[&'static str] {
+        self.layouts.get_or_init(|| match self.spec.boards {
+            [] => Vec::new(),
+            // Two are side by side as it is.
+            boards if boards.len() < 3 => boards.to_vec(),
+            boards => ["wide"].iter().chain(boards.iter().rev()).copied().collect(),
+        })
+    }
+
+    fn family(&self) -> Family {
+        self.spec.family
+    }
+
+    fn usual_moves(&self) -> u32 {
+        self.spec.usual_moves
+    }
+
+    fn setups(&self) -> Option<&'static str> {
+        self.spec.setups
+    }
+
+    fn uses_chance(&self, _: &Options) -> bool {
+        self.spec.dice
+    }
+
+    fn takes_seeds(&self, _: &Options) -> bool {
+        self.spec.dice
+    }
+
+    fn named_in(&self, notation: Foreign) -> Option<&'static str> {
+        match notation {
+            Foreign::Pgn => self.spec.pgn,
+            Foreign::Pdn => self.spec.pdn,
+        }
+    }
+
+    fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
+        match notation {
+            Foreign::Pgn => pgn::written(self.spec, score),
+            Foreign::Pdn => pgn::written_in_pdn(self.spec, score),
+        }
+    }
+
+    fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
+        Ok(Box::new(Sitting::new((self.spec.start)(options, position)?)))
+    }
+}

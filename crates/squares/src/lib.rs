@@ -1,0 +1,50 @@
+//! The kit for games on squares: everything that such a game needs except its rules.
+//!
+//! A game says its rules through [`Rules`] and describes each move as a [`Play`]; one static [`Spec`] says what does not
+//! change of it. From these follow what people may type (`typed`, `reading`), why a move is refused (`explain`,
+//! `nonsense`), completion and lists of moves (`complete`, `listing`), what is told of a move (`told`, `summary`) and the
+//! pictures (`picture`). [`Sitting`] is the one [`State`](liege_game::State) of all of them, [`OnSquares`] the one
+//! [`Game`](liege_game::Game).
+
+mod board;
+mod complete;
+mod explain;
+pub mod fen;
+mod game;
+mod listing;
+mod nonsense;
+mod pgn;
+mod picture;
+mod piece;
+mod play;
+#[cfg(test)]
+pub mod properties;
+mod reading;
+mod rules;
+mod sentences;
+mod sitting;
+mod summary;
+mod tree;
+mod typed;
+
+pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
+pub use explain::{near as near_misses, over};
+pub use game::OnSquares;
+pub use picture::Arrangement;
+pub use picture::reach_title;
+pub use piece::{Kind, KindSpec, Kinds, Piece};
+pub use play::Play;
+pub use reading::Reader;
+pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
+pub use sitting::Sitting;
+pub use summary::material;
+pub use tree::Plain;
+pub use typed::{Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};
+
+use liege_words::Language;
+
+/// The Fluent source of this crate's sentences.
+#[must_use]
+pub fn sentences(language: Language) -> &'static str {
+    liege_words::in_language!(language, "words/squares", "words/pieces", "words/typed")
+}

@@ -1,0 +1,106 @@
+//! Games in Portable Game Notation and its sister of draughts players, for those that they can say: one move after the
+//! other, White and Black.
+
+use super::{Sitting, Spec, sentences};
+use liege_game::{Outcome, Points, Score, Seat};
+use liege_game::pgn::{Dialect, Ending, Game, Move, write};
+use liege_words::Language;
+use jiff::tz::TimeZone;
+
+/// The name of orthodox chess there, which is never written.
+pub const STANDARD: &str = "Standard";
+/// Boards up to this size have results in whole points in PDN, larger ones in two.
+const SMALL: u8 = 8;
+
+/// A game as a PGN file.
+pub fn written(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
+    let variant = spec.pgn?;
+    let (start, usual) = starts(spec, score)?;
+    let mut tags = tags(score);
+    if start != usual {
+        tags.extend([tag("SetUp", "1"), tag("FEN", start.as_str())]);
+    }
+    if variant != STANDARD {
+        tags.push(tag("Variant", variant));
+    }
+    let fields: Vec<&str> = start.split(' ').collect();
+    let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);
+    let first = (number, fields.get(1) != Some(&"b"));
+    Some(write(&told_so_far(spec, score, tags, first)?, Dialect::Pgn))
+}
+
+/// A game as a PDN file. Its FEN is the diagram alone: what else a position here says has a tag of its own.
+pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
+    let kind = spec.pdn?;
+    let (start, usual) = starts(spec, score)?;
+    let mut tags = tags(score);
+    tags.push(tag("GameType", kind));
+    let (diagram, rest) = start.split_once(' ')?;
+    if start != usual {
+        tags.extend([tag("SetUp", "1"), tag("FEN", diagram)]);
+    }
+    if start != usual && rest != "0 - -" {
+        tags.push(tag("Position", start.as_str()));
+    }
+    // Whoever begins a game has the first place of a number.
+    let begins = usual.split(':').next() == start.split(':').next();
+    let dialect = if spec.geometry.files > SMALL { Dialect::PdnInternational } else { Dialect::Pdn };
+    Some(write(&told_so_far(spec, score, tags, (1, begins))?, dialect))
+}
+
+/// Where a game began, and where games of its kind usually begin.
+fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
+    let start = (spec.start)(score.options, score.start).ok()?.position();
+    Some((start, spec.usual_start()?.position()))
+}
+
+/// Who played, and when.
+fn tags(score: &Score<'_>) -> Vec<(String, String)> {
+    let began = score.began.to_zoned(TimeZone::UTC);
+    let name = |index: usize| score.names.get(index).map_or("?", String::as_str).to_owned();
+    vec![
+        tag("Event", "Liege"),
+        tag("Date", began.strftime("%Y.%m.%d").to_string()),
+        tag("Round", "-"),
+        tag("White", name(0)),
+        tag("Black", name(1)),
+        tag("UTCDate", began.strftime("%Y.%m.%d").to_string()),
+        tag("UTCTime", began.strftime("%H:%M:%S").to_string()),
+    ]
+}
+
+/// The moves, as English readers read them, each with the time it took.
+fn told_so_far(
+    spec: &'static Spec,
+    score: &Score<'_>,
+    tags: Vec<(String, String)>,
+    first: (u32, bool),
+) -> Option<Game> {
+    let mut sitting = Sitting::new((spec.start)(score.options, score.start).ok()?);
+    let mut moves = Vec::new();
+    let mut before = score.began;
+    for (action, at) in score.actions {
+        if let Some(play) = sitting.rules().play_of(action) {
+            let took = at.duration_since(before).as_secs().max(0);
+            let comments = vec![format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60)];
+            let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);
+            moves.push(Move { text, comments, ..Move::default() });
+        }
+        before = *at;
+        sitting.enter(action).ok()?;
+    }
+    Some(Game { tags, comments: Vec::new(), first, moves, result: score.outcome.map(ending) })
+}
+
+fn tag(name: &str, value: impl Into<String>) -> (String, String) {
+    (name.to_owned(), value.into())
+}
+
+fn ending(outcome: &Outcome) -> Ending {
+    let points = |seat: Seat| outcome.points.get(seat.index()).copied().unwrap_or_default();
+    match points(Seat(0)) {
+        white if outcome.drawn || white == points(Seat(1)) => Ending::Draw,
+        white if white == Points::whole(1) => Ending::White,
+        _ => Ending::Black,
+    }
+}

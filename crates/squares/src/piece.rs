@@ -1,0 +1,99 @@
+//! Pieces and kinds of pieces.
+
+use liege_game::scene::Art;
+use liege_game::{KindInfo, Seat};
+use liege_words::Message;
+
+/// A kind of piece: its place in [`Spec::kinds`](super::Spec::kinds).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub u8);
+
+/// A piece: whose, and of which kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece {
+    /// Whose.
+    pub seat: Seat,
+    /// Of which kind.
+    pub kind: Kind,
+}
+
+/// What the kit has to know of a kind of piece. Its names and letters in the readers' languages are in the language
+/// files, under the message `<words>-kind-<id>`.
+#[derive(Clone, Copy, Debug)]
+pub struct KindSpec {
+    /// The name in data: `knight`.
+    pub id: &'static str,
+    /// The prefix of its messages: `sqr` for what many games have.
+    pub words: &'static str,
+    /// The letter in moves: `N`, `Dr`; empty for what has none.
+    pub letter: &'static str,
+    /// The letter in position strings, in upper case: `N`.
+    pub sign: char,
+    /// What it looks like.
+    pub art: Art,
+    /// Its worth in half pawns, for sorting only.
+    pub value: u8,
+    /// Whether it is one of the many that are told by their place: a pawn, a man.
+    pub plain: bool,
+}
+
+impl KindSpec {
+    /// The one kind of a game in which all pieces are alike.
+    pub const fn disc(words: &'static str, art: Art) -> KindSpec {
+        KindSpec { id: "disc", words, letter: "", sign: 'O', art, value: 2, plain: true }
+    }
+
+    /// What help has to know of it.
+    pub fn info(&self) -> KindInfo {
+        KindInfo { id: self.id, letter: self.letter, art: self.art, words: self.words }
+    }
+
+    /// Its name, with the cases of the language.
+    pub fn name(&self) -> Message {
+        Message::new(format!("{}-kind-{}", self.words, self.id))
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Kinds(u32);
+
+impl Kinds {
+    /// The set of one.
+    pub fn one(kind: Kind) -> Kinds {
+        Kinds(1 << kind.0)
+    }
+
+    /// Whether a kind is in it.
+    pub fn contains(self, kind: Kind) -> bool {
+        self.0 & (1 << kind.0) != 0
+    }
+
+    /// Whether there is none in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds of both sets.
+    #[must_use]
+    pub fn with(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    /// The kinds that are not in the other.
+    #[must_use]
+    pub fn without(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
+    }
+
+    /// The kinds in it, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        (0..32).map(Kind).filter(move |kind| self.contains(*kind))
+    }
+}
+
+impl FromIterator<Kind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Kinds {
+        kinds.into_iter().map(Kinds::one).fold(Kinds::default(), Kinds::with)
+    }
+}

@@ -1,0 +1,168 @@
+//! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
+//! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
+//! and whatever else is typed, is looked at in `tests/rules/every_game.rs`.)
+
+use super::rules::{Rules, Spec};
+use super::typed::LONGEST;
+use super::{Play, Sitting};
+use liege_game::{Options, RefusalKind, Seat, State, words};
+use liege_words::Language;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::time::{Duration, Instant};
+
+/// Chance that repeats.
+struct Dice(ChaCha8Rng);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n.max(1) as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+}
+
+/// A game from its start, or from a position string.
+///
+/// # Panics
+/// Where the position is refused.
+pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -> Sitting {
+    Sitting::new(
+        (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
+    )
+}
+
+/// Plays random games of a kind, a few for each set of options, and looks at positions on the way.
+///
+/// # Panics
+/// Where something does not hold.
+pub fn hold(spec: &'static Spec) {
+    for seed in 0..4 {
+        let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
+        let given = spec.options.iter().map(|option| {
+            let listed = option.values.listed();
+            (option.name, dice.pick(listed).copied().filter(|_| seed > 1).unwrap_or(option.default))
+        });
+        let options = Options::check(spec.options, given.collect::<Vec<_>>()).expect("options of the game");
+        let mut sitting = sitting(spec, &options, None);
+        if seed == 0 {
+            the_longest_are_answered_soon(&sitting);
+        }
+        for step in 0..100 {
+            if sitting.is_over() {
+                break;
+            }
+            if step % 16 == seed as usize * 3 {
+                looked_at(&mut dice, &sitting);
+            }
+            let action = next(&mut dice, &sitting);
+            sitting.enter(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+        }
+    }
+}
+
+/// A legal action, a capture or something rare rather than by chance.
+fn next(dice: &mut Dice, sitting: &Sitting) -> String {
+    if let Some(draw) = dice.pick(sitting.rules().chance()) {
+        return (*draw).to_owned();
+    }
+    let plays = sitting.plays();
+    let words = sitting.rules().words();
+    if plays.is_empty() || !words.is_empty() && dice.below(6) == 0 {
+        return dice.pick(&words).expect("something legal").to_string();
+    }
+    let rare: Vec<&Play> = plays
+        .iter()
+        .filter(|play| !play.taken.is_empty() || play.becomes.is_some() || play.beside.is_some())
+        .collect();
+    let play = match dice.pick(&rare) {
+        Some(rare) if dice.below(3) == 0 => rare,
+        _ => dice.pick(plays).expect("a legal move"),
+    };
+    sitting.rules().canonical(play)
+}
+
+/// What holds of the legal moves of a position, of a few of them.
+fn looked_at(dice: &mut Dice, sitting: &Sitting) {
+    let rules = sitting.rules();
+    let (plays, text) = (sitting.plays(), sitting.position());
+    for _ in 0..12.min(plays.len()) {
+        let Some(play) = dice.pick(plays) else { break };
+        let canonical = rules.canonical(play);
+        for spelling in spellings(rules, play) {
+            understood(sitting, play.piece.seat, &spelling, &canonical);
+        }
+        if let Some(from) = play.from {
+            let named = format!("{}{}", rules.spec().geometry.prefix(from), rules.spec().geometry.name(from));
+            let listed = sitting.moves_of(play.piece.seat, &named);
+            assert!(
+                listed.as_ref().is_ok_and(|moves| moves.contains(&canonical)),
+                "{named} in {text}: {listed:?}"
+            );
+        }
+        let completed = sitting.complete(play.piece.seat, &canonical);
+        assert!(
+            completed.iter().take(4).any(|(_, action)| *action == canonical),
+            "{canonical} in {text}: {completed:?}"
+        );
+    }
+}
+
+/// Ways in which people write a move whole.
+fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
+    let geometry = rules.spec().geometry;
+    let canonical = rules.canonical(play);
+    let mut texts: Vec<String> =
+        Language::all().into_iter().map(|language| super::sentences::shown(rules, play, language)).collect();
+    texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
+    // A small b (or с) is rather a file.
+    let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(['B', 'С']);
+    texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
+    if play.beside.is_some() {
+        texts.push(texts[0].replace('O', "0"));
+    }
+    if let (Some(from), None, true) = (play.from, play.put, play.via.is_empty()) {
+        let sign = if play.taken.is_empty() { " – " } else { "×" };
+        let becomes = play.becomes.map_or("", |kind| rules.spec().kind(kind).letter);
+        let way = format!("{}{sign}{}{becomes}", geometry.name(from), geometry.name(play.to));
+        let prefix = geometry.prefix(from);
+        texts.push(format!("{prefix}{way}"));
+        for language in Language::all() {
+            let name = words().say(language, &rules.spec().kind(play.piece.kind).name());
+            texts.push(format!("{prefix}{name} {way}"));
+        }
+    }
+    texts
+}
+
+/// A spelling is read as the move, or the move is among those that it may mean.
+fn understood(sitting: &Sitting, seat: Seat, text: &str, canonical: &str) {
+    match sitting.read(seat, text) {
+        Ok(actions) => assert_eq!(actions, [canonical], "`{text}` in {}", sitting.position()),
+        Err(refusal) => {
+            let several = matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
+            let listed = refusal.candidates.iter().any(|candidate| candidate == canonical);
+            assert!(several && listed, "`{text}` ({canonical}) in {}: {refusal:?}", sitting.position());
+        }
+    }
+}
+
+/// Texts as long as are read and longer, of what takes most time to read.
+fn the_longest_are_answered_soon(sitting: &Sitting) {
+    for part in [
+        "в", "Nf3", "W2f3", "x", "х", "с", "ст", "на", "шах", "2", "+", "ch", "(", "=", "\u{fdfa}",
+        "Z\u{301}",
+    ] {
+        for length in [LONGEST, LONGEST + 1, 5_000] {
+            let text: String = part.chars().cycle().take(length).collect();
+            let start = Instant::now();
+            for seat in sitting.rules().turn().iter() {
+                let _ = (sitting.read(seat, &text), sitting.moves_of(seat, &text));
+                let _ = sitting.complete(seat, &text);
+            }
+            assert!(start.elapsed() < Duration::from_secs(5), "{length} × {part} took {:?}", start.elapsed());
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! What pieces and signs are called by people who type: from the language files.
+
+use liege_game::words;
+use crate::{Kind, Kinds, Spec};
+use liege_words::Language;
+use liege_words::letters::{fold, latin_twin, twin};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// The attributes of a piece's name that people may type: cases, and its letter.
+const WHOLE: [&str; 4] = ["acc", "gen", "ins", "letter"];
+
+/// The longest name that is looked for, in letters.
+const LONGEST_NAME: usize = 18;
+
+/// What people call the pieces of a game.
+#[derive(Debug)]
+pub struct Names {
+    kinds: Vec<Named>,
+    shortest: usize,
+    /// Whether what is typed is taken to the letter.
+    pub literal: bool,
+}
+
+#[derive(Debug)]
+struct Named {
+    /// The letter of canonical notation, and that of position strings.
+    latin: [Vec<char>; 2],
+    /// The letters of the languages, cases and second spellings: they count whole.
+    whole: Vec<Vec<char>>,
+    /// The names in the nominative, of which a beginning is enough: English, then the others.
+    names: Vec<Vec<char>>,
+    /// All of these as completions compare them: letters as they look.
+    looks: Vec<String>,
+}
+
+/// What some letters may stand for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Meant {
+    /// The kinds.
+    pub kinds: Kinds,
+    /// Whether they only look like the letters that stand for these.
+    pub alike: bool,
+}
+
+fn chars(text: &str) -> Vec<char> {
+    fold(text).chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// A letter as it looks, in one alphabet.
+pub fn look(c: char) -> char {
+    latin_twin(c).unwrap_or(c)
+}
+
+/// Whether two letters of words are the same; the x of either alphabet may stand for the other's.
+pub fn same(one: char, two: char) -> bool {
+    let x = |c| matches!(c, 'x' | 'х');
+    one == two || x(one) && x(two)
+}
+
+fn begins(text: &[char], name: &[char], alike: impl Fn(char, char) -> bool) -> bool {
+    text.len() <= name.len() && text.iter().zip(name).all(|(typed, letter)| alike(*typed, *letter))
+}
+
+fn is_whole(text: &[char], name: &[char]) -> bool {
+    text.len() == name.len() && begins(text, name, same)
+}
+
+impl Names {
+    /// Those of a game's kinds.
+    pub fn of(spec: &Spec) -> Names {
+        let named = |kind: &crate::KindSpec| {
+            let id = format!("{}-kind-{}", kind.words, kind.id);
+            let mut whole = Vec::new();
+            let mut names = Vec::new();
+            for language in Language::all() {
+                names.extend(words().text(language, &id).map(|name| chars(&name)));
+                let attribute = |name: &str| words().attribute(language, &id, name);
+                whole.extend(WHOLE.iter().filter_map(|name| attribute(name)).map(|form| chars(&form)));
+                let typed = attribute("typed").unwrap_or_default();
+                whole.extend(typed.split(',').map(chars));
+            }
+            whole.retain(|form: &Vec<char>| !form.is_empty());
+            let latin = [chars(kind.letter), chars(&kind.sign.to_string())];
+            let forms = latin.iter().chain(&names).chain(&whole).filter(|form| !form.is_empty());
+            let looks = forms.map(|form| form.iter().copied().map(look).collect()).collect();
+            Named { latin, whole, names, looks }
+        };
+        let kinds = spec.kinds.iter().map(named).collect();
+        Names { kinds, shortest: spec.shortest_name, literal: spec.literal }
+    }
+
+    fn kinds(&self, fits: impl Fn(&Named) -> bool) -> Kinds {
+        (0u8..).map(Kind).zip(&self.kinds).filter(|(_, named)| fits(named)).map(|(kind, _)| kind).collect()
+    }
+
+    /// The kinds that these letters, all of them, may stand for: surely, and by their looks.
+    fn meant(&self, text: &[char]) -> Vec<Meant> {
+        let alike = |one: char, two: char| look(one) == look(two);
+        let long = text.len() > 1;
+        let begins = |text: &[char], name: &[char], same: &dyn Fn(char, char) -> bool| {
+            (!self.literal || text.len() == name.len()) && begins(text, name, same)
+        };
+        let named = |named: &Named| {
+            let (english, others) = named.names.split_at(named.names.len().min(1));
+            let enough = text.len() >= self.shortest;
+            named.latin.iter().any(|letter| letter == text)
+                || named.whole.iter().any(|form| is_whole(text, form))
+                || enough && others.iter().any(|name| begins(text, name, &same))
+                // Two letters are enough of an English name, and of one in which an alphabet has slipped.
+                || long && english.iter().any(|name| begins(text, name, &same))
+                || long && others.iter().any(|name| begins(text, name, &alike))
+                || long && named.whole.iter().any(|form| form.len() == text.len() && begins(text, form, &alike))
+        };
+        let sure = self.kinds(named);
+        let twin = match *text {
+            [one] => twin(one),
+            _ => None,
+        };
+        let twins = twin.map_or(Kinds::default(), |twin| {
+            self.kinds(|named| named.latin.iter().chain(&named.whole).any(|letter| *letter == [twin]))
+        });
+        // Where any beginning of a name will do, a letter that looks right is right.
+        let loose = self.shortest == 1 && !text.iter().all(char::is_ascii);
+        let (sure, twins) = if loose || sure.is_empty() && !self.literal {
+            (sure.with(twins), Kinds::default())
+        } else {
+            (sure, twins.without(sure))
+        };
+        let twins = if self.shortest > 1 { twins } else { Kinds::default() };
+        let all = [Meant { kinds: sure, alike: false }, Meant { kinds: twins, alike: true }];
+        all.into_iter().filter(|meant| !meant.kinds.is_empty()).collect()
+    }
+
+    /// The names at the beginning of a text: how many letters each has, and what it may stand for.
+    pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
+        let is_letter = |c: &&char| c.is_alphabetic() || ('♔'..='♟').contains(*c);
+        let letters = text.iter().take_while(is_letter).count().min(LONGEST_NAME);
+        let meant = |length| self.meant(&text[..length]).into_iter().map(move |meant| (length, meant));
+        (1..=letters).flat_map(meant).collect()
+    }
+
+    /// The names of a kind as completions compare them: letters as they look.
+    pub fn as_they_look(&self, kind: Kind) -> &[String] {
+        self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
+    }
+}
+
+/// What people may type beside pieces and squares: each a message `sqr-typed-<name>`, which says what it is for.
+const SAID: [&str; 12] =
+    ["from", "to", "takes", "on", "checks", "resigns", "all", "hand", "end", "claims", "sides", "passes"];
+
+/// The forms of one of [`SAID`], in all languages together.
+pub fn said(name: &str) -> &'static [Vec<char>] {
+    static FORMS: OnceLock<BTreeMap<&str, Vec<Vec<char>>>> = OnceLock::new();
+    let forms = |name| {
+        let forms = listed(&format!("sqr-typed-{name}"));
+        forms.iter().map(|form| chars(form)).filter(|form| !form.is_empty()).collect()
+    };
+    &FORMS.get_or_init(|| SAID.map(|name| (name, forms(name))).into())[name]
+}
+
+/// Whether a text is one of these forms.
+pub fn says(text: &[char], name: &str) -> bool {
+    said(name).iter().any(|form| form == text)
+}
+
+/// The forms that a message lists, with commas between them, in all languages together.
+pub fn listed(id: &str) -> Vec<String> {
+    let texts: Vec<String> =
+        Language::all().into_iter().filter_map(|language| words().text(language, id)).collect();
+    texts.iter().flat_map(|text| text.split(',')).map(|form| form.trim().to_owned()).collect()
+}
+
+/// What may be typed for an action of a game's own that is no move: `swap`.
+pub fn forms_of(spec: &Spec, action: &str) -> Vec<String> {
+    let forms = listed(&format!("{}-typed-{action}", spec.prefix));
+    std::iter::once(action.to_owned()).chain(forms.iter().map(|form| form.to_lowercase())).collect()
+}
+
+/// What follows each form of one of [`SAID`] that a text begins with.
+pub fn after<'t>(text: &'t [char], name: &str) -> Vec<&'t [char]> {
+    let fits = |word: &&Vec<char>| text.len() >= word.len() && begins(word, text, same);
+    said(name).iter().filter(fits).map(|word| &text[word.len()..]).collect()
+}
+
+/// The letter of a kind as it may be typed in a language: one or two, or none.
+pub fn display_letter(spec: &Spec, kind: Kind, language: Language) -> String {
+    let kind = spec.kind(kind);
+    let id = format!("{}-kind-{}", kind.words, kind.id);
+    words().attribute(language, &id, "letter").unwrap_or_else(|| kind.letter.to_owned())
+}
+
+/// Whether two letters look the same.
+pub fn looks_like(one: &str, other: &str) -> bool {
+    let looks = |text: &str| chars(text).into_iter().map(look).collect::<Vec<_>>();
+    looks(one) == looks(other)
+}

@@ -1,0 +1,312 @@
+//! The one way a table changes: its new state and what must be announced of it, in one transaction.
+
+use super::database::Connection;
+use super::derived::{self, Columns};
+use super::locks::{Lock, lock};
+use super::members::know;
+use super::outbox_entry::queue;
+use super::room::{self, Fits, Full, HostSeen, Room};
+use super::rows::stored;
+use super::{
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, hooks, plans, read_state, rows,
+};
+use crate::fault::Point;
+use liege_game::Game;
+use crate::measures;
+use liege_table::{Entry, Status, Step, Table, Venue};
+use jiff::Timestamp;
+use std::sync::Arc;
+
+/// What became of a change.
+#[derive(Clone, Debug)]
+pub enum Committed {
+    /// It is stored for good: the table as it is now.
+    Done(Arc<Table>),
+    /// The table changed in the meantime; nothing is stored. Load it again and answer with that.
+    Conflict,
+    /// The message behind it was obeyed before; nothing is stored.
+    HeardBefore,
+}
+
+/// What became of a new table.
+#[derive(Clone, Debug)]
+pub enum Created {
+    /// It is stored for good, with its id.
+    Done(Arc<Table>),
+    /// The message behind it was obeyed before; nothing is stored.
+    HeardBefore,
+    /// The challenge that it would have been the next table of has ended, or has a table; nothing is stored.
+    TooLate,
+    /// There is no room for it; nothing is stored.
+    Full(Full),
+    /// What it was decided by has changed meanwhile; nothing is stored. Look again, and decide anew.
+    Stale,
+}
+
+/// What goes with a new table.
+#[derive(Clone, Debug, Default)]
+pub struct Creation<'a> {
+    /// Why it is created.
+    pub cause: Cause,
+    /// How many tables there may be.
+    pub room: Room,
+    /// What its host was seen to have open when it was decided, if it was decided by that.
+    pub known: Option<&'a HostSeen>,
+    /// What must be announced.
+    pub announcements: &'a [OutboxEntry],
+    /// The id of the message that asked for it, which is obeyed only once.
+    pub heard: Option<&'a str>,
+}
+
+impl<'a> Creation<'a> {
+    /// Of a table that somebody wanted, however many there are.
+    #[must_use]
+    pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Creation<'a> {
+        Creation { announcements, heard, ..Creation::default() }
+    }
+}
+
+/// What goes with a change of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside<'a> {
+    /// What must be announced.
+    pub announcements: &'a [OutboxEntry],
+    /// The id of the message that asked for it, which is obeyed only once.
+    pub heard: Option<&'a str>,
+    /// What its members keep for themselves beside it; `None`: their plans are still to be followed.
+    pub members: Option<&'a MemberChanges>,
+}
+
+impl<'a> Beside<'a> {
+    /// Of a change that leaves to be followed what members have planned.
+    #[must_use]
+    pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Beside<'a> {
+        Beside { announcements, heard, members: None }
+    }
+}
+
+impl Store {
+    /// Stores a new table (as it is: whoever sits already, a log if it has begun) with what goes beside it, in one
+    /// transaction.
+    pub async fn create(
+        &self,
+        table: &Table,
+        beside: &Creation<'_>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
+        let Creation { cause, room, known, announcements, heard } = beside;
+        let mut transaction = self.write().await?;
+        if !hear(&mut transaction, *heard, now).await? {
+            return Ok(Created::HeardBefore);
+        }
+        match room::fits(&mut transaction, table, cause, (room, *known)).await? {
+            Fits::Yes => {}
+            Fits::Full(full) => return Ok(Created::Full(full)),
+            Fits::Stale => return Ok(Created::Stale),
+        }
+        let id = insert(&mut transaction, table, now).await?;
+        if let Cause::Rematch(of) = cause {
+            query!(
+                "INSERT INTO rematches (table_id, next) VALUES ($1, $2)
+                 ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
+                of,
+                id
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        if !challenges::note(&mut transaction, cause, id, table, now).await? {
+            return Ok(Created::TooLate);
+        }
+        queue(&mut transaction, id, announcements, now).await?;
+        let shown = rows::shown(&mut transaction, id).await?;
+        transaction.commit().await?;
+        Ok(Created::Done(self.created(table, id, shown)))
+    }
+
+    /// Stores a change of a table with what goes beside it, in one transaction.
+    pub async fn commit(
+        &self,
+        step: &Step,
+        beside: Beside<'_>,
+        now: Timestamp,
+    ) -> Result<Committed, StoreError> {
+        let table = &step.table;
+        let record = table.record();
+        let (id, game) = (record.id, table.game());
+        let mut transaction = self.write().await?;
+        if !hear(&mut transaction, beside.heard, now).await? {
+            return Ok(Committed::HeardBefore);
+        }
+        if matches!(record.status, Status::Over | Status::Abandoned) {
+            lock(&mut transaction, Lock::Game(game.id())).await?;
+        }
+        let columns = Columns::of(table);
+        let before = rows::shown(&mut transaction, id).await?;
+        let row = query!(
+            { version: i64, thread: Option<String>, lobby_message: Option<String> },
+            r#"UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
+                 changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
+             WHERE id = $1 AND version = $2
+             RETURNING version, thread AS "thread?", lobby_message AS "lobby_message?""#,
+            id,
+            step.base,
+            columns.status,
+            columns.turn,
+            columns.outcome,
+            columns.position,
+            columns.actions,
+            columns.changed,
+            columns.terms,
+            columns.wake,
+            columns.started
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let Some(row) = row else { return Ok(Committed::Conflict) };
+        // First whoever is named there is known, then the log may name them.
+        derived::write(&mut transaction, id, table, step.started, now).await?;
+        for played in &step.played {
+            append(&mut transaction, id, game, &played.entry).await?;
+        }
+        let end = beside.members.and_then(|members| members.challenge.as_ref());
+        challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
+        if let Some(members) = beside.members {
+            plans::change(&mut transaction, id, row.version, &members.plans, now).await?;
+            for (member, number) in &members.seen {
+                read_state::saw(&mut transaction, member, id, *number, now).await?;
+            }
+        }
+        queue(&mut transaction, id, beside.announcements, now).await?;
+        hooks::tell(&mut transaction, id, step, now).await?;
+        let shown = match step.seats.is_empty() {
+            true => before,
+            false => rows::shown(&mut transaction, id).await?,
+        };
+        transaction.commit().await?;
+        measures::stored(game.id(), step.played.len());
+        // The worker may have noted a thread since the table was loaded.
+        let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
+        // If anything else was shown anew since, it is not kept: the next who wants it loads it.
+        let shown = if before == record.shown { shown } else { UNKNOWN };
+        let table = Arc::new(Table::clone(table).stored(id, (row.version, shown), venue));
+        self.inner.table_cache.put(&table);
+        Ok(Committed::Done(table))
+    }
+
+    /// A new table as it stands in the store, kept in memory.
+    pub(super) fn created(&self, table: &Table, id: i64, shown: i64) -> Arc<Table> {
+        let venue = table.venue().clone();
+        let table = Arc::new(Table::clone(table).stored(id, (FIRST_VERSION, shown), venue));
+        self.inner.table_cache.put(&table);
+        table
+    }
+
+    /// Whether a message was heard before.
+    pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
+        let found = query_scalar!("SELECT at FROM heard WHERE id = $1", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+}
+
+/// The version of a table that was just stored.
+const FIRST_VERSION: i64 = 1;
+
+/// [`liege_table::Record::shown`] of a table with names or places of which it is not known whether they are those of now.
+const UNKNOWN: i64 = -1;
+
+/// Stores a new table as it is; gives its id.
+pub(super) async fn insert(
+    connection: &mut Connection,
+    table: &Table,
+    now: Timestamp,
+) -> Result<i64, StoreError> {
+    let record = table.record();
+    know(connection, &record.host, now).await?;
+    let (game, options, host) = (table.game(), rows::options(table), record.host.id.as_str());
+    let (rules, seed, language) =
+        (i64::from(record.rules), record.seed.bytes().as_slice(), record.venue.language.code());
+    let columns = Columns::of(table);
+    let version = FIRST_VERSION;
+    let created = record.created.as_millisecond();
+    let (game_id, venue) = (game.id(), &record.venue);
+    let id = query_scalar!(
+        r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
+               lobby_message, language, seed, status, turn, outcome, position, actions, version,
+               created, changed, wake, started)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+               $20, $21, $22)
+           RETURNING id AS "id!: i64""#,
+        game_id,
+        rules,
+        options,
+        columns.terms,
+        record.start,
+        host,
+        venue.server,
+        venue.channel,
+        venue.thread,
+        venue.lobby_message,
+        language,
+        seed,
+        columns.status,
+        columns.turn,
+        columns.outcome,
+        columns.position,
+        columns.actions,
+        version,
+        created,
+        columns.changed,
+        columns.wake,
+        columns.started
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    let began = matches!(record.status, Status::Playing | Status::Over);
+    derived::write(connection, id, table, began, now).await?;
+    for entry in &record.log {
+        append(connection, id, game, entry).await?;
+    }
+    Ok(id)
+}
+
+/// Notes a message as heard; whether it is new (or there is none).
+pub(super) async fn hear(
+    connection: &mut Connection,
+    id: Option<&str>,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let Some(id) = id else { return Ok(true) };
+    let at = now.as_millisecond();
+    let heard = query!("INSERT INTO heard (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, at)
+        .execute(connection)
+        .await?;
+    Ok(heard.rows_affected() > 0)
+}
+
+/// Appends one entry to the log.
+async fn append(
+    connection: &mut Connection,
+    table: i64,
+    game: &dyn Game,
+    entry: &Entry,
+) -> Result<(), StoreError> {
+    faults::at(Point::Append, connection).await?;
+    let number = stored(entry.number);
+    let seat = entry.seat.map(|seat| rows::seat_id(game, seat));
+    let at = entry.at.as_millisecond();
+    query!(
+        "INSERT INTO actions (table_id, number, seat, player, action, at) VALUES ($1, $2, $3, $4, $5, $6)",
+        table,
+        number,
+        seat,
+        entry.player,
+        entry.action,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

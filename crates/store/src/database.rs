@@ -1,0 +1,423 @@
+//! The databases that the store can be kept in, and statements that are good for each of them.
+//!
+//! A statement is written once, and checked at compile time against every database that the program is built for: its
+//! macros below are those of `sqlx`, each written down for all of them. What a database gives has one type, so nothing
+//! else of the store knows which one it is.
+
+use futures::future::BoxFuture;
+#[cfg(feature = "postgres")]
+use sqlx::Postgres;
+use sqlx::pool::PoolConnection;
+use sqlx::query::{Map, Query, QueryScalar};
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Database, Error, FromRow, IntoArguments, Sqlite, Transaction};
+use std::sync::Arc;
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+/// A statement that gives rows of a type with these fields (`query!({ id: i64 }, "SELECT id …", …)`), or one that gives
+/// none (`query!("UPDATE …", …)`). Columns are named as `sqlx` wants it.
+macro_rules! query {
+    ({ $($field:ident: $kind:ty),+ $(,)? }, $sql:literal $(, $value:expr)* $(,)?) => {{
+        struct Row {
+            $($field: $kind),+
+        }
+        query_as!(Row, $sql $(, $value)*)
+    }};
+    ($sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::database::Statement {
+            sqlite: || sqlx::query!($sql $(, $value)*),
+            // Another text, so that what is noted of it for one database is not that of the other.
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query!($sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A statement that gives rows of a type.
+macro_rules! query_as {
+    ($row:ty, $sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::database::Statement {
+            sqlite: || sqlx::query_as!($row, $sql $(, $value)*),
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query_as!($row, $sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A statement that gives rows of one column.
+macro_rules! query_scalar {
+    ($sql:literal $(, $value:expr)* $(,)?) => {
+        $crate::database::Statement {
+            sqlite: || sqlx::query_scalar!($sql $(, $value)*),
+            #[cfg(feature = "postgres")]
+            postgres: || sqlx::query_scalar!($sql + "\n" $(, $value)*),
+        }
+    };
+}
+
+/// A connection to whichever database it is.
+pub(super) enum Connection {
+    /// To a data file.
+    Sqlite(Held<Sqlite>),
+    /// To a server.
+    #[cfg(feature = "postgres")]
+    Postgres(Held<Postgres>),
+}
+
+/// How a connection is held.
+pub(super) enum Held<DB: Database> {
+    /// Until it goes back to the others.
+    Lent(PoolConnection<DB>),
+    /// In a transaction, undone unless it is committed.
+    Begun(Transaction<'static, DB>),
+    /// In a transaction that others use as well, in turn; it goes on when this is over.
+    Shared(OwnedMutexGuard<Transaction<'static, DB>>),
+}
+
+impl<DB: Database> Held<DB> {
+    pub(super) fn get(&mut self) -> &mut DB::Connection {
+        match self {
+            Held::Lent(connection) => connection,
+            Held::Begun(transaction) => transaction,
+            Held::Shared(transaction) => transaction,
+        }
+    }
+
+    async fn commit(self) -> Result<(), Error> {
+        match self {
+            Held::Begun(transaction) => transaction.commit().await,
+            Held::Lent(_) | Held::Shared(_) => Ok(()),
+        }
+    }
+
+    async fn roll_back(self) -> Result<(), Error> {
+        match self {
+            Held::Begun(transaction) => transaction.rollback().await,
+            Held::Lent(_) | Held::Shared(_) => Ok(()),
+        }
+    }
+}
+
+impl Connection {
+    /// Ends a transaction with all that was done in it.
+    pub(super) async fn commit(self) -> Result<(), Error> {
+        match self {
+            Connection::Sqlite(held) => Box::pin(held.commit()).await,
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(held) => Box::pin(held.commit()).await,
+        }
+    }
+
+    /// Ends a transaction as if nothing had been done in it.
+    pub(super) async fn roll_back(self) -> Result<(), Error> {
+        match self {
+            Connection::Sqlite(held) => Box::pin(held.roll_back()).await,
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(held) => Box::pin(held.roll_back()).await,
+        }
+    }
+}
+
+/// A transaction that several use in turn, so that they see what is not committed yet. Dropped, it is undone.
+#[derive(Clone)]
+pub(super) enum SharedTransaction {
+    /// In a data file.
+    Sqlite(Arc<Mutex<Transaction<'static, Sqlite>>>),
+    /// On a server.
+    #[cfg(feature = "postgres")]
+    Postgres(Arc<Mutex<Transaction<'static, Postgres>>>),
+}
+
+impl SharedTransaction {
+    /// Its connection, once nobody else uses it.
+    pub(super) async fn lend(&self) -> Connection {
+        match self {
+            SharedTransaction::Sqlite(shared) => {
+                Connection::Sqlite(Held::Shared(Arc::clone(shared).lock_owned().await))
+            }
+            #[cfg(feature = "postgres")]
+            SharedTransaction::Postgres(shared) => {
+                Connection::Postgres(Held::Shared(Arc::clone(shared).lock_owned().await))
+            }
+        }
+    }
+
+    /// The transaction itself, once nobody shares it any more; `None` as long as somebody does.
+    pub(super) fn alone(self) -> Option<Connection> {
+        match self {
+            SharedTransaction::Sqlite(shared) => {
+                Some(Connection::Sqlite(Held::Begun(Arc::into_inner(shared)?.into_inner())))
+            }
+            #[cfg(feature = "postgres")]
+            SharedTransaction::Postgres(shared) => {
+                Some(Connection::Postgres(Held::Begun(Arc::into_inner(shared)?.into_inner())))
+            }
+        }
+    }
+}
+
+/// Connections that read.
+pub(super) enum Readers {
+    /// To a data file.
+    Sqlite(SqlitePool),
+    /// To a server.
+    #[cfg(feature = "postgres")]
+    Postgres(sqlx::PgPool),
+    /// The only one, in a transaction.
+    Within(SharedTransaction),
+}
+
+impl Readers {
+    /// One of them.
+    pub(super) fn acquire(&self) -> Asked<'_, Connection> {
+        Box::pin(async move {
+            match self {
+                Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Lent(pool.acquire().await?))),
+                #[cfg(feature = "postgres")]
+                Readers::Postgres(pool) => Ok(Connection::Postgres(Held::Lent(pool.acquire().await?))),
+                Readers::Within(transaction) => Ok(transaction.lend().await),
+            }
+        })
+    }
+
+    /// One of them, in a transaction in which all that is read is of one moment.
+    pub(super) fn begin(&self) -> Asked<'_, Connection> {
+        Box::pin(async move {
+            match self {
+                Readers::Sqlite(pool) => Ok(Connection::Sqlite(Held::Begun(pool.begin().await?))),
+                #[cfg(feature = "postgres")]
+                Readers::Postgres(pool) => {
+                    let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+                    Ok(Connection::Postgres(Held::Begun(begun)))
+                }
+                Readers::Within(transaction) => Ok(transaction.lend().await),
+            }
+        })
+    }
+
+    /// Ends the use of them.
+    pub(super) async fn close(&self) {
+        match self {
+            Readers::Sqlite(pool) => pool.close().await,
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(pool) => pool.close().await,
+            Readers::Within(_) => {}
+        }
+    }
+}
+
+/// Where a statement is run.
+pub(super) enum At<'c> {
+    /// On whichever connection that reads is free.
+    Readers(&'c Readers),
+    /// On this connection.
+    Connection(&'c mut Connection),
+}
+
+impl<'c> From<&'c Readers> for At<'c> {
+    fn from(readers: &'c Readers) -> At<'c> {
+        At::Readers(readers)
+    }
+}
+
+impl<'c> From<&'c mut Connection> for At<'c> {
+    fn from(connection: &'c mut Connection) -> At<'c> {
+        At::Connection(connection)
+    }
+}
+
+/// What a database says once it is asked. It is kept apart from who asks, who would else be as large as all that is asked
+/// of all databases together.
+pub(super) type Asked<'a, T> = BoxFuture<'a, Result<T, Error>>;
+
+/// What a statement has done that gives no rows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Changed(u64);
+
+impl Changed {
+    /// How many rows it has changed.
+    pub(super) fn rows_affected(self) -> u64 {
+        self.0
+    }
+}
+
+/// A statement for a database that gives rows.
+pub(super) trait Gives<DB: Database>: Send {
+    /// A row.
+    type Row: Send;
+
+    fn all(self, on: &mut DB::Connection) -> impl Future<Output = Result<Vec<Self::Row>, Error>> + Send;
+    fn one(self, on: &mut DB::Connection) -> impl Future<Output = Result<Self::Row, Error>> + Send;
+    fn optional(
+        self,
+        on: &mut DB::Connection,
+    ) -> impl Future<Output = Result<Option<Self::Row>, Error>> + Send;
+}
+
+/// A statement for a database that gives no rows.
+pub(super) trait Changes<DB: Database>: Send {
+    fn run(self, on: &mut DB::Connection) -> impl Future<Output = Result<Changed, Error>> + Send;
+}
+
+/// Writes down how rows are fetched by a statement of `sqlx`, of whatever sort.
+macro_rules! fetches {
+    ($connection:ty) => {
+        type Row = O;
+
+        async fn all(self, on: &mut $connection) -> Result<Vec<O>, Error> {
+            self.fetch_all(on).await
+        }
+
+        async fn one(self, on: &mut $connection) -> Result<O, Error> {
+            self.fetch_one(on).await
+        }
+
+        async fn optional(self, on: &mut $connection) -> Result<Option<O>, Error> {
+            self.fetch_optional(on).await
+        }
+    };
+}
+
+/// Writes down how statements of a database are run.
+macro_rules! runs {
+    ($database:ident, $connection:ty) => {
+        impl<'q, F, A, O> Gives<$database> for Map<'q, $database, F, A>
+        where
+            F: FnMut(<$database as Database>::Row) -> Result<O, Error> + Send + 'q,
+            A: IntoArguments<$database> + Send + 'q,
+            O: Send + Unpin + 'q,
+        {
+            fetches!($connection);
+        }
+
+        impl<'q, A, O> Gives<$database> for QueryScalar<'q, $database, O, A>
+        where
+            A: IntoArguments<$database> + Send + 'q,
+            O: Send + Unpin + 'q,
+            (O,): Send + Unpin + for<'r> FromRow<'r, <$database as Database>::Row>,
+        {
+            fetches!($connection);
+        }
+
+        impl<'q, A> Changes<$database> for Query<'q, $database, A>
+        where
+            A: IntoArguments<$database> + Send + 'q,
+        {
+            async fn run(self, on: &mut $connection) -> Result<Changed, Error> {
+                Ok(Changed(self.execute(on).await?.rows_affected()))
+            }
+        }
+    };
+}
+
+runs!(Sqlite, sqlx::SqliteConnection);
+#[cfg(feature = "postgres")]
+runs!(Postgres, sqlx::PgConnection);
+
+/// Asks whichever of these databases it is: makes its statement, and runs that in one of the ways above.
+macro_rules! asked {
+    ($self:ident, $at:ident, $way:ident: $($field:ident of $database:ident),+) => {{
+        let at = $at.into();
+        Box::pin(async move {
+            let mut lent = None;
+            match connection(at, &mut lent).await? {
+                $(Connection::$database(held) => ($self.$field)().$way(held.get()).await),+
+            }
+        })
+    }};
+}
+
+/// Writes down what a statement is and does, for these databases.
+macro_rules! statements {
+    ($($field:ident: $make:ident, $made:ident of $database:ident),+) => {
+        /// A statement for every database that the program is built for: what makes it for each, as only one is needed.
+        #[must_use = "a statement must be run"]
+        pub(super) struct Statement<$($make),+> {
+            $(pub(super) $field: $make),+
+        }
+
+        impl<O, $($make, $made),+> Statement<$($make),+>
+        where
+            O: Send,
+            $($make: FnOnce() -> $made + Send, $made: Gives<$database, Row = O>),+
+        {
+            /// All rows.
+            pub(super) fn fetch_all<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Vec<O>>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                asked!(self, at, all: $($field of $database),+)
+            }
+
+            /// The one row.
+            pub(super) fn fetch_one<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, O>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                asked!(self, at, one: $($field of $database),+)
+            }
+
+            /// The row, if there is one.
+            pub(super) fn fetch_optional<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Option<O>>
+            where
+                Self: 'a,
+                O: 'a,
+            {
+                asked!(self, at, optional: $($field of $database),+)
+            }
+        }
+
+        impl<$($make, $made),+> Statement<$($make),+>
+        where
+            $($make: FnOnce() -> $made + Send, $made: Changes<$database>),+
+        {
+            /// Runs it.
+            pub(super) fn execute<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Changed>
+            where
+                Self: 'a,
+            {
+                asked!(self, at, run: $($field of $database),+)
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "postgres"))]
+statements!(sqlite: S, T of Sqlite);
+#[cfg(feature = "postgres")]
+statements!(sqlite: S, T of Sqlite, postgres: P, Q of Postgres);
+
+/// The connection meant; where any will do, it is lent until then.
+async fn connection<'c>(at: At<'c>, lent: &'c mut Option<Connection>) -> Result<&'c mut Connection, Error> {
+    match at {
+        At::Connection(connection) => Ok(connection),
+        At::Readers(readers) => Ok(lent.insert(readers.acquire().await?)),
+    }
+}
+
+#[cfg(test)]
+impl Readers {
+    /// Those of a data file.
+    pub(super) fn of_file(&self) -> &SqlitePool {
+        match self {
+            Readers::Sqlite(pool) => pool,
+            #[cfg(feature = "postgres")]
+            Readers::Postgres(_) => panic!("this is on a server"),
+            Readers::Within(_) => panic!("this is not finished"),
+        }
+    }
+}
+
+#[cfg(test)]
+impl Connection {
+    /// That to a data file.
+    pub(super) fn of_file(&mut self) -> &mut sqlx::SqliteConnection {
+        match self {
+            Connection::Sqlite(held) => held.get(),
+            #[cfg(feature = "postgres")]
+            Connection::Postgres(_) => panic!("this is on a server"),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Where the data is: in a file, or on a server.
+
+use super::error::ServerError;
+#[cfg(feature = "postgres")]
+use super::tenure::Terms;
+use super::{Games, OpenError, Share, Store};
+use crate::secret::Secret;
+use std::path::PathBuf;
+
+/// Where Liege keeps everything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Location {
+    /// In a data file, which one process writes to.
+    File(PathBuf),
+    /// In a database of a `PostgreSQL` server at this address, which several processes use.
+    Server(Secret),
+}
+
+/// How the data on a server is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    /// It is read.
+    Read,
+    /// It is written to, if nobody else does.
+    Write,
+    /// This share of it is written to, once nobody else does.
+    WriteInTurn(Share),
+}
+
+impl Store {
+    /// Opens what is there for a program that writes; makes it where there is nothing yet.
+    ///
+    /// # Errors
+    /// Anything but data of this program, in order, that nobody else writes to: see [`OpenError`].
+    pub async fn open_at(location: &Location) -> Result<Store, OpenError> {
+        match location {
+            Location::File(path) => Store::open(path).await,
+            Location::Server(url) => Store::on_server(url, liege_game::by_id, Use::Write).await,
+        }
+    }
+
+    /// The same for a program that runs long: where another writes to the same share of what is on a server, it waits until
+    /// that one has ended or has fallen silent. A data file is not shared.
+    ///
+    /// # Errors
+    /// Those of [`Store::open_at`].
+    pub async fn open_in_turn(location: &Location, share: Share) -> Result<Store, OpenError> {
+        match location {
+            Location::File(path) => Store::open(path).await,
+            Location::Server(url) => Store::on_server(url, liege_game::by_id, Use::WriteInTurn(share)).await,
+        }
+    }
+
+    /// Opens what is there for reading, whether or not another program writes to it.
+    ///
+    /// # Errors
+    /// Anything but data of this program and this version: see [`OpenError`].
+    pub async fn open_read_only_at(location: &Location) -> Result<Store, OpenError> {
+        match location {
+            Location::File(path) => Store::open_read_only(path).await,
+            Location::Server(url) => Store::on_server(url, liege_game::by_id, Use::Read).await,
+        }
+    }
+
+    #[cfg(feature = "postgres")]
+    pub(super) async fn on_server(url: &Secret, games: Games, using: Use) -> Result<Store, OpenError> {
+        let url = url.reveal().ok_or(ServerError::Address)?;
+        match using {
+            Use::Read => Box::pin(Store::connect_read_only(url, games)).await,
+            Use::Write => Box::pin(Store::connect(url, games, (Share::All, Terms::USUAL), false)).await,
+            Use::WriteInTurn(share) => {
+                Box::pin(Store::connect(url, games, (share, Terms::USUAL), true)).await
+            }
+        }
+    }
+
+    #[cfg(not(feature = "postgres"))]
+    #[allow(clippy::unused_async, reason = "it would wait for the server")]
+    pub(super) async fn on_server(_: &Secret, _: Games, _: Use) -> Result<Store, OpenError> {
+        Err(ServerError::NotBuilt.into())
+    }
+}

@@ -1,0 +1,115 @@
+//! Members: their names, languages and settings.
+
+use super::database::Connection;
+use super::{Store, StoreError};
+use liege_table::Player;
+use liege_words::Language;
+use jiff::Timestamp;
+
+/// What is stored of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The transport's id.
+    pub id: String,
+    /// The name last seen.
+    pub name: String,
+    /// The language they chose.
+    pub language: Option<Language>,
+    /// Whether they want letters on the pieces of their boards; `None`: they have not said.
+    pub letters: Option<bool>,
+    /// Whether they are asked before a move of theirs is played.
+    pub asks: bool,
+    /// Whether they are on no leaderboard.
+    pub unlisted: bool,
+    /// Whether they take challenges and may be named for seats.
+    pub takes_challenges: bool,
+}
+
+/// How old `last_seen` may grow before it is written again: people talk more often than it matters.
+const SEEN_EVERY: i64 = 10 * 60 * 1000;
+
+impl Store {
+    /// Notes a member with the name they go by now; nothing is written when nothing is new.
+    pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
+        let now = now.as_millisecond();
+        let known = query!(
+            { name: String, last_seen: i64 },
+            "SELECT name, last_seen FROM members WHERE id = $1", id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        let renamed = known.as_ref().is_none_or(|known| known.name != name);
+        if renamed || known.is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
+            let mut transaction = self.write().await?;
+            query!(
+                "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen,
+                     renamed = members.renamed
+                         + CASE WHEN members.name <> excluded.name THEN 1 ELSE 0 END",
+                id,
+                name,
+                now
+            )
+            .execute(&mut *transaction)
+            .await?;
+            transaction.commit().await?;
+        }
+        if renamed {
+            // Tables carry the names of those who sit at them. Only theirs: a member may go by another
+            // name at every place, and the others must not be replayed for that.
+            self.inner.table_cache.forget_those_of(id);
+        }
+        let member = self.member(id).await?;
+        Ok(member.unwrap_or_else(|| Member {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            language: None,
+            letters: None,
+            asks: false,
+            unlisted: false,
+            takes_challenges: true,
+        }))
+    }
+
+    /// What is stored of a member.
+    pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
+        let row = query!(
+            {
+                id: String, name: String, language: Option<String>, letters: i64, letters_chosen: i64,
+                asks: i64, unlisted: i64, closed: Option<i64>,
+            },
+            r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted, d.at AS "closed?"
+               FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE m.id = $1"#,
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(|row| Member {
+            id: row.id,
+            name: row.name,
+            language: row.language.as_deref().and_then(Language::of_locale),
+            letters: (row.letters_chosen != 0).then_some(row.letters != 0),
+            asks: row.asks != 0,
+            unlisted: row.unlisted != 0,
+            takes_challenges: row.closed.is_none(),
+        }))
+    }
+}
+
+/// Makes sure that a member has a row. A name that they went by themselves stays.
+pub(super) async fn know(
+    connection: &mut Connection,
+    player: &Player,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    query!(
+        "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3) ON CONFLICT DO NOTHING",
+        player.id,
+        player.name,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,290 @@
+//! Opening the data on a `PostgreSQL` server, and refusing to.
+//!
+//! The server is asked as any other program would ask it: what must not happen twice or at the same time is held by rows
+//! and their locks alone, so that one of its relatives with the same protocol may take its place.
+
+use super::address::options;
+use super::database::{Connection, Held, Readers};
+use super::error::ServerError;
+use super::heartbeat::instance;
+use super::shards::LeftAlone;
+use super::table_cache::TableCache;
+use super::tenure::{Tenure, Terms};
+use super::unreached::unreached;
+use super::writer::Writer;
+use super::{Games, OpenError, Share, Store, open};
+use crate::note_keys::NoteKeys;
+use sqlx::migrate::{Migrate as _, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Postgres, Transaction};
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+/// Those of a server: one that makes all that a data file had by then, and one for each of its later ones.
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/postgres");
+
+/// Connections that write, and connections that read; more wait their turn.
+const WRITERS: u32 = 6;
+const READERS: u32 = 6;
+
+/// A connection that came back no longer ago than this is there: it was asked when it came back.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// How long a connection is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The oldest version that has what the statements need, as the server numbers it.
+const OLDEST: i32 = 140_000;
+
+impl Store {
+    /// Writes to the data at an address (`postgres://user@host/database`), to a share of it, once nobody else does that
+    /// (`patient`) or if nobody does; makes it where there is nothing yet.
+    ///
+    /// # Errors
+    /// Anything but a database of this program on a server that can be trusted: see [`ServerError`].
+    pub(super) async fn connect(
+        url: &str,
+        games: Games,
+        (share, terms): (Share, Terms),
+        patient: bool,
+    ) -> Result<Store, OpenError> {
+        let options = options(url)?;
+        let mut connection = connect(&options).await?;
+        let found = look(&mut connection).await?;
+        // Nobody writes yet where nothing is.
+        if found == 0 {
+            migrate(&mut connection).await?;
+        }
+        let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        // A connection of its own: however long those that write wait for one another, it is prolonged.
+        let keeping = pool(1).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        let (tenure, older) = in_turn(&keeping, share, terms, patient).await?;
+        if older {
+            migrate(&mut connection).await?;
+            tenure.narrow(share).await.map_err(ServerError::Database)?;
+        }
+        let lent = writer.acquire().await.map_err(ServerError::Database)?;
+        let mut lent = Connection::Postgres(Held::Lent(lent));
+        let instance = instance(&mut lent).await.map_err(ServerError::Database)?;
+        drop(lent);
+        let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
+        let store = Store::of(open::Inner {
+            games,
+            writer: Some(Writer::Server(writer, tenure)),
+            readers: Readers::Postgres(readers),
+            table_cache: TableCache::default(),
+            note_keys: RwLock::<Arc<NoteKeys>>::default(),
+            left_alone: LeftAlone::but(share),
+            instance,
+        });
+        store.work_out_timers().await.map_err(ServerError::Database)?;
+        store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
+        Ok(store)
+    }
+
+    /// Writes to a share of the data at an address, for as long as these terms say.
+    ///
+    /// # Errors
+    /// Those of [`Store::open_in_turn`].
+    pub async fn open_share(url: &str, share: Share, terms: Terms) -> Result<Store, OpenError> {
+        Box::pin(Store::connect(url, liege_game::by_id, (share, terms), true)).await
+    }
+
+    /// Reads the data at an address.
+    ///
+    /// # Errors
+    /// Those of [`Store::connect`], and data of an older version.
+    pub(super) async fn connect_read_only(url: &str, games: Games) -> Result<Store, OpenError> {
+        let options = options(url)?;
+        let mut connection = connect(&options).await?;
+        is_up_to_date(&mut connection).await?;
+        let instance = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'instance'");
+        let instance: Option<String> =
+            instance.fetch_optional(&mut connection).await.map_err(ServerError::Database)?;
+        let options = options.options([("default_transaction_read_only", "on")]);
+        let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
+        Ok(Store::reading(games, Readers::Postgres(readers), instance.unwrap_or_default()))
+    }
+}
+
+/// Reads the data at an address in one transaction, for who has the right to write meanwhile, so that nobody else writes.
+///
+/// # Errors
+/// Those of [`Store::connect_read_only`], and that another process writes to it.
+pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenError> {
+    // What goes through everything takes long, and nobody need be warned of that.
+    let options = options(url)?.disable_statement_logging();
+    let mut connection = connect(&options).await?;
+    is_up_to_date(&mut connection).await?;
+    // One that reads, and one by which the right to write is prolonged.
+    let pool = pool(2).connect_with(options).await.map_err(ServerError::Database)?;
+    let tenure = Tenure::begin(pool.clone(), Share::All, Terms::USUAL).await;
+    let tenure = tenure.map_err(ServerError::Database)?;
+    let tenure = tenure.ok_or(ServerError::InUse)?;
+    let begun = async {
+        let mut transaction = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+        be_patient(&mut transaction).await?;
+        Ok(transaction)
+    };
+    let transaction = begun.await.map_err(ServerError::Database)?;
+    Ok((Connection::Postgres(Held::Begun(transaction)), tenure))
+}
+
+/// Makes all tables in a database in which there is nothing yet, in a transaction: until that is committed there is still
+/// nothing. `None`: there is something.
+///
+/// # Errors
+/// Those of [`Store::connect`].
+pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, Postgres>>, OpenError> {
+    // What goes through everything takes long, and nobody need be warned of that.
+    let options = options(url)?.disable_statement_logging();
+    let mut connection = connect(&options).await?;
+    if look(&mut connection).await? > 0 {
+        return Ok(None);
+    }
+    let pool = pool(1).connect_with(options).await.map_err(ServerError::Database)?;
+    let begun = async {
+        let mut transaction = pool.begin().await?;
+        be_patient(&mut transaction).await?;
+        Ok(transaction)
+    };
+    let mut transaction = begun.await.map_err(ServerError::Database)?;
+    migrate(&mut transaction).await?;
+    Ok(Some(transaction))
+}
+
+/// Lets a transaction that goes through everything take its time.
+async fn be_patient(transaction: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
+    sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(transaction).await?;
+    Ok(())
+}
+
+/// The right to write to a share, once nobody else has it; whether the tables are those of an older program. For to change
+/// them, it is the right to write to everything: all older programs have ended then.
+async fn in_turn(
+    pool: &PgPool,
+    share: Share,
+    terms: Terms,
+    patient: bool,
+) -> Result<(Tenure, bool), ServerError> {
+    let mut waits = false;
+    let once = async || {
+        let found = look(&mut *pool.acquire().await.map_err(ServerError::Database)?).await?;
+        let known = newest();
+        if found > known {
+            return Err(ServerError::Newer { found, known });
+        }
+        let (older, first) = if found < known { (true, Share::All) } else { (false, share) };
+        let tenure = Tenure::begin(pool.clone(), first, terms).await.map_err(ServerError::Database)?;
+        Ok(tenure.map(|tenure| (tenure, older)))
+    };
+    loop {
+        match once().await {
+            Ok(Some(turn)) => return Ok(turn),
+            Ok(None) if !patient => return Err(ServerError::InUse),
+            Ok(None) if waits => {}
+            Ok(None) => {
+                tracing::info!(
+                    %share,
+                    "another Liege writes to the data on the server; this one waits until it falls silent"
+                );
+                waits = true;
+            }
+            // Whoever waits outlasts a server that is started anew.
+            Err(ServerError::Database(error)) if waits => tracing::warn!(%error, "the server doesn't answer"),
+            Err(error) => return Err(error),
+        }
+        tokio::time::sleep(terms.look).await;
+    }
+}
+
+/// Gives the server at an address a command about the database as a whole.
+pub(super) async fn run(url: &str, command: &str) -> Result<(), ServerError> {
+    let mut connection = connect(&options(url)?).await?;
+    let command = AssertSqlSafe(command.to_owned());
+    sqlx::raw_sql(command).execute(&mut connection).await.map_err(ServerError::Database)?;
+    connection.close().await.map_err(ServerError::Database)
+}
+
+/// Brings the tables up to date.
+async fn migrate(connection: &mut PgConnection) -> Result<(), ServerError> {
+    MIGRATIONS.run(connection).await.map_err(|source| ServerError::Migration(Box::new(source)))
+}
+
+/// Makes sure that the data is of the newest version.
+async fn is_up_to_date(connection: &mut PgConnection) -> Result<(), ServerError> {
+    let (found, known) = (look(connection).await?, newest());
+    match found.cmp(&known) {
+        std::cmp::Ordering::Less => Err(ServerError::Older { found, known }),
+        std::cmp::Ordering::Greater => Err(ServerError::Newer { found, known }),
+        std::cmp::Ordering::Equal => Ok(()),
+    }
+}
+
+/// The newest migration that the program knows.
+fn newest() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+fn pool(connections: u32) -> PgPoolOptions {
+    let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE);
+    // Asking whether it is there costs as long on the way as a statement.
+    pool.test_before_acquire(false).before_acquire(|connection, since| {
+        Box::pin(async move {
+            if since.idle_for > FRESH {
+                connection.ping().await?;
+            }
+            Ok(true)
+        })
+    })
+}
+
+/// A connection for what is done once, which may take its time: nobody is told that a migration is a slow statement, with all
+/// of its text.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, ServerError> {
+    options.clone().disable_statement_logging().connect().await.map_err(|error| unreached(error, options))
+}
+
+/// What is in the database: the newest migration that was done, 0 if there is nothing.
+async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
+    let ask = async |connection: &mut PgConnection, what: &'static str| {
+        sqlx::query_scalar::<_, String>(what).fetch_one(connection).await.map_err(ServerError::Database)
+    };
+    let version = ask(connection, "SELECT current_setting('server_version_num')").await?;
+    if version.parse::<i32>().is_ok_and(|version| version < OLDEST) {
+        let version = ask(connection, "SELECT current_setting('server_version')").await?;
+        return Err(ServerError::TooOld { version });
+    }
+    let encoding = ask(connection, "SELECT current_setting('server_encoding')").await?;
+    if encoding != "UTF8" {
+        return Err(ServerError::Encoding { encoding });
+    }
+    // Another process may be about to make the tables: it makes the list of what it has made first.
+    let things: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+         AND NOT starts_with(relname, '_sqlx_migrations')",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(ServerError::Database)?;
+    if things == 0 {
+        return Ok(0);
+    }
+    let ours: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+         AND relname IN ('_sqlx_migrations', 'meta', 'machine_turns')",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(ServerError::Database)?;
+    if ours < 3 {
+        return Err(ServerError::Foreign);
+    }
+    let table = MIGRATIONS.table_name.as_ref();
+    let done = connection
+        .list_applied_migrations(table)
+        .await
+        .map_err(|source| ServerError::Migration(Box::new(source)))?;
+    Ok(done.iter().map(|migration| migration.version).max().unwrap_or(0))
+}

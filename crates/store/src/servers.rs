@@ -1,0 +1,165 @@
+//! Servers: what the people who manage them have settled.
+
+use super::database::Connection;
+use super::locks::{Lock, lock};
+use super::{Store, StoreError};
+use liege_table::reminding::Zone;
+use liege_words::Language;
+use jiff::Timestamp;
+
+/// Who may open tables on a server. Those who manage it always may.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Openers {
+    /// Everybody.
+    #[default]
+    Everybody,
+    /// Only those who manage it.
+    Managers,
+    /// Those who have this role (its id).
+    Role(String),
+}
+
+impl Openers {
+    fn stored(&self) -> &str {
+        match self {
+            Openers::Everybody => "everybody",
+            Openers::Managers => "managers",
+            Openers::Role(id) => id,
+        }
+    }
+
+    fn of_stored(text: String) -> Openers {
+        match text.as_str() {
+            "everybody" => Openers::Everybody,
+            "managers" => Openers::Managers,
+            _ => Openers::Role(text),
+        }
+    }
+}
+
+/// What is settled for a server; the default is what holds where nobody has settled anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Server {
+    /// The ids of the channels in which tables may be opened; none: in all.
+    pub channels: Vec<String>,
+    /// Who may open them.
+    pub openers: Openers,
+    /// The language of posts; `None`: as the server tells the transport.
+    pub language: Option<Language>,
+    /// The settings of new tables, as they are typed after `new`; empty: the usual ones.
+    pub defaults: String,
+    /// Whether tables get threads; `None`: as the program is configured.
+    pub threads: Option<bool>,
+    /// The time zone of those who have not named their own.
+    pub zone: Option<Zone>,
+    /// How many tables may be unfinished there; `None`: as many as the program allows.
+    pub tables: Option<u32>,
+    /// Whether all channels in which tables might be opened were deleted: they are opened nowhere then.
+    pub closed: bool,
+}
+
+impl Store {
+    /// What is settled for a server.
+    pub async fn server(&self, id: &str) -> Result<Server, StoreError> {
+        server(&mut self.inner.readers.acquire().await?, id).await
+    }
+
+    /// Changes what is settled for a server, by a member who is known already ([`Store::meet`]); gives what is settled
+    /// now. Where `change` refuses, nothing is stored.
+    pub async fn change_server<E: Send>(
+        &self,
+        id: &str,
+        by: &str,
+        now: Timestamp,
+        change: impl FnOnce(&mut Server) -> Result<(), E> + Send,
+    ) -> Result<Result<Server, E>, StoreError> {
+        let mut transaction = self.write().await?;
+        lock(&mut transaction, Lock::Server(id)).await?;
+        let mut settled = server(&mut transaction, id).await?;
+        if let Err(refused) = change(&mut settled) {
+            return Ok(Err(refused));
+        }
+        let channels = serde_json::Value::from(settled.channels.clone()).to_string();
+        let (openers, language) = (settled.openers.stored(), settled.language.map(Language::code));
+        let (threads, now) = (settled.threads.map(i64::from), now.as_millisecond());
+        let (zone, tables) = (settled.zone.as_ref().map(Zone::to_string), settled.tables.map(i64::from));
+        let closed = i64::from(settled.closed);
+        query!(
+            "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
+                 tables, closed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             ON CONFLICT (id) DO UPDATE SET channels = excluded.channels, openers = excluded.openers,
+                 language = excluded.language, defaults = excluded.defaults, threads = excluded.threads,
+                 changed = excluded.changed, changed_by = excluded.changed_by, zone = excluded.zone,
+                 tables = excluded.tables, closed = excluded.closed",
+            id,
+            channels,
+            openers,
+            language,
+            settled.defaults,
+            threads,
+            now,
+            by,
+            zone,
+            tables,
+            closed
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(Ok(settled))
+    }
+}
+
+impl Store {
+    /// The channels of servers in which tables are opened, or are played, each with its server.
+    pub async fn channels_in_use(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let played = query!(
+            { server: String, channel: String },
+            r#"SELECT DISTINCT server AS "server!", channel FROM tables
+               WHERE server IS NOT NULL AND status IN ('lobby', 'playing') ORDER BY server, channel"#
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let settled =
+            query!({ id: String, channels: String }, "SELECT id, channels FROM servers ORDER BY id")
+                .fetch_all(&self.inner.readers)
+                .await?;
+        let mut found: Vec<(String, String)> = settled
+            .into_iter()
+            .flat_map(|row| {
+                let channels: Vec<String> = serde_json::from_str(&row.channels).unwrap_or_default();
+                channels.into_iter().map(move |channel| (row.id.clone(), channel))
+            })
+            .chain(played.into_iter().map(|row| (row.server, row.channel)))
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        Ok(found)
+    }
+}
+
+/// What is settled for a server.
+pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Server, StoreError> {
+    let row = query!(
+        {
+            channels: String, openers: String, language: Option<String>, defaults: String,
+            threads: Option<i64>, zone: Option<String>, tables: Option<i64>, closed: i64,
+        },
+        "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
+         WHERE id = $1",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.map_or_else(Server::default, |row| Server {
+        channels: serde_json::from_str(&row.channels).unwrap_or_default(),
+        openers: Openers::of_stored(row.openers),
+        language: row.language.as_deref().and_then(Language::of_locale),
+        defaults: row.defaults,
+        threads: row.threads.map(|threads| threads != 0),
+        zone: row.zone.and_then(|zone| zone.parse().ok()),
+        tables: row.tables.and_then(|tables| u32::try_from(tables).ok()),
+        closed: row.closed != 0,
+    }))
+}

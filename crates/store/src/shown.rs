@@ -1,0 +1,159 @@
+//! What is shown under a text: pictures, files, buttons. The chat makes them, transports show them, the local chat stores
+//! them.
+
+use std::sync::Arc;
+
+/// A kind of picture that Liege makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Media {
+    /// A still one.
+    Png,
+    /// A moving one.
+    Gif,
+}
+
+impl Media {
+    /// What these bytes are; anything unknown is taken for a still picture.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Media {
+        if bytes.starts_with(b"GIF8") { Media::Gif } else { Media::Png }
+    }
+
+    /// The media type, as the web names it.
+    #[must_use]
+    pub fn mime(self) -> &'static str {
+        match self {
+            Media::Png => "image/png",
+            Media::Gif => "image/gif",
+        }
+    }
+
+    /// How its files' names end, without the dot.
+    #[must_use]
+    pub fn extension(self) -> &'static str {
+        match self {
+            Media::Png => "png",
+            Media::Gif => "gif",
+        }
+    }
+
+    /// Width and height in pixels, from the first 24 bytes; zeros where there are too few.
+    #[must_use]
+    pub fn size(head: &[u8]) -> (u32, u32) {
+        let wide = |at: usize| {
+            let bytes = head.get(at..at + 4).and_then(|bytes| bytes.try_into().ok());
+            bytes.map_or(0, u32::from_be_bytes)
+        };
+        let short = |at: usize| {
+            let bytes = head.get(at..at + 2).and_then(|bytes| bytes.try_into().ok());
+            bytes.map_or(0, u16::from_le_bytes)
+        };
+        match Media::of(head) {
+            Media::Png => (wide(16), wide(20)),
+            Media::Gif => (short(6).into(), short(8).into()),
+        }
+    }
+}
+
+/// A picture to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// File name: `table-12-34.png`.
+    pub name: String,
+    /// The bytes of the file.
+    pub bytes: Arc<[u8]>,
+    /// Alt text, at most 1,024 characters.
+    pub alt: String,
+}
+
+impl Picture {
+    /// What it is, still or moving.
+    #[must_use]
+    pub fn media(&self) -> Media {
+        Media::of(&self.bytes)
+    }
+}
+
+/// A file to hand over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name: `table-12.liege.txt`.
+    pub name: String,
+    /// Its media type.
+    pub media: &'static str,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// The thing most people want.
+    Main,
+    /// Another thing.
+    Plain,
+    /// Agreement.
+    Good,
+    /// Something that cannot be taken back.
+    Bad,
+}
+
+/// A button under an answer or post.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What comes back as [`Said::Press`]; at most 100 characters.
+    pub id: String,
+    /// At most 80 characters.
+    pub label: String,
+    /// How it looks.
+    pub style: ButtonStyle,
+}
+
+/// A menu under an answer: choosing from it is pressing a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What it asks for, in a few words.
+    pub hint: String,
+    /// What can be chosen, at most [`Menu::MOST`].
+    pub options: Vec<MenuOption>,
+    /// Whether it holds what the buttons have no room for: then it stands below them, else above.
+    pub below: bool,
+}
+
+impl Menu {
+    /// How much a menu holds.
+    pub const MOST: usize = 25;
+}
+
+/// One of the things that a menu offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// What comes back as [`Said::Press`], as of a button.
+    ///
+    /// [`Said::Press`]: liege_chat::Said::Press
+    pub id: String,
+    /// At most 100 characters.
+    pub label: String,
+    /// A line below it, perhaps empty.
+    pub about: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use liege_game::Scene;
+    use liege_render::{Reel, Renderer};
+
+    #[test]
+    fn a_picture_says_what_it_is_and_how_large() {
+        let renderer = Renderer::shared().unwrap();
+        let scene = Scene { width: 300, height: 170, ..Scene::default() };
+        let still = renderer.png(&scene).unwrap();
+        assert_eq!((Media::of(&still), Media::size(&still[..24])), (Media::Png, (300, 170)));
+        let mut reel = Reel::new();
+        reel.push(scene, 100);
+        let film = renderer.film(&reel, 150, 1 << 20).unwrap().bytes;
+        assert_eq!((Media::of(&film), Media::size(&film[..24])), (Media::Gif, (150, 85)));
+        assert_eq!((Media::of(b""), Media::size(b"GIF89a")), (Media::Png, (0, 0)));
+    }
+}

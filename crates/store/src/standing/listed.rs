@@ -1,0 +1,71 @@
+//! Everything that is kept of how people play, for those who look after a data file: to be listed, and compared
+//! with what it was before it was worked out anew.
+
+use crate::{Store, StoreError};
+
+/// What is thought of a member in a game after the last one that counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The game.
+    pub game: String,
+    /// The member's id.
+    pub member: String,
+    /// The name they go by.
+    pub name: String,
+    /// The rating.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How many games have counted.
+    pub games: u64,
+}
+
+/// How a member has kept a table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Kept {
+    /// The table.
+    pub table: i64,
+    /// The member's id.
+    pub member: String,
+    /// What they did in time, what too late, whether they played to the end, whether they left.
+    pub counts: [i64; 4],
+}
+
+impl Store {
+    /// Everybody's ratings, game by game, the best first.
+    pub async fn standings(&self) -> Result<Vec<Standing>, StoreError> {
+        let rows = query!(
+            { game: String, member: String, name: String, rating: f64, deviation: f64, games: i64 },
+            "SELECT s.game, s.member, m.name, s.rating, s.deviation, s.games
+             FROM standings AS s JOIN members AS m ON m.id = s.member
+             ORDER BY s.game, s.rating DESC, s.member"
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let standing = rows.into_iter().map(|row| Standing {
+            game: row.game,
+            member: row.member,
+            name: row.name,
+            rating: row.rating,
+            deviation: row.deviation,
+            games: u64::try_from(row.games).unwrap_or(0),
+        });
+        Ok(standing.collect())
+    }
+
+    /// How everybody has kept every table.
+    pub async fn kept_tables(&self) -> Result<Vec<Kept>, StoreError> {
+        let rows = query!(
+            { table_id: i64, member: String, in_time: i64, late: i64, finished: i64, deserted: i64 },
+            "SELECT table_id, member, in_time, late, finished, deserted FROM conduct ORDER BY table_id, member"
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let kept = rows.into_iter().map(|row| Kept {
+            table: row.table_id,
+            member: row.member,
+            counts: [row.in_time, row.late, row.finished, row.deserted],
+        });
+        Ok(kept.collect())
+    }
+}

@@ -1,0 +1,73 @@
+//! Finding and loading tables.
+
+use super::rows::TableRow;
+use super::{Store, StoreError, faults};
+use crate::fault::Point;
+use crate::measures::{self, Database};
+use liege_table::Table;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// How often a table was changed, and when last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TableState {
+    pub(super) id: i64,
+    pub(super) version: i64,
+    pub(super) changed: i64,
+}
+
+impl Store {
+    /// A table with its seats and its whole log, replayed (from memory when it has not changed).
+    ///
+    /// # Errors
+    /// [`StoreError::Broken`] for a table whose game is unknown or no longer takes its log.
+    pub async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, StoreError> {
+        faults::outside(Point::Read).await?;
+        let since = Instant::now();
+        // One transaction, so that the log is that of the row.
+        let mut transaction = self.inner.readers.begin().await?;
+        let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
+        let load = async {
+            let record = row.record(&mut transaction, self.inner.games).await?;
+            drop(transaction);
+            let table = Table::restore(record);
+            table.map(Arc::new).map_err(|error| StoreError::Broken { table: id, what: error.to_string() })
+        };
+        let table = self.inner.table_cache.get(&row, load).await;
+        measures::database(Database::Read, since);
+        table.map(Some)
+    }
+
+    /// The tables in memory that are wanted, as they were when last seen: nothing is read, and nobody waits.
+    pub fn tables_in_memory(&self, wanted: impl Fn(&Table) -> bool) -> Vec<Arc<Table>> {
+        self.inner.table_cache.those(wanted)
+    }
+
+    /// A table as it is in memory, if that is no older.
+    #[must_use]
+    pub fn newest_in_memory(&self, seen: &Arc<Table>) -> Arc<Table> {
+        let kept = self.inner.table_cache.peek(seen.id());
+        kept.filter(|kept| kept.version() >= seen.version()).unwrap_or_else(|| Arc::clone(seen))
+    }
+
+    /// The states of all tables of ids above `after`, in order, at most `limit` of them.
+    pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
+        let limit = i64::from(limit);
+        Ok(query_as!(
+            TableState,
+            "SELECT id, version, changed FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
+            after,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// How many tables there are.
+    pub(super) async fn count_tables(&self) -> Result<usize, StoreError> {
+        let count = query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tables"#)
+            .fetch_one(&self.inner.readers)
+            .await?;
+        Ok(usize::try_from(count).unwrap_or(0))
+    }
+}

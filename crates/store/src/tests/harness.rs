@@ -1,0 +1,275 @@
+//! Stores for tests: each in a data file of its own, or, where `LIEGE_TEST_SERVER` is the address of a `PostgreSQL` server
+//! (`.ci/postgres` starts one), each in a database of its own there. A test names its data by the path of a file in
+//! either case.
+
+use super::super::location::Use;
+use super::{Games, Location, Share, Store};
+use std::path::Path;
+use tokio::sync::OnceCell;
+
+/// Where the data of this path is.
+pub fn location(path: &Path) -> Location {
+    #[cfg(feature = "postgres")]
+    if let Some(address) = server::address() {
+        return Location::Server(crate::secret::Secret::new(format!("{address}/{}", server::name(path))));
+    }
+    Location::File(path.to_owned())
+}
+
+/// Whether the data of tests is on a server; says so once for each test, of which those about a data file end then.
+pub fn is_on_server() -> bool {
+    let on_server = matches!(location(Path::new("")), Location::Server(_));
+    if on_server {
+        println!("skipped: it is about a data file");
+    }
+    on_server
+}
+
+/// Whether there is a server to try what is for servers alone; says that it is not tried where there is none.
+#[cfg(feature = "postgres")]
+pub fn has_server() -> bool {
+    let there = server::address().is_some();
+    if !there {
+        println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
+    }
+    there
+}
+
+/// An empty database on the server, for the path of a file that is not there.
+#[cfg(feature = "postgres")]
+pub async fn empty_on_server(path: &Path) -> Location {
+    server::create_empty(path).await;
+    location(path)
+}
+
+/// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
+pub async fn create_file(path: &Path) {
+    static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return server::create(path).await;
+    }
+    let laid = LAID.get_or_init(|| async {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("liege.db");
+        Store::open(&file).await.unwrap().close().await;
+        tamper(&file, "DELETE FROM meta WHERE key = 'instance'; PRAGMA wal_checkpoint(TRUNCATE)")
+            .await
+            .unwrap();
+        std::fs::read(file).unwrap()
+    });
+    std::fs::write(path, laid.await).unwrap();
+}
+
+/// Opens the data of a path.
+pub async fn open_with(path: &Path, games: Games) -> Store {
+    match location(path) {
+        Location::File(path) => Store::open_with(&path, games).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, Use::WriteInTurn(Share::All)).await.unwrap(),
+    }
+}
+
+/// Opens the data of a path for reading.
+pub async fn read_with(path: &Path, games: Games) -> Store {
+    match location(path) {
+        Location::File(path) => Store::open_read_only_with(&path, games).await.unwrap(),
+        Location::Server(url) => Store::on_server(&url, games, Use::Read).await.unwrap(),
+    }
+}
+
+/// The rows that a statement gives, of two columns that are texts. It is in `SQLite`'s words where others have others:
+/// `sqlite_master`, `json_array`.
+pub async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
+    rows_in(path, sql, matches!(location(path), Location::File(_))).await
+}
+
+/// The same of a data file, or of a database on the server.
+#[cfg_attr(not(feature = "postgres"), allow(unused_variables))]
+pub async fn rows_in(path: &Path, sql: &str, of_file: bool) -> Vec<(String, String)> {
+    use sqlx::{AssertSqlSafe, Connection as _};
+    #[cfg(feature = "postgres")]
+    if !of_file {
+        return server::rows(path, sql).await;
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let sql = AssertSqlSafe(sql.to_owned());
+    let rows = sqlx::query_as(sql).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    rows
+}
+
+/// Opens the data of a path, with the games of the registry.
+pub async fn open_file(path: &Path) -> Store {
+    open_with(path, liege_game::by_id).await
+}
+
+/// Runs statements behind the store's back.
+pub async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
+    use sqlx::{AssertSqlSafe, Connection as _};
+    let sql = sql.into();
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return server::tamper(path, sql).await;
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await?;
+    connection.close().await
+}
+
+/// A connection of one's own to the database of a path.
+#[cfg(feature = "postgres")]
+pub async fn connection(path: &Path) -> sqlx::PgConnection {
+    server::connect(&server::name(path)).await
+}
+
+/// Whether a text stands anywhere in the data of a path.
+pub async fn holds(path: &Path, text: &str) -> bool {
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return server::holds(path, text).await;
+    }
+    let log = path.with_file_name(format!("{}-wal", path.file_name().unwrap().to_str().unwrap()));
+    let files = [tokio::fs::read(path).await.unwrap(), tokio::fs::read(log).await.unwrap_or_default()];
+    files.iter().any(|bytes| bytes.windows(text.len()).any(|part| part == text.as_bytes()))
+}
+
+/// What becomes of changes that are refused.
+const FULL: &str = "database or disk is full";
+
+/// Refuses a sort of change of a table (`INSERT`, `UPDATE`) from now on, as if the disk were full.
+pub async fn refuse(path: &Path, change: &str, table: &str) {
+    #[cfg(feature = "postgres")]
+    if server::address().is_some() {
+        return tamper(path, server::refusal(change, table)).await.unwrap();
+    }
+    let sql = format!(
+        "CREATE TRIGGER refused_{change}_{table} BEFORE {change} ON {table}
+         BEGIN SELECT RAISE(ABORT, '{FULL}'); END"
+    );
+    tamper(path, sql).await.unwrap();
+}
+
+/// Refuses it no longer.
+pub async fn allow(path: &Path, change: &str, table: &str) {
+    let of_table = if matches!(location(path), Location::File(_)) { "" } else { &format!(" ON {table}") };
+    tamper(path, format!("DROP TRIGGER refused_{change}_{table}{of_table}")).await.unwrap();
+}
+
+#[cfg(feature = "postgres")]
+mod server {
+    use super::super::server::MIGRATIONS;
+    use super::super::tokens::hex;
+    use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    use std::path::{Path, PathBuf};
+    use std::sync::Mutex;
+    use tokio::sync::OnceCell;
+
+    /// The address of the server, without a database.
+    pub(super) fn address() -> Option<String> {
+        let url = std::env::var("LIEGE_TEST_SERVER").ok()?;
+        let (address, _) = url.rsplit_once('/')?;
+        Some(address.to_owned())
+    }
+
+    /// The name of the database for a path.
+    pub(super) fn name(path: &Path) -> String {
+        let mut hasher = DefaultHasher::new();
+        path.hash(&mut hasher);
+        format!("test_{:x}_{:016x}", std::process::id(), hasher.finish())
+    }
+
+    pub(super) async fn connect(database: &str) -> PgConnection {
+        let url = format!("{}/{database}", address().unwrap());
+        PgConnection::connect(&url).await.unwrap()
+    }
+
+    async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
+    }
+
+    /// The databases that were made, each with the folder of its path.
+    static MADE: Mutex<Vec<(PathBuf, String)>> = Mutex::new(Vec::new());
+
+    /// Those whose tests have ended, for their folders are gone: a thousand databases are a million files.
+    fn done_with() -> Vec<String> {
+        let mut made = MADE.lock().unwrap();
+        made.extract_if(.., |(folder, _)| !folder.exists()).map(|(_, name)| name).collect()
+    }
+
+    pub(super) async fn create(path: &Path) {
+        static LAID: OnceCell<String> = OnceCell::const_new();
+        let laid = LAID.get_or_init(|| async {
+            let name = format!("laid_{:x}", std::process::id());
+            run(&mut connect("postgres").await, format!("CREATE DATABASE {name}")).await.unwrap();
+            let mut connection = connect(&name).await;
+            MIGRATIONS.run(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+            name
+        });
+        make(path, &format!("TEMPLATE {} STRATEGY FILE_COPY", laid.await)).await;
+    }
+
+    pub(super) async fn create_empty(path: &Path) {
+        make(path, "").await;
+    }
+
+    async fn make(path: &Path, how: &str) {
+        let mut connection = connect("postgres").await;
+        for gone in done_with() {
+            run(&mut connection, format!("DROP DATABASE {gone} WITH (FORCE)")).await.unwrap();
+        }
+        run(&mut connection, format!("CREATE DATABASE {} {how}", name(path))).await.unwrap();
+        MADE.lock().unwrap().push((path.parent().unwrap().to_owned(), name(path)));
+        connection.close().await.unwrap();
+    }
+
+    /// What `SQLite` says of its tables and triggers, as a server says it.
+    const SCHEMA: &str = "(SELECT table_name::text AS name, 'table' AS type, '' AS sql FROM information_schema.tables
+        WHERE table_schema = current_schema()
+        UNION ALL SELECT tgname::text, 'trigger', pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal) AS master";
+
+    pub(super) async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
+        let sql = sql.replace("sqlite_master", SCHEMA).replace("json_array(", "json_build_array(");
+        let mut connection = connect(&name(path)).await;
+        sqlx::query_as(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap()
+    }
+
+    pub(super) async fn tamper(path: &Path, sql: String) -> Result<(), sqlx::Error> {
+        let mut connection = connect(&name(path)).await;
+        run(
+            &mut connection,
+            sql.replace("zeroblob(32)", r"'\x00'::bytea || decode(repeat('00', 31), 'hex')"),
+        )
+        .await?;
+        connection.close().await
+    }
+
+    /// The statements that refuse a sort of change of a table.
+    pub(super) fn refusal(change: &str, table: &str) -> String {
+        let full = super::FULL;
+        format!(
+            "CREATE OR REPLACE FUNCTION refuse_for_test() RETURNS trigger LANGUAGE plpgsql
+                 AS $$ BEGIN RAISE EXCEPTION '{full}' USING ERRCODE = 'disk_full'; END $$;
+             CREATE TRIGGER refused_{change}_{table} BEFORE {change} ON {table}
+                 FOR EACH ROW EXECUTE FUNCTION refuse_for_test()"
+        )
+    }
+
+    /// Looks through all rows of all tables.
+    pub(super) async fn holds(path: &Path, text: &str) -> bool {
+        // Bytes are written as their numbers.
+        let bytes = hex(text.as_bytes());
+        let tables = "SELECT name, '' FROM sqlite_master WHERE type = 'table'";
+        for (table, _) in rows(path, tables).await {
+            let of_it = format!("SELECT '', one::text FROM {table} AS one");
+            let found = rows(path, &of_it).await;
+            if found.iter().any(|(_, row)| row.contains(text) || row.contains(&bytes)) {
+                return true;
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,80 @@
+//! What an agreement is worth to those whom it would join: how everybody stands after it, and whose hands it binds.
+
+use super::outlook;
+use liege_engine::{self as engine, Effort};
+use liege_game::{Pact, Role, Seat, State};
+use crate::Table;
+
+/// By how much the outlook has to change to be the reason for a yes or a no.
+const SAME: i32 = 50;
+/// For how many turns nobody minds to have bound their hands.
+const SOON_OVER: u32 = 3;
+/// What each further turn costs whoever stands better.
+const TURN: i32 = 40;
+/// What somebody who stands better than both is worth to an agreement at most.
+const FEAR: i32 = 300;
+
+/// An offer, open in a position.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    /// What is offered.
+    pub pact: Pact,
+    /// The position after everybody has said yes.
+    pub agreed: Box<dyn State>,
+}
+
+impl Offer {
+    /// The open offer of a key, and what comes of it. `None` if there is none, or if nobody could say yes to it.
+    pub(super) fn open(state: &dyn State, key: &str) -> Option<Offer> {
+        let pact = state.pacts().into_iter().find(|pact| pact.key == key && pact.is_offer())?;
+        let mut agreed = state.boxed();
+        let mut agrees = false;
+        for seat in pact.parties.iter() {
+            if let Some(yes) = ways(&*agreed, Role::Accept, key, seat).into_iter().next() {
+                agreed.play(&yes).ok()?;
+                agrees = true;
+            }
+        }
+        agrees.then_some(Offer { pact, agreed })
+    }
+
+    /// Whether it would end the game without a winner.
+    pub(super) fn is_draw(&self) -> bool {
+        self.agreed.outcome().is_some_and(|outcome| outcome.drawn)
+    }
+
+    /// What it is worth to a seat to have this agreed rather than to go on as in `else_state`, which is worth `before` to it.
+    pub(super) fn gain(
+        &self,
+        table: &Table,
+        (else_state, before): (&dyn State, i32),
+        seat: Seat,
+        effort: &Effort,
+    ) -> i32 {
+        let worth = |state: &dyn State, seat| outlook(table, state, seat, effort);
+        let change = worth(&*self.agreed, seat) - before;
+        let mut others = self.pact.parties.iter().filter(|other| *other != seat);
+        let (Some(other), None) = (others.next(), others.next()) else { return change };
+        if change.abs() >= SAME {
+            return change;
+        }
+        // What binds two hands is worth what the other's could do, less what one's own could…
+        let spared = engine::menace(else_state, other, seat) - engine::menace(else_state, seat, other);
+        // …and as much as both have to fear somebody who stands better than either.
+        let theirs = worth(else_state, other);
+        let strangers = else_state.alive().iter().filter(|third| !self.pact.parties.contains(*third));
+        let lead =
+            strangers.map(|third| worth(else_state, third) - before.max(theirs)).max().unwrap_or_default();
+        let long = self.pact.turns.map_or(0, |turns| turns.saturating_sub(SOON_OVER)).min(9) as i32 * TURN;
+        change + spared + (lead / 2).clamp(0, FEAR) - if before > theirs { long } else { 0 }
+    }
+}
+
+/// The acts of a seat in a role about something.
+pub(super) fn ways(state: &dyn State, role: Role, key: &str, seat: Seat) -> Vec<String> {
+    let fits = |action: &String| {
+        state.actor(action) == Some(seat)
+            && state.act(action).is_some_and(|info| info.role == role && info.key.as_deref() == Some(key))
+    };
+    state.acts().into_iter().filter(fits).collect()
+}

@@ -1,0 +1,94 @@
+//! Tables at which machines play among themselves, from the first move to the end: to see that they come to one.
+
+use super::{AtALoss, next};
+use liege_game::{Game, Options};
+use crate::{Chair, Machine, NewTable, Seed, Status, Table, TableError, Terms, Venue};
+use liege_words::Language;
+use jiff::{SignedDuration, Timestamp};
+
+/// A table of machines.
+pub struct Party<'a> {
+    /// Of which game.
+    pub game: &'static dyn Game,
+    /// Its options.
+    pub options: &'a Options,
+    /// A position to start from; `None`: the game's own.
+    pub start: Option<&'a str>,
+    /// Who plays: one for each seat.
+    pub machines: &'a [Machine],
+    /// What draws of chance, and which of such parties it is, come from.
+    pub number: u64,
+    /// After how many actions it is given up.
+    pub longest: usize,
+}
+
+/// Why a party came to no end.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// A machine found nothing to do, or the table waits for nobody.
+    #[error("after {actions} actions nobody does anything: {loss:?}")]
+    Stalled {
+        /// How many actions there were.
+        actions: usize,
+        /// Who had to.
+        loss: Option<AtALoss>,
+    },
+    /// What a machine did was refused.
+    #[error("after {actions} actions {what} is refused: {error:?}")]
+    Refused {
+        /// How many actions there were.
+        actions: usize,
+        /// What it did.
+        what: String,
+        /// Why.
+        error: Box<TableError>,
+    },
+}
+
+impl Party<'_> {
+    /// Plays to the end, or until it has lasted too long.
+    ///
+    /// # Errors
+    /// When somebody who has to act does nothing, or does what is refused.
+    pub fn play(&self) -> Result<Table, Broken> {
+        let mut at = Timestamp::UNIX_EPOCH;
+        let refused = |table: Option<&Table>, what: String| {
+            let actions = table.map_or(0, |table| table.log().len());
+            move |error| Broken::Refused { actions, what, error: Box::new(error) }
+        };
+        let opened = Table::new(NewTable {
+            game: self.game,
+            options: self.options.clone(),
+            terms: Terms { rated: false, ..Terms::default() },
+            start: self.start.map(str::to_owned),
+            host: self.machines[0].player(),
+            venue: nowhere(),
+            seed: Seed::foreseen(0, self.number),
+            chairs: vec![Chair::Open; self.game.seats().len()],
+            at,
+        });
+        let mut table = opened.map_err(refused(None, "the start".to_owned()))?;
+        for (seat, machine) in (0..).map(liege_game::Seat).zip(self.machines) {
+            let sat = table.sit(&machine.player(), Some(seat), at);
+            table = sat.map_err(refused(None, "a seat".to_owned()))?.table;
+        }
+        // The number is in the id, so that each party is another.
+        table = table.stored(self.number.try_into().unwrap_or(i64::MAX), (1, 1), nowhere());
+        while table.status() == Status::Playing && table.log().len() < self.longest {
+            let actions = table.log().len();
+            let stalled = |loss| Broken::Stalled { actions, loss };
+            let (player, decision) =
+                next(&table).map_err(|loss| stalled(Some(loss)))?.ok_or_else(|| stalled(None))?;
+            at = at.saturating_add(SignedDuration::from_secs(1)).unwrap_or(at);
+            let done = decision.done(&table, &player, at);
+            table = done.map_err(refused(Some(&table), format!("{decision:?} of {}", player.name)))?.table;
+        }
+        Ok(table)
+    }
+}
+
+/// A table of machines alone is in no channel.
+pub(super) fn nowhere() -> Venue {
+    let channel = "nowhere".to_owned();
+    Venue { server: None, channel, thread: None, lobby_message: None, language: Language::ENGLISH }
+}

@@ -1,0 +1,202 @@
+//! Sheets to tables: the game is played again, and must come to what the record says.
+
+use super::fault::{Fault, quoted};
+use super::sheet::{Place, Sheet};
+use super::write::result;
+use crate::{
+    Chair, Entry, Kept, Lobby, Manner, Origin, Player, Presence, Record, ReplayError, Sealed, Seed, Status,
+    Table, TableError, Venue, with_member,
+};
+use liege_words::Message;
+use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
+
+/// By so much the clock of whoever wrote a record may be ahead of ours.
+const AHEAD: SignedDuration = SignedDuration::from_hours(24);
+
+/// How a record is brought in.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What is to become of it.
+    pub manner: Manner,
+    /// Who the people of the record are here, in its order.
+    pub people: Vec<Player>,
+    /// For whom the seats are, in seat order, where it is taken up again.
+    pub chairs: Vec<Chair>,
+    /// Who is the host, where it is taken up again.
+    pub host: Player,
+    /// Where the table will live.
+    pub venue: Venue,
+    /// What is drawn from where the record does not tell the seed.
+    pub seed: Seed,
+    /// When it is brought in.
+    pub at: Timestamp,
+}
+
+impl Sheet {
+    /// The table, its game played again.
+    ///
+    /// # Errors
+    /// A time that is yet to come; an entry that does not replay; a position, result or draw that is not what the
+    /// log gives; a game taken up again that is over, or whose seats were still being dealt.
+    pub fn table(&self, plan: Plan) -> Result<Table, Fault> {
+        let Plan { manner, people, chairs, host, venue, seed, at } = plan;
+        self.has_been(at)?;
+        let nobody = || Player { id: "?".to_owned(), name: "?".to_owned() };
+        let person = |index: usize| people.get(index).cloned().unwrap_or_else(nobody);
+        let kept: Vec<Chair> = self
+            .chairs
+            .iter()
+            .map(|place| match place {
+                Place::Open => Chair::Open,
+                Place::Invited(index) => Chair::Invited(person(*index)),
+                Place::Held(index) => Chair::Held(person(*index)),
+            })
+            .collect();
+        let log: Vec<Arc<Entry>> = self
+            .log
+            .iter()
+            .zip(1..)
+            .map(|(row, number)| {
+                Arc::new(Entry {
+                    number,
+                    seat: row.seat,
+                    player: row.player.map(|index| person(index).id),
+                    action: match row.named {
+                        Some(index) => with_member(self.game, &row.action, &person(index).id),
+                        None => row.action.clone(),
+                    },
+                    at: row.at,
+                })
+            })
+            .collect();
+        let mut sealed = self.sealed.clone();
+        if let Some(hash) = &self.seed_hash {
+            sealed.push(Sealed { until: log.len(), hash: hash.clone() });
+        }
+        let opener = person(self.host);
+        let origin = Origin {
+            digest: self.digest.clone(),
+            manner,
+            entries: log.len(),
+            sealed,
+            chairs: kept.iter().map(Kept::of).collect(),
+            host: opener.id.clone(),
+        };
+        let changed = log.last().map(|entry| entry.at).or(self.begun).unwrap_or(self.opened);
+        let (host, chairs) = match manner {
+            Manner::Archived => (opener, kept),
+            Manner::Resumed => (host, chairs),
+        };
+        let record = Record {
+            id: 0,
+            game: self.game,
+            rules: self.rules,
+            options: self.options.clone(),
+            terms: self.terms.clone(),
+            start: self.start.clone(),
+            host,
+            venue,
+            seed: self.seed.clone().unwrap_or(seed),
+            chairs,
+            status: Status::Playing,
+            log,
+            version: 0,
+            shown: 0,
+            created: self.opened,
+            changed,
+            started: self.begun,
+            origin: Some(origin),
+            presence: Presence::default(),
+            lobby: Lobby::default(),
+        };
+        let table = Table::brought_in(record).map_err(|error| self.unplayable(&error))?;
+        self.compare(&table)?;
+        if manner == Manner::Resumed {
+            if table.is_finished() {
+                return Err(Fault::new(Message::new("record-is-over")));
+            }
+            if table.deals_seats() {
+                return Err(Fault::new(Message::new("record-is-dealing")));
+            }
+        }
+        Ok(table)
+    }
+
+    /// Whether everything had happened by a time. A pause, a leave or an outage that is yet to come would stop the
+    /// clocks of a game that goes on for as long as whoever made up the record likes. In what order its times come
+    /// is not looked at: where a clock was put right they go back in real games too, and the program notes that it
+    /// is alive only now and then, so that it may have been down since before the last entry.
+    fn has_been(&self, now: Timestamp) -> Result<(), Fault> {
+        let latest = now.saturating_add(AHEAD).unwrap_or(now);
+        let begun = self.begun.map(|begun| (self.begun_line, begun));
+        let rows = self.log.iter().map(|row| (row.line, row.at));
+        match std::iter::once((self.opened_line, self.opened))
+            .chain(begun)
+            .chain(rows)
+            .find(|(_, at)| *at > latest)
+        {
+            Some((line, at)) => {
+                let message = Message::new("record-yet-to-come").with("time", quoted(&super::time(at)));
+                Err(Fault::at(line, message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Why the game can't be played again.
+    fn unplayable(&self, error: &TableError) -> Fault {
+        let TableError::Unplayable(error) = error else {
+            return Fault::new(error.message()).of(self.game);
+        };
+        let why = match error {
+            ReplayError::Start(refusal) => {
+                return Fault::new(Message::new("record-start").with("why", refusal.message.clone()))
+                    .of(self.game);
+            }
+            ReplayError::Refused { refusal, .. } => refusal.message.clone(),
+            ReplayError::WrongSeat { actor: Some(seat), .. } => {
+                Message::new("record-wrong-seat").with("seat", *seat)
+            }
+            ReplayError::WrongSeat { actor: None, .. } => Message::new("record-wrong-referee"),
+            ReplayError::AfterEnd { .. } => Message::new("record-past-end"),
+            ReplayError::TableEvent { .. } | ReplayError::Gap { .. } => Message::new("record-misplaced"),
+        };
+        let number = error.number();
+        let row = number.checked_sub(1).and_then(|index| self.log.get(index));
+        let message = Message::new("record-refused")
+            .with("number", number.to_string())
+            .with("action", quoted(row.map_or("", |row| &row.action)))
+            .with("why", why);
+        match row {
+            Some(row) => Fault::at(row.line, message),
+            None => Fault::new(message),
+        }
+        .of(self.game)
+    }
+
+    /// Whether the log comes to what the record says.
+    fn compare(&self, table: &Table) -> Result<(), Fault> {
+        let position = table.state().position();
+        if super::one_line(&position) != super::one_line(&self.position) {
+            let message = Message::new("record-position").with("leads", quoted(&position));
+            return Err(Fault::at(self.position_line, message));
+        }
+        let came = result(table);
+        if came != self.result {
+            let message = Message::new("record-result")
+                .with("result", quoted(&came))
+                .with("given", quoted(&self.result));
+            return Err(Fault::at(self.result_line, message));
+        }
+        // Where the seed is told, nobody has bent a draw.
+        if let Ok(Some((number, drawn))) = table.bent_draw()
+            && let Some(row) = self.log.get(number - 1)
+            && self.seed.is_some()
+        {
+            let message = Message::new("record-bent").with("number", number.to_string());
+            return Err(Fault::at(row.line, message.with("drawn", quoted(&drawn))));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! What a record may have for terms: what somebody could have settled at a table here ([`Terms::are_possible`]).
+//!
+//! A record is a text that anybody can write. What nobody may type for a new table, such as a leave of a hundred
+//! years, nobody may bring in by a file either.
+
+use crate::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Terms};
+
+/// What may stand for a term, as a record has it; the same in every language.
+pub(super) fn allowed(key: &str) -> String {
+    match key {
+        "negotiation" => Negotiation::ALL.map(Negotiation::code).join(", "),
+        "dealing" => Dealing::ALL.map(Dealing::code).join(", "),
+        "muster" => ReadyCheckPolicy::ALL.map(ReadyCheckPolicy::code).join(", "),
+        "missed" => Missed::ALL.map(Missed::code).join(", "),
+        "partners" => "null, true, false".to_owned(),
+        "offer_hours" | "order_hours" => format!("0–{}", Terms::MOST_HOURS),
+        "patience_days" | "leave_days" => format!("0–{}", Terms::MOST_DAYS),
+        "excuses" => format!("0–{}", Terms::MOST_EXCUSES),
+        "time" => format!("none, 1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv", Terms::MOST_HOURS / 24),
+        "weekends" => "on, off Europe/Kyiv".to_owned(),
+        "reliable" => r#"`{"percent":0,"proven":false}`, `{"percent":80,"proven":true}` (1–100)"#.to_owned(),
+        "level" => {
+            let most = Level::MOST;
+            format!(
+                r#"`{{"low":null,"high":null,"proven":false}}`, `{{"low":1400,"high":1800,"proven":true}}` (1–{most}, low ≤ high)"#
+            )
+        }
+        // `anonymous`, and what is on or off.
+        _ => "true, false".to_owned(),
+    }
+}

@@ -1,0 +1,216 @@
+//! Tables to text.
+
+use super::{CHECK, TITLE, VERSION, check, glance, one_line, seat_id, time};
+use crate::{Chair, Seed, Status, Table, member_in, with_member};
+use liege_words::Message;
+use std::fmt::Write as _;
+
+/// The result of a game that is not over.
+pub(super) const ONGOING: &str = "*";
+/// The result of a game that all agreed to end without one.
+const ANNULLED: &str = "annulled";
+/// The result of a game that was voided by who manages the server.
+const VOIDED: &str = "voided";
+/// The result of a game that was given up before it had really begun.
+const GIVEN_UP: &str = "given up";
+
+/// How much a record tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// What everybody may know.
+    Public,
+    /// Also the seed of a game that is on, what is kept from some, and the ids of the members: for whoever keeps the data and moves it.
+    Whole,
+}
+
+/// Why there is no record of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// Its game has not begun.
+    #[error("its game has not begun: there is nothing to write down")]
+    NotBegun,
+    /// People may deal in private there, or hide who they are, and its game is on.
+    #[error("its people may deal in private or hide their names: there is a record when the game is over")]
+    Secret,
+}
+
+impl Unfit {
+    /// The same as a sentence.
+    #[must_use]
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Unfit::NotBegun => "record-not-begun",
+            Unfit::Secret => "record-secret",
+        })
+    }
+}
+
+/// The ids of everybody whom the record of a table names, each once: those at the table in seat order, who
+/// opened it, those in the log.
+#[must_use]
+pub fn people(table: &Table) -> Vec<String> {
+    let (chairs, host) = seated(table);
+    let mut people: Vec<String> = chairs.iter().filter_map(Chair::person).map(|p| p.id.clone()).collect();
+    people.push(host);
+    for entry in table.log() {
+        people.extend(entry.player.clone());
+        people.extend(member_in(table.game(), &entry.action));
+    }
+    let mut once: Vec<String> = Vec::new();
+    for id in people {
+        if !once.contains(&id) {
+            once.push(id);
+        }
+    }
+    once
+}
+
+/// The chairs and the host's id: of a game that nobody has taken up yet, as its record had them.
+fn seated(table: &Table) -> (Vec<Chair>, String) {
+    match table.origin().filter(|_| table.resumes()) {
+        Some(origin) => (origin.chairs.iter().map(crate::Kept::chair).collect(), origin.host.clone()),
+        None => (table.chairs().to_vec(), table.host().id.clone()),
+    }
+}
+
+/// The record of a table. `name` gives the name of a member by their id, for those who sit there no more.
+///
+/// # Errors
+/// Its game has not begun, or may not be shown while it is on.
+pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Result<String, Unfit> {
+    let begun = match table.status() {
+        Status::Playing | Status::Over => true,
+        Status::Lobby => table.resumes(),
+        Status::Abandoned => !table.log().is_empty() || table.is_unfinished(),
+    };
+    if !begun {
+        return Err(Unfit::NotBegun);
+    }
+    if depth == Depth::Public && !table.is_open_book() {
+        return Err(Unfit::Secret);
+    }
+    let people = people(table);
+    let names: Vec<String> = people.iter().map(|id| one_line(&name(id))).collect();
+    let number = |id: &str| people.iter().position(|known| known == id).map_or(0, |index| index + 1);
+    let mut text = format!("{TITLE}{VERSION}\n");
+    let (chairs, host) = seated(table);
+    glance::head(table, &chairs, &names, &number, &mut text);
+    // Writing to a string cannot fail.
+    let mut head = |name: &str, value: &str| {
+        let _ = writeln!(text, "{name}: {value}");
+    };
+    let record = table.record();
+    head("Game", table.game().id());
+    head("Rules", &record.rules.to_string());
+    for (option, value) in table.options().iter() {
+        head(&format!("Option {option}"), value);
+    }
+    if let Some(start) = &record.start {
+        head("Start", &one_line(start));
+    }
+    for (term, value) in terms(table) {
+        head(&format!("Term {term}"), &value);
+    }
+    head("Opened", &time(record.created));
+    if let Some(begun) = record.started.or(table.log().is_empty().then_some(record.changed)) {
+        head("Begun", &time(begun));
+    }
+    for (index, (id, name)) in people.iter().zip(&names).enumerate() {
+        head(&format!("Player {}", index + 1), name);
+        if depth == Depth::Whole && crate::guest_name(id).is_none() {
+            head(&format!("Player-id {}", index + 1), id);
+        }
+    }
+    head("Host", &number(&host).to_string());
+    for (info, chair) in table.game().seats().iter().zip(&chairs) {
+        let place = match chair {
+            Chair::Open => "open".to_owned(),
+            Chair::Invited(player) => format!("invited {}", number(&player.id)),
+            Chair::Held(player) => number(&player.id).to_string(),
+        };
+        head(&format!("Seat {}", info.id), &place);
+    }
+    if table.uses_chance() {
+        for (name, value) in seeds(table, depth) {
+            head(&name, &value);
+        }
+    }
+    head("Result", &result(table));
+    let log = table.log();
+    head("Log", &log.len().to_string());
+    let wide = |text: Option<usize>| text.unwrap_or(1);
+    let counter = wide(log.last().map(|entry| entry.number.to_string().len())).max(4);
+    let seats = wide(table.game().seats().iter().map(|info| info.id.len()).max());
+    let numbers = people.len().to_string().len();
+    for entry in log {
+        let seat = entry.seat.map_or("-", |seat| seat_id(table.game(), seat));
+        let player = entry.player.as_deref().map_or_else(|| "-".to_owned(), |id| number(id).to_string());
+        let action = match member_in(table.game(), &entry.action) {
+            Some(id) => with_member(table.game(), &entry.action, &number(&id).to_string()),
+            None => entry.action.clone(),
+        };
+        let _ = writeln!(
+            text,
+            "{:>counter$}  {seat:seats$}  {player:numbers$}  {}  {action}",
+            entry.number,
+            time(entry.at)
+        );
+    }
+    glance::agreements(table, &people, &names, depth == Depth::Whole || table.is_finished(), &mut text);
+    let _ = writeln!(text, "Position: {}", table.state().position());
+    let digest = check(&text);
+    let _ = writeln!(text, "{CHECK}{digest}");
+    Ok(text)
+}
+
+/// The terms, each as a plain word where it can't be mistaken for something else, else in JSON.
+pub(super) fn terms(table: &Table) -> Vec<(String, String)> {
+    let terms = serde_json::to_value(table.terms()).unwrap_or_default();
+    let said = |value: &serde_json::Value| match value.as_str() {
+        Some(word) if one_line(word) == word && !word.is_empty() && !is_json(word) => word.to_owned(),
+        _ => value.to_string(),
+    };
+    let terms = terms.as_object().into_iter().flatten();
+    terms.map(|(name, value)| (name.clone(), said(value))).collect()
+}
+
+fn is_json(word: &str) -> bool {
+    serde_json::from_str::<serde_json::Value>(word).is_ok()
+}
+
+/// What is told of the seeds. One that was not known when the game came here stands as it stood in its record
+/// until something is drawn here.
+fn seeds(table: &Table, depth: Depth) -> Vec<(String, String)> {
+    let sealed = table.origin().map_or(&[][..], |origin| &origin.sealed);
+    let untouched = table.origin().is_some_and(|origin| origin.entries == table.log().len());
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let (earlier, last) = match sealed.split_last() {
+        Some((last, earlier)) if untouched => (earlier, Some(last)),
+        _ => (sealed, None),
+    };
+    lines.extend(earlier.iter().map(|sealed| (format!("Sealed {}", sealed.until), sealed.hash.clone())));
+    lines.push(match last {
+        Some(last) => ("Seed-hash".to_owned(), last.hash.clone()),
+        None if table.is_finished() || depth == Depth::Whole => ("Seed".to_owned(), table.seed().reveal()),
+        None => ("Seed-hash".to_owned(), Seed::hash(table.seed())),
+    });
+    lines
+}
+
+/// The result.
+pub(super) fn result(table: &Table) -> String {
+    if !table.is_finished() {
+        return ONGOING.to_owned();
+    }
+    let Some(outcome) = table.outcome() else {
+        let without = match table.status() {
+            _ if table.is_voided() => VOIDED,
+            Status::Abandoned => GIVEN_UP,
+            _ => ANNULLED,
+        };
+        return without.to_owned();
+    };
+    let seats = table.game().seats().iter().zip(&outcome.points);
+    let points = seats.map(|(info, points)| format!("{} {points}", info.id)).collect::<Vec<_>>().join(", ");
+    if outcome.drawn { format!("{points} (drawn)") } else { points }
+}

@@ -1,0 +1,3 @@
+//! What the tests of several crates share. It is in no release.
+
+pub mod cases;

@@ -1,0 +1,105 @@
+//! Texts in one form, and letters of the two alphabets: the same for every game.
+
+use unicode_normalization::UnicodeNormalization as _;
+
+/// Puts a text into one form: composed letters (й, ї, ё as one character), wide and styled letters as plain ones, no
+/// invisible characters. `None` if it has more than `longest` characters, too many to be notation.
+pub fn tidy(text: &str, longest: usize) -> Option<String> {
+    if text.chars().nth(longest).is_some() {
+        return None;
+    }
+    // One character may become eighteen; the bound holds for the result as well.
+    let tidy: String = text.nfkc().filter(|c| !is_invisible(*c)).take(longest + 1).collect();
+    tidy.chars().nth(longest).is_none().then_some(tidy)
+}
+
+/// Whether a character changes nothing of what is said: joiners, direction marks, variation selectors, and accents
+/// that belong to no letter (stress marks).
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
+/// Whether a character is one of the signs that people write for an apostrophe («перемир'я», "don't").
+pub fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '’' | '‘' | 'ʼ' | 'ʹ' | '`' | '´' | '′')
+}
+
+/// A letter as words are compared by: small, ё as е, ґ as г.
+pub fn small(c: char) -> impl Iterator<Item = char> {
+    c.to_lowercase().map(|c| match c {
+        'ё' => 'е',
+        'ґ' => 'г',
+        c => c,
+    })
+}
+
+/// A word in the form in which words are compared: small letters, no apostrophes.
+pub fn fold(word: &str) -> String {
+    word.chars().filter(|c| !is_apostrophe(*c)).flat_map(small).collect()
+}
+
+/// Whether a letter is Cyrillic.
+pub fn is_cyrillic(c: char) -> bool {
+    matches!(c, '\u{400}'..='\u{52f}')
+}
+
+/// Small letters of the two alphabets whose capitals look alike: Latin, Cyrillic.
+const TWINS: [(char, char); 13] = [
+    ('a', 'а'),
+    ('b', 'в'),
+    ('c', 'с'),
+    ('e', 'е'),
+    ('h', 'н'),
+    ('i', 'і'),
+    ('k', 'к'),
+    ('m', 'м'),
+    ('o', 'о'),
+    ('p', 'р'),
+    ('t', 'т'),
+    ('x', 'х'),
+    ('y', 'у'),
+];
+
+/// The small Latin letter that a small Cyrillic one looks like, at least as a capital.
+pub fn latin_twin(c: char) -> Option<char> {
+    TWINS.iter().find_map(|(latin, cyrillic)| (*cyrillic == c).then_some(*latin))
+}
+
+/// The small letter of the other alphabet that looks like this small one.
+pub fn twin(c: char) -> Option<char> {
+    let cyrillic = || TWINS.iter().find_map(|(latin, cyrillic)| (*latin == c).then_some(*cyrillic));
+    latin_twin(c).or_else(cyrillic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_composed_bounded_and_stripped() {
+        let tidy = |text: &str| tidy(text, 240);
+        assert_eq!(tidy("и\u{306} і\u{308} е\u{308}").unwrap(), "й ї ё");
+        assert_eq!(tidy("Ｗ\u{200b}Ｃ５\u{fe0f}").unwrap(), "WC5");
+        assert_eq!(tidy("хо\u{301}д").unwrap(), "ход");
+        assert!(tidy(&"x".repeat(240)).is_some());
+        assert!(tidy(&"x".repeat(241)).is_none());
+        assert!(tidy(&"\u{fdfa}".repeat(240)).is_none());
+    }
+
+    #[test]
+    fn words_are_folded() {
+        assert_eq!(fold("ПеремиР’Я ещЁ"), "перемиря еще");
+        assert_eq!(fold("Ґедзь"), "гедзь");
+    }
+
+    #[test]
+    fn twins_look_alike() {
+        assert_eq!((twin('с'), twin('c'), twin('ш'), twin('q')), (Some('c'), Some('с'), None, None));
+        assert_eq!((latin_twin('с'), latin_twin('c')), (Some('c'), None));
+        for (latin, cyrillic) in TWINS {
+            assert!(latin.is_ascii_lowercase() && is_cyrillic(cyrillic), "{latin} {cyrillic}");
+        }
+    }
+}
