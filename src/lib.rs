@@ -20,7 +20,7 @@
 //!   (at the steps that [`fault`] names); [`properties`]: what holds of any input; [`bench`]: what things
 //!   cost;
 //!   [`commands`]: the command line.
-#![forbid(unsafe_code)]
+#![cfg_attr(not(test), forbid(unsafe_code))]
 #![warn(missing_docs)]
 
 pub mod api;
@@ -33,28 +33,28 @@ pub mod commands;
 pub mod config;
 pub mod discord;
 pub use liege_engine as engine;
-pub use liege_store::fault;
+pub use liege_engine::lessons;
 pub use liege_game as game;
 pub use liege_games as games;
-pub use liege_engine::lessons;
+pub use liege_store::fault;
 pub use liege_words::limited;
 pub mod local;
-pub use liege_table::machines;
+pub use liege_game::pgn;
 pub use liege_store::measures;
 pub use liege_store::note_keys;
-pub use liege_game::pgn;
+pub use liege_table::machines;
 pub mod properties;
 pub use liege_engine::puzzles;
 pub use liege_table::rating;
 pub use liege_table::record;
 pub mod referee;
-pub use liege_table::reminding;
 pub use liege_render as render;
-pub use liege_store::secret;
-pub use liege_store::shown;
 pub use liege_squares as squares;
 pub use liege_store as store;
+pub use liege_store::secret;
+pub use liege_store::shown;
 pub use liege_table as table;
+pub use liege_table::reminding;
 pub mod torture;
 pub mod uci;
 pub use liege_words as words;
@@ -70,3 +70,6 @@ pub fn install() {
     ]);
     liege_game::install(house);
 }
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

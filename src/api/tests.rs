@@ -21,7 +21,7 @@ impl House {
     async fn open(options: &str) -> House {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
-        crate::store::tests::harness::create_file(&data).await;
+        crate::store::testing::create_file(&data).await;
         let store = Store::open(&data).await.unwrap();
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
         let renderer = Renderer::new().unwrap();

@@ -68,5 +68,21 @@ pub(crate) use wording::quoted;
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: crate::words::Language) -> &'static str {
-    crate::words::in_language!(language, "words/commands", "words/limits", "words/server", "words/finding", "words/herald", "words/dice", "words/games", "words/standing", "words/challenge", "words/replay", "words/learn", "words/puzzle", "words/life", "words/review")
+    crate::words::in_language!(
+        language,
+        "words/commands",
+        "words/limits",
+        "words/server",
+        "words/finding",
+        "words/herald",
+        "words/dice",
+        "words/games",
+        "words/standing",
+        "words/challenge",
+        "words/replay",
+        "words/learn",
+        "words/puzzle",
+        "words/life",
+        "words/review"
+    )
 }

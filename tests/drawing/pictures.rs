@@ -175,9 +175,9 @@ fn names_may_be_anything() {
 #[test]
 fn every_letter_of_the_pictures_is_in_the_fonts() {
     let words = [
-        include_str!("../../src/games/three_player_chess/words/scene.en.ftl"),
-        include_str!("../../src/games/three_player_chess/words/scene.ru.ftl"),
-        include_str!("../../src/games/three_player_chess/words/scene.uk.ftl"),
+        include_str!("../../crates/games/src/three_player_chess/words/scene.en.ftl"),
+        include_str!("../../crates/games/src/three_player_chess/words/scene.ru.ftl"),
+        include_str!("../../crates/games/src/three_player_chess/words/scene.uk.ftl"),
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 +-–*#^!…·½×:,.’",
         "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ ґєіїҐЄІЇ",
     ];
@@ -195,10 +195,10 @@ fn each_language_says_the_same_things() {
         let lines = source.lines().filter_map(|line| line.split_once(" = "));
         lines.map(|(id, _)| id.to_owned()).filter(|id| id.starts_with("tpc-")).collect()
     };
-    let english = ids(include_str!("../../src/games/three_player_chess/words/scene.en.ftl"));
+    let english = ids(include_str!("../../crates/games/src/three_player_chess/words/scene.en.ftl"));
     assert!(english.len() > 30);
-    assert_eq!(english, ids(include_str!("../../src/games/three_player_chess/words/scene.ru.ftl")));
-    assert_eq!(english, ids(include_str!("../../src/games/three_player_chess/words/scene.uk.ftl")));
+    assert_eq!(english, ids(include_str!("../../crates/games/src/three_player_chess/words/scene.ru.ftl")));
+    assert_eq!(english, ids(include_str!("../../crates/games/src/three_player_chess/words/scene.uk.ftl")));
 }
 
 /// Whether each pixel of a silhouette is dark, down to the foot, which is the same for all.

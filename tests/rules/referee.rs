@@ -182,3 +182,24 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
     assert_eq!(referee.ask(json!({ "moves": [] }))["legal"].as_array().unwrap().len(), 88);
     referee.end();
 }
+
+/// Trembling hands are the table's business: neither a position nor a referee knows of them.
+#[test]
+fn a_referee_knows_no_tremor() {
+    let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;
+    let game = liege::game::by_id("chapaev").unwrap();
+    let mut answer = Vec::new();
+    liege::referee::run(request.as_bytes(), &mut answer).unwrap();
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(
+        answer.contains("there is no option `tremor`") && !answer.contains("shot_limit, tremor"),
+        "{answer}"
+    );
+    assert!(
+        !game
+            .start(&liege::game::Options::check(game.options(), [("tremor", "5")]).unwrap(), None)
+            .unwrap()
+            .position()
+            .contains("tremor")
+    );
+}

@@ -93,11 +93,7 @@ impl Contest<'_> {
 }
 
 /// What is done next: a draw of chance, a claim that is open, a thought, else any move.
-pub fn next(
-    state: &dyn State,
-    number: u64,
-    thought: impl Fn(Seat) -> Option<String>,
-) -> Option<String> {
+pub fn next(state: &dyn State, number: u64, thought: impl Fn(Seat) -> Option<String>) -> Option<String> {
     let any = |list: Vec<String>| {
         let index = number.checked_rem(list.len() as u64)?;
         list.into_iter().nth(index as usize)

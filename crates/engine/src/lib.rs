@@ -3,6 +3,7 @@
 //! [`think`] looks at the tree that a [`State`] gives of itself ([`Tree`]) and knows nothing else of a game: nothing that
 //! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes, never in time: the
 //! same position, effort and seed give the same move on every machine.
+#![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod contest;
 mod effort;
@@ -256,3 +257,6 @@ fn forced(value: i32) -> Option<i32> {
     let left = WIN - value.abs();
     (left < 1000).then_some(left * value.signum())
 }
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

@@ -41,7 +41,8 @@ static INSTALLED: OnceLock<Installed> = OnceLock::new();
 
 /// Installs the games and sentences. Only the first call counts: what was said to be there stays there.
 pub fn install(house: House) {
-    INSTALLED.get_or_init(|| Installed { games: house.games.iter().map(|entry| entry.game).collect(), house });
+    INSTALLED
+        .get_or_init(|| Installed { games: house.games.iter().map(|entry| entry.game).collect(), house });
 }
 
 fn installed() -> &'static Installed {
@@ -85,7 +86,8 @@ pub fn entries() -> &'static [Entry] {
     &installed().house.games
 }
 
-/// The sentences of all crates that have some, but for those of `words`.
-pub fn sentences() -> &'static [Sentences] {
-    &installed().house.sentences
+/// The Fluent sources of all crates that have some, but for that of `words`, in a language.
+#[must_use]
+pub fn sentences(language: Language) -> Vec<&'static str> {
+    installed().house.sentences.iter().map(|sentences| sentences(language)).collect()
 }

@@ -2,6 +2,7 @@
 //!
 //! Only the program depends on this crate: it installs what [`house`] gives, and everybody else asks
 //! [`liege_game::all`]. `bits` and `lines` are for rules that see the board as sets of squares.
+#![cfg_attr(not(test), forbid(unsafe_code))]
 
 /// The sentences of a game: its files in the folder `words/` beside the caller.
 macro_rules! words {
@@ -86,3 +87,6 @@ pub fn house() -> House {
         sentences: vec![liege_squares::sentences, lesson_sentences],
     }
 }
+
+#[cfg(test)]
+liege_testing::install!(house());

@@ -7,9 +7,9 @@
 
 use super::RenderError;
 use super::stencil::{Cut, Stencil, Stencils};
-use liege_game::scene::Weight;
 use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
 use harfrust::{Buffer, Direction, Feature, Font, GlyphId, Script, ShapeOptions, ShapePlan, ShaperFont, Tag};
+use liege_game::scene::Weight;
 use resvg::tiny_skia::{Path, PathBuilder};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

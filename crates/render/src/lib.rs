@@ -13,6 +13,7 @@
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), liege::render::RenderError>(())
 //! ```
+#![forbid(unsafe_code)]
 
 mod animation;
 mod canvas;

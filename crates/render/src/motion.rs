@@ -12,8 +12,8 @@ use super::shrink::{Part, Shrink};
 use super::still::{Ground, distinct};
 use super::surface::Pixels;
 use super::{LONGEST, RenderError, Renderer};
-use liege_game::scene::{Figure, Label, Mark, Moment, Motion, Point, Scene};
 use gif::{Encoder, Frame};
+use liege_game::scene::{Figure, Label, Mark, Moment, Motion, Point, Scene};
 use std::sync::Arc;
 
 /// A film of one action is never larger than that, in bytes.

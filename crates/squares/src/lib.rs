@@ -5,6 +5,7 @@
 //! `nonsense`), completion and lists of moves (`complete`, `listing`), what is told of a move (`told`, `summary`) and the
 //! pictures (`picture`). [`Sitting`] is the one [`State`](liege_game::State) of all of them, [`OnSquares`] the one
 //! [`Game`](liege_game::Game).
+#![forbid(unsafe_code)]
 
 mod board;
 mod complete;
@@ -17,11 +18,10 @@ mod pgn;
 mod picture;
 mod piece;
 mod play;
-#[cfg(test)]
-pub mod properties;
+
 mod reading;
 mod rules;
-mod sentences;
+pub mod sentences;
 mod sitting;
 mod summary;
 mod tree;
@@ -39,7 +39,7 @@ pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
 pub use sitting::Sitting;
 pub use summary::material;
 pub use tree::Plain;
-pub use typed::{Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};
+pub use typed::{LONGEST, Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};
 
 use liege_words::Language;
 

@@ -2,10 +2,10 @@
 //! other, White and Black.
 
 use super::{Sitting, Spec, sentences};
-use liege_game::{Outcome, Points, Score, Seat};
-use liege_game::pgn::{Dialect, Ending, Game, Move, write};
-use liege_words::Language;
 use jiff::tz::TimeZone;
+use liege_game::pgn::{Dialect, Ending, Game, Move, write};
+use liege_game::{Outcome, Points, Score, Seat};
+use liege_words::Language;
 
 /// The name of orthodox chess there, which is never written.
 pub const STANDARD: &str = "Standard";

@@ -72,7 +72,7 @@ impl Sitting {
     }
 
     /// The legal moves of pieces.
-    pub(super) fn plays(&self) -> &[Play] {
+    pub fn plays(&self) -> &[Play] {
         self.legal.0.get_or_init(|| if self.is_over() { [].into() } else { self.rules.plays().into() })
     }
 
@@ -174,7 +174,7 @@ impl Sitting {
     }
 
     /// Does an action in canonical notation and tells what happened.
-    pub(super) fn enter(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+    pub fn enter(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(explain::over());
         }

@@ -4,8 +4,8 @@ use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::time;
 use super::{OutboxEntry, OutboxKind, Shard, Store, StoreError};
-use liege_table::{Player, Status, Table};
 use jiff::{SignedDuration, Timestamp};
+use liege_table::{Player, Status, Table};
 
 /// What has become of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

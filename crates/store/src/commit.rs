@@ -11,10 +11,10 @@ use super::{
     Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, hooks, plans, read_state, rows,
 };
 use crate::fault::Point;
-use liege_game::Game;
 use crate::measures;
-use liege_table::{Entry, Status, Step, Table, Venue};
 use jiff::Timestamp;
+use liege_game::Game;
+use liege_table::{Entry, Status, Step, Table, Venue};
 use std::sync::Arc;
 
 /// What became of a change.

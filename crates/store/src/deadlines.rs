@@ -7,8 +7,8 @@ use super::outbox_entry::queue;
 use super::reminder_settings::reminder_settings;
 use super::rows::{stored, time};
 use super::{OutboxEntry, Store, StoreError};
-use liege_table::reminding::{digest_after, hour_text};
 use jiff::Timestamp;
+use liege_table::reminding::{digest_after, hour_text};
 
 /// A daily digest whose hour has come.
 #[derive(Clone, Debug, PartialEq, Eq)]

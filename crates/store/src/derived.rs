@@ -5,9 +5,9 @@ use super::dues::{self, DueRow};
 use super::members::know;
 use super::rows::{self, SeatRow, stored};
 use super::{StoreError, lobbies, machines, ready_checks, standing};
+use jiff::Timestamp;
 use liege_game::Seat;
 use liege_table::{Chair, Conduct, Lobby, RatedResult, ReadyCheck, Table};
-use jiff::Timestamp;
 
 /// The columns of `tables` that follow from a table.
 pub(super) struct Columns {

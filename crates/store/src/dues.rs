@@ -4,9 +4,9 @@ use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::rows::{seat_id, stored, time};
+use jiff::{SignedDuration, Timestamp};
 use liege_table::reminding::{Digests, ReminderSettings, Span, again, reminder, repeated};
 use liege_table::{Owed, Table, Weekends, is_machine};
-use jiff::{SignedDuration, Timestamp};
 
 /// A row of `dues`.
 pub(super) struct DueRow {

@@ -2,8 +2,8 @@
 
 use super::rows::time;
 use super::{Shard, Store, StoreError};
-use liege_table::Status;
 use jiff::Timestamp;
+use liege_table::Status;
 
 /// Which tables are looked for, in the order of their ids unless something else is said; where there is a number last, at
 /// most so many.

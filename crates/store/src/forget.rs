@@ -6,8 +6,8 @@
 
 use super::database::Connection;
 use super::{Store, StoreError, schema};
-use liege_table::Origin;
 use jiff::Timestamp;
+use liege_table::Origin;
 use serde_json::{Map, Value};
 
 /// What the ids of those who are forgotten begin with; no transport has such ids.

@@ -9,8 +9,8 @@ use super::rows::{stored, time};
 use super::tokens::{hex, secret};
 use super::{OutboxEntry, Store, StoreError};
 use crate::secret::Secret;
-use liege_table::{Step, Tiding};
 use jiff::{SignedDuration, Timestamp};
+use liege_table::{Step, Tiding};
 
 /// How many hooks a member may have.
 pub const MOST_HOOKS: i64 = 10;

@@ -7,8 +7,8 @@ use super::members::know;
 use super::outbox_entry::queue;
 use super::room::{self, Fits, Room};
 use super::{Cause, Created, FORMER, OutboxEntry, Store, StoreError, rows};
-use liege_table::{Player, Table, guest_name};
 use jiff::Timestamp;
+use liege_table::{Player, Table, guest_name};
 use std::collections::HashMap;
 
 /// What a record calls those who are forgotten.

@@ -6,6 +6,7 @@
 //!
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
+#![cfg_attr(not(test), forbid(unsafe_code))]
 
 // First, for its macros.
 #[macro_use]
@@ -92,8 +93,10 @@ mod verify;
 mod whispers;
 mod writer;
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
-pub mod tests;
+mod tests;
 
 pub use blocked_channels::{Attempt, BlockedChannel, ChannelNews};
 pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge, WhichChallenges};
@@ -156,3 +159,6 @@ impl fmt::Debug for Store {
         f.debug_struct("Store").field("instance", &self.inner.instance).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

@@ -3,9 +3,9 @@
 use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
+use jiff::Timestamp;
 use liege_table::Lobby;
 use liege_words::Language;
-use jiff::Timestamp;
 
 /// Where a member asked for seeks, and what they were about to seek.
 #[derive(Clone, Debug, PartialEq, Eq)]

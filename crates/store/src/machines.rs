@@ -2,8 +2,8 @@
 
 use super::database::Connection;
 use super::{Store, StoreError};
-use liege_table::Table;
 use jiff::Timestamp;
+use liege_table::Table;
 
 /// Notes whether a table that was just stored waits for a machine: what it was put off until is forgotten.
 pub(super) async fn write(

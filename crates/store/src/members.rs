@@ -2,9 +2,9 @@
 
 use super::database::Connection;
 use super::{Store, StoreError};
+use jiff::Timestamp;
 use liege_table::Player;
 use liege_words::Language;
-use jiff::Timestamp;
 
 /// What is stored of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 use super::database::Connection;
 use super::outbox_entry::queue;
 use super::{ChallengeEnd, OutboxEntry, Store, StoreError};
-use liege_table::Plan;
 use jiff::Timestamp;
+use liege_table::Plan;
 
 /// What is settled at a table by its members, each for themself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::database::Connection;
 use super::rows::time;
 use super::{Store, StoreError};
-use liege_words::Language;
 use jiff::Timestamp;
+use liege_words::Language;
 
 /// What a member has done about a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::database::Connection;
 use super::{Store, StoreError};
-use liege_table::ReadyCheck;
 use jiff::Timestamp;
+use liege_table::ReadyCheck;
 
 /// Stores the ready check that is on at a table, if any is.
 pub(super) async fn write(

@@ -2,12 +2,12 @@
 
 use super::database::Connection;
 use super::{Games, StoreError};
+use jiff::Timestamp;
 use liege_game::{Game, Options, Seat, SeatSet, under};
 use liege_table::{
     Chair, Entry, Lobby, Player, Presence, ReadyCheck, Record, Seed, Status, Table, Terms, Venue,
 };
 use liege_words::Language;
-use jiff::Timestamp;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 

@@ -3,9 +3,9 @@
 use super::database::Connection;
 use super::locks::{Lock, lock};
 use super::{Store, StoreError};
+use jiff::Timestamp;
 use liege_table::reminding::Zone;
 use liege_words::Language;
-use jiff::Timestamp;
 
 /// Who may open tables on a server. Those who manage it always may.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use super::dues::replan;
 use super::locks::{Lock, lock};
 use super::reminder_settings::{digests, reminder_settings};
 use super::{Store, StoreError, standing};
+use jiff::Timestamp;
 use liege_table::reminding::{ReminderSettings, digest_after, hour_text};
 use liege_words::Language;
-use jiff::Timestamp;
 
 /// Something that a member settles.
 #[derive(Clone, Debug)]

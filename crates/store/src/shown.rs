@@ -101,7 +101,7 @@ pub enum ButtonStyle {
 /// A button under an answer or post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What comes back as [`Said::Press`]; at most 100 characters.
+    /// What comes back as a press; at most 100 characters.
     pub id: String,
     /// At most 80 characters.
     pub label: String,
@@ -128,32 +128,10 @@ impl Menu {
 /// One of the things that a menu offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuOption {
-    /// What comes back as [`Said::Press`], as of a button.
-    ///
-    /// [`Said::Press`]: liege_chat::Said::Press
+    /// What comes back when it is chosen, as of a button.
     pub id: String,
     /// At most 100 characters.
     pub label: String,
     /// A line below it, perhaps empty.
     pub about: String,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use liege_game::Scene;
-    use liege_render::{Reel, Renderer};
-
-    #[test]
-    fn a_picture_says_what_it_is_and_how_large() {
-        let renderer = Renderer::shared().unwrap();
-        let scene = Scene { width: 300, height: 170, ..Scene::default() };
-        let still = renderer.png(&scene).unwrap();
-        assert_eq!((Media::of(&still), Media::size(&still[..24])), (Media::Png, (300, 170)));
-        let mut reel = Reel::new();
-        reel.push(scene, 100);
-        let film = renderer.film(&reel, 150, 1 << 20).unwrap().bytes;
-        assert_eq!((Media::of(&film), Media::size(&film[..24])), (Media::Gif, (150, 85)));
-        assert_eq!((Media::of(b""), Media::size(b"GIF89a")), (Media::Png, (0, 0)));
-    }
 }

@@ -4,8 +4,8 @@
 //! and one more is always harmless.
 
 use super::{Store, StoreError};
-use liege_words::Language;
 use jiff::{SignedDuration, Timestamp};
+use liege_words::Language;
 
 /// A change older than this is no news that a thread would show.
 const NEWS: SignedDuration = SignedDuration::from_hours(14 * 24);

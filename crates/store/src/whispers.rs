@@ -11,9 +11,9 @@ use super::outbox_entry::queue;
 use super::rows::{self, time};
 use super::sealing::{Columns, of_whisper};
 use super::{OutboxEntry, Store, StoreError};
+use jiff::Timestamp;
 use liege_game::Seat;
 use liege_table::{Player, Table};
-use jiff::Timestamp;
 use rand::Rng;
 
 /// A whisper to be stored.

@@ -6,8 +6,8 @@
 
 use super::play::meant;
 use super::played::is_move;
-use super::stored::Status;
 use super::seat_view::rests_on;
+use super::stored::Status;
 use super::table_event::TableEvent;
 use super::{Negotiation, Table, TableError};
 use liege_game::{Event, EventKind, Seat, SeatSet, State};

@@ -3,10 +3,10 @@
 //! A clock runs while its seat owes the game something. It stands still in a pause, while its seat is on
 //! leave, for the time in which the program was down, and at weekends where that was settled. All of it follows from the times of entries.
 
-use super::stored::Record;
 use super::stops::Stops;
-use liege_game::{Seat, SeatSet};
+use super::stored::Record;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
 
 /// The clocks, as the log has them.
 #[derive(Clone, Debug)]

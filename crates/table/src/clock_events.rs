@@ -5,8 +5,8 @@ use super::stored::{Entry, Record, later, time_of};
 use super::time::hours;
 use super::timeline::Timeline;
 use super::{Owed, Table, Time};
-use liege_game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
 
 impl Table {
     /// How long a seat is given for what it owes, whatever prolongs it: the time of a move, what it had in stock

@@ -1,11 +1,11 @@
 //! The sentences about the clocks.
 
 use super::deal_event::{DealEvent, event};
-use super::stored::{Entry, Record};
 use super::sentences::{by, moment};
+use super::stored::{Entry, Record};
+use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 use liege_words::Message;
-use jiff::{SignedDuration, Timestamp};
 
 /// A length of time in words, in its two largest units.
 #[must_use]

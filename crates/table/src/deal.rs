@@ -4,9 +4,9 @@
 //! [`liege_game::Pact`]s of its positions, motions from the table's own entries.
 
 use super::Motion;
+use jiff::Timestamp;
 use liege_game::{Pact, Seat, SeatSet};
 use liege_words::Message;
-use jiff::Timestamp;
 
 /// What is dealt about.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,8 @@ use super::stored::Status;
 use super::table_event::TableEvent;
 use super::timeline::Timeline;
 use super::{Chair, Dice, Player, Step, Table, TableError};
-use liege_game::Seat;
 use jiff::Timestamp;
+use liege_game::Seat;
 use std::sync::Arc;
 
 /// More rolls than any tie takes: whoever is still tied then has a fault in the program to thank for it.

@@ -2,9 +2,9 @@
 
 use super::sentences::{count, moment};
 use super::{DealState, Motion, ReplayError};
+use jiff::Timestamp;
 use liege_game::{Refusal, Seat};
 use liege_words::{Arg, Message};
-use jiff::Timestamp;
 
 /// Why a table refuses something. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

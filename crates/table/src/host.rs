@@ -5,13 +5,13 @@
 //! pauses the game alone only once and for a few days, and voids nothing. Every use is an entry of the log.
 
 use super::deal_event::DealEvent;
-use super::stored::{Entry, Record, Status, later};
 use super::replay::ReplayError;
+use super::stored::{Entry, Record, Status, later};
 use super::table_event::TableEvent;
 use super::timeline::{Ending, Timeline};
 use super::{Chair, DealState, Motion, Step, Table, TableError, sentences};
-use liege_game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
 
 /// Somebody who may have powers over a table: as its host, or because they manage its server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@
 use super::stored::Status;
 use super::table_event::TableEvent;
 use super::{Step, Table, TableError};
-use liege_game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
 
 /// A leave that would end so little later or earlier is the one that there is.
 const SAME: SignedDuration = SignedDuration::from_hours(1);

@@ -7,6 +7,7 @@
 //!
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
+#![cfg_attr(not(test), forbid(unsafe_code))]
 
 mod analysis;
 mod chair;
@@ -49,7 +50,6 @@ mod ready_check;
 mod recent;
 pub mod record;
 pub mod reminding;
-mod stored;
 mod replay;
 mod seat_view;
 mod seating;
@@ -57,6 +57,7 @@ mod secrecy;
 mod sentences;
 mod step;
 mod stops;
+mod stored;
 mod table_event;
 mod terms;
 mod tidings;
@@ -68,7 +69,7 @@ mod weekends;
 mod weekly_schedule;
 
 #[cfg(test)]
-pub mod tests;
+mod tests;
 
 pub use analysis::{Analysis, Misread, TriedAction};
 pub use chair::{Chair, Player, is_machine};
@@ -91,9 +92,9 @@ pub use played::Played;
 pub use presence::{Presence, ReadyCheck, is_seed};
 pub use punctuality::Stint;
 pub use rated_result::{Conduct, RatedResult, Sitter};
-pub use stored::{Entry, Lobby, NewTable, Record, Status, Venue};
 pub use replay::{Between, ReplayError};
 pub use step::{Parting, Step};
+pub use stored::{Entry, Lobby, NewTable, Record, Status, Venue};
 pub use table_event::{member_in, with_member};
 pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms};
 pub use tidings::Tiding;
@@ -102,20 +103,30 @@ pub use urgency::Urgency;
 pub use weekends::Weekends;
 pub use weekly_schedule::{NoTime, WeeklySchedule};
 
-use liege_game::{Game, Options, Outcome, Seat, SeatSet, State};
 use display::display;
 use jiff::Timestamp;
-use recent::{RECENT, Recent};
+use liege_game::{Game, Options, Outcome, Seat, SeatSet, State};
 use liege_words::Language;
-use stored::to_millisecond;
+use recent::{RECENT, Recent};
 use std::fmt;
 use std::sync::Arc;
+use stored::to_millisecond;
 use timeline::{Ending, Entered, Timeline};
 
 /// The Fluent source of this crate's sentences.
 #[must_use]
 pub fn sentences(language: Language) -> &'static str {
-    liege_words::in_language!(language, "words/table", "words/machine", "words/record", "words/host", "words/time", "words/muster", "words/plan", "words/remind")
+    liege_words::in_language!(
+        language,
+        "words/table",
+        "words/machine",
+        "words/record",
+        "words/host",
+        "words/time",
+        "words/muster",
+        "words/plan",
+        "words/remind"
+    )
 }
 
 /// One sitting of a game.
@@ -379,3 +390,6 @@ impl fmt::Debug for Table {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

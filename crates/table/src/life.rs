@@ -3,8 +3,8 @@
 use super::stored::Status;
 use super::table_event::TableEvent;
 use super::{Ledger, Step, Steward, Table, TableError};
-use liege_game::{Seat, SeatSet};
 use jiff::Timestamp;
+use liege_game::{Seat, SeatSet};
 
 /// So many moves, and a game has really begun.
 const BEGUN: usize = 2;

@@ -2,8 +2,8 @@
 
 use super::stored::time_of;
 use super::{Table, is_machine};
-use liege_game::State;
 use jiff::Timestamp;
+use liege_game::State;
 
 /// From so many moves in common on a game is taken for one that was played again: with fewer it may be the same by chance.
 const REPEATED: usize = 12;

@@ -7,8 +7,8 @@
 use super::stored::Status;
 use super::table_event::TableEvent;
 use super::{DealState, Step, Table, TableError};
-use liege_game::{Seat, SeatSet};
 use jiff::Timestamp;
+use liege_game::{Seat, SeatSet};
 
 /// The most moves of a turn that are tried to see who moves next.
 const MOVES_OF_A_TURN: usize = 12;

@@ -4,9 +4,9 @@ use super::chair::{MACHINE, is_machine};
 use super::deal::{Deal, Matter};
 use super::motion::{Answer, Motion};
 use super::{Chair, Player, Status, Table};
+use jiff::{SignedDuration, Timestamp};
 use liege_game::{Role, Seat, SeatSet, mixed, words};
 use liege_words::{Language, Message};
-use jiff::{SignedDuration, Timestamp};
 
 /// What the id of one ends with that takes its time.
 const SLOW: &str = "slow";

@@ -2,13 +2,13 @@
 
 use super::deal_event::DealEvent;
 use super::owed::Owed;
-use super::stored::{Entry, Record, Status};
 use super::replay::ReplayError;
+use super::stored::{Entry, Record, Status};
 use super::table_event::TableEvent;
 use super::timeline::Timeline;
 use super::{Chair, Missed, Negotiation, Step, Table, TableError, Terms, clock_sentences as sentences};
-use liege_game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
 
 /// Time in which the program was down is given back if it was at least so long.
 pub(super) const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);

@@ -1,7 +1,7 @@
 //! What a seat owes.
 
-use liege_game::Seat;
 use jiff::Timestamp;
+use liege_game::Seat;
 
 /// What a seat owes the table: an action, since an entry of the log, until a time.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use super::display::display;
 use super::played::is_move;
-use super::stored::{Entry, Status};
 use super::replay::Between;
+use super::stored::{Entry, Status};
 use super::table_event::TableEvent;
 use super::timeline::{Entered, Timeline};
 use super::{Owed, Played, Table, TableError};
-use liege_game::{Event, Outcome, Seat, SeatSet, State};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Event, Outcome, Seat, SeatSet, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 

@@ -7,8 +7,8 @@
 
 use super::stored::Status;
 use super::{Analysis, Answer, Misread, Step, Table, TableError, TriedAction};
-use liege_game::{Role, Seat, SeatSet};
 use jiff::Timestamp;
+use liege_game::{Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// One foreseen line and what is answered to it, all in canonical notation.

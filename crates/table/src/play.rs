@@ -3,9 +3,9 @@
 use super::stored::Status;
 use super::table_event::TableEvent;
 use super::{Negotiation, Step, Table, TableError};
+use jiff::Timestamp;
 use liege_game::{Refusal, RefusalKind, Seat, SeatSet, State};
 use liege_words::Message;
-use jiff::Timestamp;
 
 /// More draws of chance in a row than any game has: a game that wants more is at fault.
 const DRAWS_IN_A_ROW: usize = 1_000;
@@ -74,7 +74,6 @@ impl Table {
     ///
     /// # Errors
     /// The game is not on; the action is a seat's; the game's refusal.
-    #[cfg(test)]
     pub fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
         if self.timeline.state.actor(action).is_some() || TableEvent::marks(action) {

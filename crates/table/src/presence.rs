@@ -1,7 +1,7 @@
 //! Who is there, before a game begins.
 
-use liege_game::Seat;
 use jiff::Timestamp;
+use liege_game::Seat;
 
 /// A ready check that is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

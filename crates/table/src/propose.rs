@@ -4,9 +4,9 @@ use super::stored::{Status, later};
 use super::table_event::TableEvent;
 use super::vote::Bar;
 use super::{Answer, Deal, DealState, Matter, Motion, Player, Step, Table, TableError};
+use jiff::{SignedDuration, Timestamp};
 use liege_game::{Refusal, RefusalKind, Role, Seat, SeatSet};
 use liege_words::Message;
-use jiff::{SignedDuration, Timestamp};
 
 impl Table {
     /// A member proposes something to the others. Who has to agree: the living seats that others hold (of

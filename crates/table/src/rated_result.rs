@@ -19,8 +19,8 @@
 use super::chair::is_machine;
 use super::stored::Status;
 use super::{Stint, Table};
-use liege_game::{Outcome, Seat};
 use jiff::Timestamp;
+use liege_game::{Outcome, Seat};
 
 /// One of those whose game it was.
 #[derive(Clone, Debug, PartialEq, Eq)]

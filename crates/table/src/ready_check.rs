@@ -12,8 +12,8 @@ use super::overdue::LEAST_DOWN;
 use super::presence::{ReadyCheck, is_seed};
 use super::stored::{Status, later, to_millisecond};
 use super::{Chair, Player, ReadyCheckPolicy, Step, Steward, Table, TableError};
-use liege_game::Seat;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::Seat;
 
 /// For so long, who has said that they are there is taken to be.
 const FRESH: SignedDuration = SignedDuration::from_hours(24);

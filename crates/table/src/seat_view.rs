@@ -15,8 +15,8 @@ use super::play::{meant, read};
 use super::stored::Status;
 use super::timeline::Timeline;
 use super::{Step, Table, TableError};
-use liege_game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
 use jiff::Timestamp;
+use liege_game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
 
 /// How much of the game some seats see.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use super::chair::{Chair, Player};
 use super::stored::{Status, to_millisecond};
 use super::table_event::TableEvent;
 use super::{Presence, Step, Steward, Table, TableError};
-use liege_game::Seat;
 use jiff::Timestamp;
+use liege_game::Seat;
 
 impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first

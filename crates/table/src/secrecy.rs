@@ -5,8 +5,8 @@ use super::played::Played;
 use super::replay::Between;
 use super::timeline::Timeline;
 use super::{Negotiation, Table, TableError, Terms};
-use liege_game::{Audience, Cause, Refusal, SeatSet};
 use jiff::Timestamp;
+use liege_game::{Audience, Cause, Refusal, SeatSet};
 
 impl Table {
     /// Whether the whole log may be shown to anybody: the game is over, or nothing at this table is kept from

@@ -4,9 +4,9 @@ use super::deal_event::{About, DealEvent, event};
 use super::dice::{Pick, Roll, Way};
 use super::stored::{Entry, Record};
 use super::{Deal, Motion};
+use jiff::Timestamp;
 use liege_game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use liege_words::{Arg, Message};
-use jiff::Timestamp;
 
 /// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown, `next` the first move that is
 /// taken back.

@@ -6,9 +6,9 @@ use super::stored::{Entry, Status, to_millisecond};
 use super::table_event::TableEvent;
 use super::timeline::Ending;
 use super::{Table, TableError};
+use jiff::Timestamp;
 use liege_game::{Seat, State};
 use liege_words::Message;
-use jiff::Timestamp;
 use std::sync::Arc;
 
 /// What cannot be taken back, and is asked for once more before it is done.

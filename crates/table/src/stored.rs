@@ -6,9 +6,9 @@ use super::origin::Origin;
 use super::presence::Presence;
 use super::table_event::TableEvent;
 use super::terms::Terms;
+use jiff::{SignedDuration, Timestamp};
 use liege_game::{Game, Options, Seat};
 use liege_words::Language;
-use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
 
 /// Where a table is in its life.

@@ -393,7 +393,7 @@ fn propose(text: &str, seat: impl Fn(&str) -> Option<Seat>) -> Option<TableEvent
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::nim::NIM;
+    use liege_testing::nim::NIM;
     use proptest::prelude::*;
 
     fn any_motion() -> impl Strategy<Value = Motion> {

@@ -311,8 +311,7 @@ impl Terms {
         if matches!(self.time, Time::Appointments(_)) { &Weekends::On } else { &self.weekends }
     }
 
-    /// The usual terms without a limit for moves: what tests take that are about something else.
-    #[cfg(test)]
+    /// The usual terms without a limit for moves.
     pub fn untimed() -> Terms {
         Terms { time: Time::Endless, ..Terms::default() }
     }

@@ -9,13 +9,13 @@ use super::deal_event::{About, DealEvent};
 use super::dice::Dice;
 use super::played::is_move;
 use super::punctuality::Punctuality;
-use super::stored::{Entry, Record};
 use super::replay::{Between, ReplayError};
+use super::stored::{Entry, Record};
 use super::table_event::TableEvent;
 use super::{Deal, DealState, Ledger, Motion, Seed, Time, sentences};
+use jiff::Timestamp;
 use liege_game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use liege_words::Message;
-use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

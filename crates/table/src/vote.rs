@@ -1,8 +1,8 @@
 //! Motions and votes: what the table events do to a timeline.
 
 use super::deal_event::{DealEvent, event};
-use super::stored::{Entry, Record};
 use super::replay::ReplayError;
+use super::stored::{Entry, Record};
 use super::table_event::TableEvent;
 use super::timeline::{Ending, Timeline};
 use super::{DealState, Motion, sentences};

@@ -1,3 +1,86 @@
-//! What the tests of several crates share. It is in no release.
+//! What the tests of several crates share: toy games, the tests that every game on squares gets, and the installation of
+//! games before the first test. It is in no release.
+//!
+//! A crate whose tests need the games says `liege_testing::install!(liege_games::house());` once.
 
 pub mod cases;
+pub mod nim;
+pub mod parley;
+pub mod sentences;
+pub mod squares;
+
+#[doc(hidden)]
+pub use ctor;
+
+use liege_game::House;
+use liege_words::Language;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// Installs a house for the tests of a crate, before the first of them begins.
+#[macro_export]
+macro_rules! install {
+    ($house:expr) => {
+        $crate::ctor::declarative::ctor! {
+            #[ctor(unsafe)]
+            fn install_for_tests() {
+                $crate::install($house);
+            }
+        }
+    };
+}
+
+/// Installs these games with the sentences of all crates, whichever of them the test is linked with.
+pub fn install(mut house: House) {
+    house.sentences = vec![all_sentences];
+    liege_game::install(house);
+}
+
+/// The folder of the workspace.
+#[must_use]
+pub fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What all crates say, but for the general sentences and those of the games themselves: read from their files when it
+/// is first asked for.
+fn all_sentences(language: Language) -> &'static str {
+    static READ: OnceLock<BTreeMap<&'static str, String>> = OnceLock::new();
+    let read = READ.get_or_init(|| {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(workspace().join("crates")).expect("the crates").flatten() {
+            match entry.file_name().to_str() {
+                // Each game says what is its own.
+                Some("games") => lessons(&entry.path().join("src"), &mut files),
+                Some("words") => {}
+                _ => files.extend(listed(&entry.path().join("src/words"))),
+            }
+        }
+        files.sort();
+        let said = |code: &'static str| {
+            let ending = format!(".{code}.ftl");
+            let own = files.iter().filter(|file| file.to_string_lossy().ends_with(&ending));
+            let texts = own.map(|file| fs::read_to_string(file).expect("a file of sentences"));
+            (code, texts.collect::<Vec<_>>().join("\n"))
+        };
+        ["en", "ru", "uk"].into_iter().map(said).collect()
+    });
+    // A language made of English while the program runs has the English sentences.
+    read.get(language.code()).unwrap_or(&read["en"])
+}
+
+fn listed(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
+}
+
+fn lessons(games: &Path, files: &mut Vec<PathBuf>) {
+    for game in listed(games) {
+        files.extend(
+            listed(&game.join("lessons"))
+                .into_iter()
+                .filter(|file| file.extension().is_some_and(|e| e == "ftl")),
+        );
+    }
+}

@@ -10,6 +10,7 @@
 //! `<prefix>-seat-<seat id>`, see [`Cast`]; a missing attribute falls back to the nominative) and `{ $lord-id }`
 //! (the seat's id in data, for selectors). A sentence as an argument gives a variable for each of the attributes
 //! `.gen`, `.dat`, `.acc`, `.ins` and `.letter` that it has, in the same way: `{ $piece-acc }`.
+#![forbid(unsafe_code)]
 
 pub mod day;
 pub mod duration;

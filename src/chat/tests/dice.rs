@@ -268,7 +268,7 @@ async fn a_dealing_survives_a_restart() {
     club.sound().await;
     // A pick that the log knows better is found.
     let sql = "UPDATE seats SET member = 'p1' WHERE ordinal < 2; UPDATE tables SET seed = zeroblob(32)";
-    crate::store::tests::harness::tamper(&path, sql).await.unwrap();
+    crate::store::testing::tamper(&path, sql).await.unwrap();
     let report = crate::store::verify(&club.chat.store).await.unwrap();
     let found: Vec<&str> = report.differences.iter().map(|found| found.what.as_str()).collect();
     assert!(found.iter().any(|what| what.contains("in the log by")), "{found:?}");

@@ -57,7 +57,7 @@ use crate::chat::command::{slash, words_for};
 use crate::clock::{Clock, ManualClock};
 use crate::render::Renderer;
 use crate::store::Store;
-use crate::store::tests::harness::{create_file, open_file};
+use crate::store::testing::{create_file, open_file};
 use crate::table::Table;
 use crate::words::Language;
 use futures::future::BoxFuture;

@@ -1,7 +1,7 @@
 //! Tokens: made, shown once, listed, taken back; known by their hash alone.
 
 use super::*;
-use crate::store::tests::harness;
+use crate::store::testing as harness;
 use crate::store::{Scope, TokenText};
 
 /// The token in an answer.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::store::Which;
-use crate::store::tests::harness::{allow, is_on_server, refuse, tamper};
+use crate::store::testing::{allow, is_on_server, refuse, tamper};
 use crate::table::Urgency;
 use std::time::Duration;
 use tokio::sync::watch;

@@ -3,14 +3,15 @@
 use super::*;
 use liege_game::tap::{self, Asks};
 use liege_game::{self as game, words};
-use liege_store::shown::Menu;
 use liege_words::Language;
 use std::collections::BTreeSet;
 
+/// How many choices a menu holds.
+const MENU: usize = 25;
+
 fn steps() -> impl Iterator<Item = (&'static dyn Game, &'static Step)> {
-    FILES.iter().flat_map(|(id, _)| {
-        let game = game::by_id(id).unwrap_or_else(|| panic!("there is no game {id}"));
-        let lesson = of(game).unwrap_or_else(|| panic!("the lesson of {id} can't be read"));
+    game::all().iter().copied().flat_map(|game| {
+        let lesson = of(game).unwrap_or_else(|| panic!("{} has no lesson that can be read", game.id()));
         lesson.steps.iter().map(move |step| (game, step))
     })
 }
@@ -104,7 +105,7 @@ fn what_is_right_can_be_pointed_out() {
                 let names: Vec<&str> = spots.iter().map(String::as_str).collect();
                 let pointed = tap::point(&taps, &names).expect("something to point at");
                 let listed: Vec<_> =
-                    pointed.choices.iter().filter(|choice| !choice.passed).take(Menu::MOST).collect();
+                    pointed.choices.iter().filter(|choice| !choice.passed).take(MENU).collect();
                 let has =
                     |choice: &&&tap::Choice<'_>| choice.taps.iter().any(|tap| tap.action == wanted.action);
                 let choice = listed.iter().find(has);
@@ -140,7 +141,8 @@ fn every_step_is_said_in_every_language_and_nothing_else() {
         }
     }
     for language in Language::all() {
-        let said = liege_words::source(language).lines().filter_map(|line| line.split_once(" = "));
+        let said = game::sentences(language);
+        let said = said.iter().flat_map(|source| source.lines()).filter_map(|line| line.split_once(" = "));
         let said = said.map(|(id, _)| id).filter(|id| id.starts_with("lesson-"));
         let lost: Vec<&str> = said.filter(|id| !used.contains(*id)).collect();
         assert!(lost.is_empty(), "of no step: {lost:?}");

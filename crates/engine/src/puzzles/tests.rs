@@ -2,8 +2,8 @@
 
 use super::make::{Asked, FORCED, JUDGED, MARGIN, make};
 use super::*;
-use liege_game::WIN;
 use crate::lessons::Position;
+use liege_game::WIN;
 use liege_words::Language;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -30,10 +30,14 @@ fn worth(state: &dyn State, me: usize) -> Option<i32> {
 
 #[test]
 fn every_game_has_thirty_that_are_read_or_says_that_it_has_none() {
-    for (id, text) in FILES {
-        let game = game::by_id(id).unwrap_or_else(|| panic!("there is no game {id}"));
-        let puzzles = of(game);
+    let mut without = Vec::new();
+    for Entry { game, puzzles: text, .. } in game::entries() {
+        let (id, puzzles) = (game.id(), of(*game));
         assert_eq!(puzzles.len(), text.lines().count(), "{id}: one can't be read");
+        if text.is_empty() {
+            without.push(id);
+            continue;
+        }
         assert!((10..=30).contains(&puzzles.len()), "{id}: {} puzzles", puzzles.len());
         let ids: BTreeSet<String> = puzzles.iter().map(Puzzle::id).collect();
         let positions: BTreeSet<&String> = puzzles.iter().map(|puzzle| &puzzle.position).collect();
@@ -46,12 +50,8 @@ fn every_game_has_thirty_that_are_read_or_says_that_it_has_none() {
             assert!(alike <= 2, "{id}: {} comes {alike} times", puzzle.line[0]);
         }
     }
-    let without: Vec<&str> = game::all()
-        .iter()
-        .map(|game| game.id())
-        .filter(|id| FILES.iter().all(|(has, _)| has != id))
-        .collect();
-    assert_eq!(without, NONE);
+    // In Chapaev no shot is certain to do what was aimed at.
+    assert_eq!(without, ["chapaev"]);
 }
 
 /// Every puzzle of which a check does not hold, with what it says.

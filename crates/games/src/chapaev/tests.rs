@@ -4,9 +4,9 @@ use super::physics::{FULL_TURN, POWERS, Shot, shoot};
 use super::rounds::Position;
 use super::terms::{OPTIONS, Terms};
 use super::{Chapaev, Match, sentences};
-use liege_testing::cases::property;
 use liege_game::scene::View;
 use liege_game::{Game as _, Options, State as _};
+use liege_testing::cases::property;
 use liege_words::Language;
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -85,24 +85,4 @@ proptest! {
         }
         prop_assert!(Chapaev.start(&options, Some(&game.position())).is_ok());
     }
-}
-
-/// Trembling hands are the table's business: neither a position nor a referee knows of them.
-#[test]
-fn a_referee_knows_no_tremor() {
-    let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;
-    let mut answer = Vec::new();
-    crate::referee::run(request.as_bytes(), &mut answer).unwrap();
-    let answer = String::from_utf8(answer).unwrap();
-    assert!(
-        answer.contains("there is no option `tremor`") && !answer.contains("shot_limit, tremor"),
-        "{answer}"
-    );
-    assert!(
-        !Chapaev
-            .start(&Options::check(&OPTIONS, [("tremor", "5")]).unwrap(), None)
-            .unwrap()
-            .position()
-            .contains("tremor")
-    );
 }

@@ -15,6 +15,7 @@ use super::board::{Kind, Piece};
 use super::position::{Position, Status};
 use super::spec::SPEC;
 use super::square::Square;
+use board::place;
 use liege_game::Seat;
 use liege_game::scene::{
     self, Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View,
@@ -22,7 +23,6 @@ use liege_game::scene::{
 };
 use liege_squares::display_letter;
 use liege_words::Language;
-use board::place;
 use plates::Surroundings;
 use std::sync::Arc;
 

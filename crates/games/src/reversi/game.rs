@@ -1,11 +1,11 @@
 //! The game as the kit knows it: options, position strings, what is said and seen.
 
 use super::discs::{BLACK, CENTRE, Discs};
+use crate::bits::{Set, Sides, Squares, names};
 use liege_game::scene::{Army, Art, Icon};
 use liege_game::{
     Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet, Tree,
 };
-use crate::bits::{Set, Sides, Squares, names};
 use liege_squares::fen::{Fault, Fields};
 use liege_squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,

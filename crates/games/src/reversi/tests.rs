@@ -3,7 +3,7 @@
 use super::game::{Reversi, SPEC};
 use liege_game::{Options, RefusalKind, Seat, State};
 use liege_squares::Rules;
-use liege_squares::properties::{hold, sitting};
+use liege_testing::squares::{hold, sitting};
 use liege_words::Language;
 
 fn options(opening: &str, supply: &str) -> Options {

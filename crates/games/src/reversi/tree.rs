@@ -2,8 +2,8 @@
 
 use super::discs::Discs;
 use super::game::SPEC;
-use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use crate::bits::{Set, Squares};
+use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use liege_squares::Square;
 
 /// The corners, each with the squares beside it: along the edges, and diagonally.

@@ -9,9 +9,9 @@ mod tests;
 use super::board::{Cell, Zone};
 use super::display;
 use super::position::{Kind, Piece, Position};
+use hexagon::Hexagon;
 use liege_game::scene::{self, Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
 use liege_game::{Seat, Spot, words};
-use hexagon::Hexagon;
 use surroundings::Surroundings;
 
 /// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge

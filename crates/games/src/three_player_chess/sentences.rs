@@ -341,8 +341,8 @@ impl WithArg for Event {
 
 #[cfg(test)]
 mod tests {
-    use liege_game::{Game, words};
     use crate::three_player_chess::ThreePlayerChess;
+    use liege_game::{Game, words};
     use liege_words::Language;
     use std::collections::BTreeSet;
 
@@ -381,7 +381,7 @@ mod tests {
             used.extend(source.split('"').filter(|text| text.starts_with("tpc-")).map(str::to_owned));
         }
         let game = liege_game::by_id("three-player-chess").unwrap();
-        let used = liege_game::filled(used, game);
+        let used = liege_testing::sentences::filled(used, game);
         for id in &used {
             for language in Language::all() {
                 assert!(words().has(language, id), "{id} in {language:?}");

@@ -4,9 +4,9 @@ use super::discs::{jumps, landings, targets};
 use super::position::{Move, Over, Position, Terms};
 use super::position_string::{FIELDS, SCORINGS, write_move};
 use super::yards::HOMES;
+use crate::bits::{Set, Squares, bit, names};
 use liege_game::scene::{Art, Icon};
 use liege_game::{Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, Seat, SeatSet, Tree};
-use crate::bits::{Set, Squares, bit, names};
 use liege_squares::{
     Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,
     Why,

@@ -3,7 +3,7 @@
 use super::game::SPEC;
 use liege_game::{Options, Points, Seat, State};
 use liege_squares::Sitting;
-use liege_squares::properties::{hold, sitting};
+use liege_testing::squares::{hold, sitting};
 
 fn game(given: &[(&str, &str)], position: Option<&str>) -> Sitting {
     sitting(&SPEC, &Options::check(SPEC.options, given.iter().copied()).unwrap(), position)

@@ -2,8 +2,8 @@
 
 use super::position::{Move, Over, Position};
 use super::position_string::write_move;
-use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use crate::bits::{Squares, bit};
+use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 
 /// What a step is worth.
 const STEP: i32 = 10;

@@ -6,11 +6,11 @@ mod surroundings;
 
 use super::renderer::MOST_KEPT;
 use super::*;
+use image::RgbImage;
 use liege_game::scene::{
     Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look,
     Mark, Plate, Point, Presence, Prize, Px, Scene, Shape, Tab, Tie, Tint, Title, Tray, Wax,
 };
-use image::RgbImage;
 use std::sync::{Arc, OnceLock};
 
 fn renderer() -> &'static Renderer {

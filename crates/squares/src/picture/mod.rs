@@ -12,10 +12,10 @@ pub use reach::title as reach_title;
 use super::rules::{Rules, Sight};
 use super::typed::display_letter;
 use super::{Piece, Sitting, Square};
-use liege_game::Seat;
-use liege_game::scene::{self, Colour, Figure, Grid, Label, Look, Presence, Scene, View};
 use around::Around;
 use boards::Boards;
+use liege_game::Seat;
+use liege_game::scene::{self, Colour, Figure, Grid, Label, Look, Presence, Scene, View};
 use marks::Marks;
 
 /// The picture in words.

@@ -1,7 +1,7 @@
 //! What pieces and signs are called by people who type: from the language files.
 
-use liege_game::words;
 use crate::{Kind, Kinds, Spec};
+use liege_game::words;
 use liege_words::Language;
 use liege_words::letters::{fold, latin_twin, twin};
 use std::collections::BTreeMap;

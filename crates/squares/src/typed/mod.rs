@@ -12,5 +12,6 @@ pub use hint::{Place, file_letter};
 pub use lexicon::Names;
 pub use lexicon::{display_letter, forms_of, listed};
 pub(super) use lexicon::{look, looks_like, says};
+pub use split::LONGEST;
 pub use split::gives_up;
-pub(super) use split::{LONGEST, items, prepare};
+pub(super) use split::{items, prepare};

@@ -1,9 +1,9 @@
 //! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom.
 
-use liege_table::rating::Rating;
 use crate::rows::{stored, time};
 use crate::{Store, StoreError};
 use jiff::Timestamp;
+use liege_table::rating::Rating;
 
 /// A game that counted for a member.
 #[derive(Clone, Debug, PartialEq)]

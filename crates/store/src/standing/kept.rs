@@ -1,9 +1,9 @@
 //! What is thought of members now, and the leaderboards: rows that follow from the results, kept so that nobody has
 //! to go through all results to know them.
 
-use liege_table::rating::Rating;
 use crate::StoreError;
 use crate::database::Connection;
+use liege_table::rating::Rating;
 
 /// Takes in that a game has counted for a member after all their others.
 pub(super) async fn advance(
@@ -74,7 +74,7 @@ pub(super) async fn renew(connection: &mut Connection, member: &str, game: &str)
 }
 
 /// Puts a member on the leaderboards anew, or on none, as they wish.
-pub(in crate) async fn list_anew(connection: &mut Connection, member: &str) -> Result<(), StoreError> {
+pub(crate) async fn list_anew(connection: &mut Connection, member: &str) -> Result<(), StoreError> {
     query!("DELETE FROM leaders WHERE member = $1", member).execute(&mut *connection).await?;
     list(connection, member, None).await
 }

@@ -18,8 +18,8 @@ use super::members::know;
 use super::rows::{TableRow, stored};
 use super::{Store, StoreError};
 use crate::database::Connection;
-use liege_table::{Conduct, RatedResult, Status, Table};
 use jiff::Timestamp;
+use liege_table::{Conduct, RatedResult, Status, Table};
 use std::collections::BTreeSet;
 
 /// Under this key `meta` notes that the rows were worked out once.

@@ -1,10 +1,10 @@
 //! Results that count, and the ratings that follow from them in the order in which the games ended.
 
 use super::kept;
-use liege_table::rating::{Entrant, Rating, rate};
 use crate::StoreError;
 use crate::database::Connection;
 use crate::rows::time;
+use liege_table::rating::{Entrant, Rating, rate};
 use liege_table::{RatedResult, Sitter};
 use std::collections::{HashMap, HashSet};
 
@@ -301,7 +301,7 @@ pub(super) fn in_words(result: &RatedResult) -> String {
 }
 
 /// The result of a table that was counted.
-pub(in crate) async fn load(
+pub(crate) async fn load(
     connection: &mut Connection,
     table: i64,
 ) -> Result<Option<RatedResult>, sqlx::Error> {

@@ -1,6 +1,6 @@
 use super::*;
-use liege_game::Seat;
 use crate::rows::TableRow;
+use liege_game::Seat;
 use liege_table::{Entry, Negotiation, Record, Status, Step, Terms};
 
 async fn done(store: &Store, step: &Step) -> Arc<Table> {

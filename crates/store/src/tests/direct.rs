@@ -1,8 +1,8 @@
 //! Conversations that are looked through.
 
 use super::*;
-use liege_game::by_id;
 use crate::open::MIGRATIONS;
+use liege_game::by_id;
 use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};

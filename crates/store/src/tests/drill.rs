@@ -2,9 +2,9 @@
 //! of it.
 
 use super::*;
-use liege_table::reminding::ReminderSettings;
 use crate::restore;
 use liege_table::Entry;
+use liege_table::reminding::ReminderSettings;
 use std::collections::BTreeMap;
 use std::fs;
 use std::sync::Mutex;

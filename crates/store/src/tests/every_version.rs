@@ -3,8 +3,8 @@
 
 use super::old_file::{VERSION_2, VERSION_21, migrate};
 use super::*;
-use liege_game::by_id;
 use crate::open::{MIGRATIONS, newest};
+use liege_game::by_id;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
 use super::*;
-use liege_chat::{Button, ButtonStyle, File, Picture};
+use crate::shown::{Button, ButtonStyle, File, Picture};
 
 async fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();

@@ -9,7 +9,6 @@ mod drill;
 mod every_version;
 mod forget;
 mod growth;
-pub mod harness;
 mod in_step;
 mod life;
 mod local;
@@ -37,12 +36,13 @@ mod verifying;
 mod whispers;
 
 use super::*;
-use liege_game::{Game as _, Options};
-use liege_table::tests::nim::{NIM, games};
-use liege_table::{Chair, NewTable, Player, Seed, Table, Venue};
-use liege_words::Language;
-use harness::{create_file, open_with, tamper};
+use crate::testing as harness;
+use crate::testing::{create_file, open_with, tamper};
 use jiff::Timestamp;
+use liege_game::{Game as _, Options};
+use liege_table::{Chair, NewTable, Player, Seed, Table, Venue};
+use liege_testing::nim::{NIM, games};
+use liege_words::Language;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
@@ -160,13 +160,6 @@ async fn refuses(store: &Store, (place, why): (&str, &str), now: Timestamp) -> R
 }
 
 impl Store {
-    /// How many tables are in memory, and then none.
-    pub fn forget_tables_in_memory(&self) -> usize {
-        let kept = self.inner.table_cache.those(|_| true).len();
-        self.inner.table_cache.clear();
-        kept
-    }
-
     /// A table's posts go to a thread, as if that had been opened.
     async fn set_thread(&self, table: i64, thread: &str) {
         let mut transaction = self.write().await.unwrap();
@@ -177,21 +170,6 @@ impl Store {
         let row = rows.iter().find(|row| row.table == table && row.kind == OutboxKind::Thread).unwrap();
         let sent = Sent { channel: Some(thread.to_owned()), message: None, ..Sent::default() };
         self.done(Done::Sent(row, &sent), at(4)).await.unwrap();
-    }
-
-    /// Settles everything for a server anew.
-    pub async fn set_server(
-        &self,
-        id: &str,
-        server: &Server,
-        by: &str,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let change = |settled: &mut Server| {
-            settled.clone_from(server);
-            Ok::<_, ()>(())
-        };
-        self.change_server(id, by, now, change).await.map(drop)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::moving::{at_path, folder, moved, on_file};
 use super::*;
-use liege_game::by_id;
 use crate::moving::{MoveError, MoveProgress, move_with};
 use futures::FutureExt as _;
+use liege_game::by_id;
 use std::fs;
 use std::panic::AssertUnwindSafe;
 

@@ -2,9 +2,9 @@
 //! there.
 
 use super::*;
-use liege_game::{self as game, by_id};
-use crate::note_keys::NoteKeys;
 use crate::moving::{MoveError, MoveProgress, Moved, OF_THE_DATABASE, move_with};
+use crate::note_keys::NoteKeys;
+use liege_game::{self as game, by_id};
 use liege_table::Terms;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};

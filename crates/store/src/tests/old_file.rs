@@ -1,8 +1,8 @@
 //! A file of an older version is brought up to date with everything that was in it.
 
 use super::*;
-use liege_game::by_id;
 use crate::open::MIGRATIONS;
+use liege_game::by_id;
 use liege_table::{Status, Terms};
 use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
@@ -209,12 +209,14 @@ async fn tables_of_a_file_of_version_21_go_on() {
     assert_eq!((report.tables, report.actions), (4, 6));
     let now = Timestamp::from_second(1_793_600_000).unwrap();
     let table = async |id| store.table(id).await.unwrap().unwrap();
-    let done =
-        async |step: liege_table::Step| match store.commit(&step, Beside::of(&[], None), now).await.unwrap()
-        {
-            Committed::Done(table) => table,
-            other => panic!("{other:?}"),
-        };
+    let done = async |step: liege_table::Step| match store
+        .commit(&step, Beside::of(&[], None), now)
+        .await
+        .unwrap()
+    {
+        Committed::Done(table) => table,
+        other => panic!("{other:?}"),
+    };
     // The game that is on: what waits is answered, a move is made, its reminder goes with it.
     let on = table(1).await;
     assert_eq!((on.status(), on.version(), on.ledger().open().count()), (Status::Playing, 3, 1));

@@ -1,8 +1,8 @@
 //! Private notes encrypted in the data file.
 
 use super::*;
-use liege_game::Seat;
 use crate::note_keys::NoteKeys;
+use liege_game::Seat;
 
 const ONE: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const TWO: &str = "AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=";

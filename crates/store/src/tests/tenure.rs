@@ -1,9 +1,9 @@
 //! One process writes to the data on a server, and another takes over when it falls silent.
 
 use super::*;
-use liege_game::Seat;
 use futures::StreamExt as _;
 use futures::stream::FuturesUnordered;
+use liege_game::Seat;
 use std::time::Duration;
 
 /// Long enough for whoever may write to be let, and for whoever may not to have tried.

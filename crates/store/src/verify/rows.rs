@@ -1,12 +1,12 @@
 //! Rows that follow from no table's log: whether they can be read, and fit the others. What the schema itself forbids,
 //! and references to rows that are not there, the database finds by itself.
 
-use liege_table::reminding::{Point, QuietHours, Zone, hour_called};
 use crate::database::Connection;
 use crate::{Store, StoreError, schema};
-use liege_table::Plan;
-use liege_words::Language;
 use jiff::Timestamp;
+use liege_table::Plan;
+use liege_table::reminding::{Point, QuietHours, Zone, hour_called};
+use liege_words::Language;
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! What an agreement is worth to those whom it would join: how everybody stands after it, and whose hands it binds.
 
 use super::outlook;
+use crate::Table;
 use liege_engine::{self as engine, Effort};
 use liege_game::{Pact, Role, Seat, State};
-use crate::Table;
 
 /// By how much the outlook has to change to be the reason for a yes or a no.
 const SAME: i32 = 50;

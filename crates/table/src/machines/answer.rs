@@ -3,9 +3,9 @@
 use super::agreement::{Offer, ways};
 use super::overture::IDLE;
 use super::{Decision, outlook};
+use crate::{Answer, Deal, Matter, Motion, Player, Table};
 use liege_engine::{self as engine, Effort};
 use liege_game::{Role, State};
-use crate::{Answer, Deal, Matter, Motion, Player, Table};
 
 /// By how much one has to stand worse to be content with a draw, in hundredths of a pawn.
 const WORSE: i32 = 50;

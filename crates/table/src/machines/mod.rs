@@ -11,10 +11,10 @@ pub mod party;
 #[cfg(test)]
 mod tests;
 
-use liege_engine::{self as engine, Character, Effort};
-use liege_game::Seat;
 use crate::{Answer, Chore, Machine, Player, Step, Table, TableError};
 use jiff::Timestamp;
+use liege_engine::{self as engine, Character, Effort};
+use liege_game::Seat;
 
 /// What a machine has decided to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

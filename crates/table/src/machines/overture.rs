@@ -3,9 +3,9 @@
 
 use super::agreement::Offer;
 use super::outlook;
+use crate::{Deal, Table};
 use liege_engine::Effort;
 use liege_game::{ActInfo, Role, Seat, SeatSet, State};
-use crate::{Deal, Table};
 use std::collections::BTreeMap;
 
 /// What has to be gained by an offer to be worth a word, in hundredths of a pawn.

@@ -1,10 +1,10 @@
 //! Tables at which machines play among themselves, from the first move to the end: to see that they come to one.
 
 use super::{AtALoss, next};
-use liege_game::{Game, Options};
 use crate::{Chair, Machine, NewTable, Seed, Status, Table, TableError, Terms, Venue};
-use liege_words::Language;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Game, Options};
+use liege_words::Language;
 
 /// A table of machines.
 pub struct Party<'a> {

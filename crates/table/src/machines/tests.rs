@@ -3,11 +3,11 @@
 use super::agreement::ways;
 use super::party::{Party, nowhere};
 use super::{Decision, effort, next, overture};
+use crate::{Answer, Chair, Machine, Negotiation, NewTable, Player, Seed, Status, Table, Terms};
+use jiff::Timestamp;
 use liege_engine::{self as engine, Effort};
 use liege_game::{self as game, Options, Role, Seat, SeatSet, State};
-use crate::{Answer, Chair, Machine, Negotiation, NewTable, Player, Seed, Status, Table, Terms};
 use liege_words::Language;
-use jiff::Timestamp;
 
 const RED: Seat = Seat(0);
 const WHITE: Seat = Seat(1);

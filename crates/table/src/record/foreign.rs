@@ -2,13 +2,13 @@
 //! table of their own and written down as a record.
 
 use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, one_line, write};
-use liege_game::{self as game, Foreign, Game, Options, Score, Seat};
-use liege_game::pgn::{self, Dialect, Ending};
 use crate::{Answer, Chair, Motion, NewTable, Player, Seed, Status, Table, Terms, Time, Venue, guest};
-use liege_words::{Language, Message};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::pgn::{self, Dialect, Ending};
+use liege_game::{self as game, Foreign, Game, Options, Score, Seat};
+use liege_words::{Language, Message};
 
 /// A table in another notation, where that can say its game and its people hide nothing.
 #[must_use]
@@ -263,7 +263,7 @@ mod tests {
     /// Games of draughts as files have them: set up, shortened, with comments and variations.
     #[test]
     fn games_of_draughts_are_read() {
-        let file = include_str!("../../tests/vectors/games.pdn");
+        let file = include_str!("../../../../tests/vectors/games.pdn");
         let mut kinds = std::collections::BTreeSet::new();
         for text in
             file.split("\n\n[Event").map(|rest| format!("[Event{}", rest.trim_start_matches("[Event")))

@@ -2,8 +2,8 @@
 //! between the seats. It follows from the rest, and nobody who reads a record back needs it.
 
 use super::one_line;
-use liege_game::{Seat, words};
 use crate::{Chair, Deal, DealState, Faith, Table};
+use liege_game::{Seat, words};
 use liege_words::Language;
 use std::fmt::Write as _;
 

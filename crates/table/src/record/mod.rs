@@ -23,8 +23,8 @@ pub use revive::Plan;
 pub use sheet::{Place, Row, Sheet, Someone};
 pub use write::{Depth, Unfit, people, write};
 
-use liege_game::{Game, Seat};
 use jiff::Timestamp;
+use liege_game::{Game, Seat};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 

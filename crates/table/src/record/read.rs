@@ -7,10 +7,10 @@ use super::{
     CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
     terms, time,
 };
-use liege_game::{Game, OptionError, Options, under};
 use crate::{Sealed, Seed, Terms, member_in};
-use liege_words::Message;
 use jiff::Timestamp;
+use liege_game::{Game, OptionError, Options, under};
+use liege_words::Message;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 

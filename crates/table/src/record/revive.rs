@@ -7,8 +7,8 @@ use crate::{
     Chair, Entry, Kept, Lobby, Manner, Origin, Player, Presence, Record, ReplayError, Sealed, Seed, Status,
     Table, TableError, Venue, with_member,
 };
-use liege_words::Message;
 use jiff::{SignedDuration, Timestamp};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// By so much the clock of whoever wrote a record may be ahead of ours.

@@ -1,8 +1,8 @@
 //! What a record says, once it is read.
 
-use liege_game::{Game, Options, Seat};
 use crate::{Sealed, Seed, Terms};
 use jiff::Timestamp;
+use liege_game::{Game, Options, Seat};
 
 /// Somebody whom a record names.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What people type about reminders.
 
 use super::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
-use liege_words::lexicon::says;
-use liege_words::{duration, lexicon};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
+use liege_words::lexicon::says;
+use liege_words::{duration, lexicon};
 
 /// The hour of a digest for which none is named.
 const MORNING: Time = Time::constant(8, 0, 0, 0);

@@ -1,7 +1,7 @@
 //! Time zones: where a member's day begins and ends.
 
-use liege_words::near;
 use jiff::tz::{Offset, TimeZone};
+use liege_words::near;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;

@@ -2,8 +2,8 @@
 
 use super::super::Stretch;
 use super::*;
-use liege_testing::cases::{is_looked_at, property};
 use liege_game::{Audience, Standing};
+use liege_testing::cases::{is_looked_at, property};
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,8 +1,8 @@
 //! The clocks: deadlines, what stops them, and what follows when they are missed.
 
 use super::*;
-use liege_game::Turn;
 use jiff::SignedDuration;
+use liege_game::Turn;
 
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);

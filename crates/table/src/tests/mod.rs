@@ -6,18 +6,17 @@ mod host;
 mod limits;
 mod lobby;
 mod motions;
-pub mod nim;
-pub mod parley;
 mod places;
 mod plans;
 mod ready_check;
 mod standing;
 
 use super::*;
+use jiff::SignedDuration;
 use liege_game::{EventKind, RefusalKind, words};
+use liege_testing::nim::{NIM, games};
+use liege_testing::parley::PARLEY;
 use liege_words::Language;
-use nim::{NIM, games};
-use parley::{PARLEY, after};
 use proptest::prelude::*;
 
 const NONE: [(&str, &str); 0] = [];
@@ -93,6 +92,16 @@ fn parley_from(terms: Terms, start: Option<&str>) -> Table {
         table = table.sit(&player(name), None, at(1)).unwrap().table;
     }
     table
+}
+
+/// The table after these actions, each by the holder of its seat, a second apart.
+fn after(table: &Table, actions: &[&str]) -> Table {
+    actions.iter().fold(table.clone(), |table, action| {
+        let seat = table.state().actor(action).unwrap();
+        let holder = table.holder(seat).unwrap().id.clone();
+        let now = table.changed() + SignedDuration::from_secs(1);
+        table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
+    })
 }
 
 fn under(negotiation: Negotiation) -> Terms {
@@ -609,9 +618,9 @@ fn every_sentence_of_the_table_is_there_and_said() {
     ];
     let used = ids(&rooms.concat());
     let sources = [
-        include_str!("../../words/table.en.ftl"),
-        include_str!("../../words/time.en.ftl"),
-        include_str!("../../words/host.en.ftl"),
+        include_str!("../words/table.en.ftl"),
+        include_str!("../words/time.en.ftl"),
+        include_str!("../words/host.en.ftl"),
     ];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
     // The plate in a picture of a table at rest is the chat's.

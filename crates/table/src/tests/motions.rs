@@ -1,9 +1,9 @@
 //! Motions: who is asked, what each answer does, and what the game looks like afterwards.
 
 use super::*;
-use liege_game::Audience;
-use crate::tests::nim::played_by;
 use crate::timeline::KEPT;
+use liege_game::Audience;
+use liege_testing::nim::played_by;
 
 /// Everybody who is asked says yes.
 fn agreed(table: &Table, by: &str, motion: &Motion) -> Step {

@@ -1,8 +1,8 @@
 //! Conditional moves: played exactly when what they foresee was played.
 
 use super::*;
-use liege_testing::cases::cases;
 use crate::plan::{Branch, Plan, PlanEnd, PlanError, Pursuit};
+use liege_testing::cases::cases;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;

@@ -169,15 +169,54 @@ fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::nim::played_by;
-    use crate::table::tests::parley::{self, PARLEY};
+    use crate::game::Options;
+    use crate::table::{Chair, NewTable, Player, Seed, Terms, Venue};
     use crate::words::Language;
+    use jiff::{SignedDuration, Timestamp};
+    use liege_testing::nim::played_by;
+    use liege_testing::parley::PARLEY;
+
+    /// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
+    fn begun() -> Table {
+        let player = |id: &str| Player { id: id.to_owned(), name: id.to_uppercase() };
+        let at = Timestamp::from_second(1_800_000_000).unwrap();
+        let table = Table::new(NewTable {
+            game: &PARLEY,
+            options: Options::check(&[], [("", ""); 0]).unwrap(),
+            terms: Terms::untimed(),
+            start: None,
+            host: player("h"),
+            venue: Venue {
+                server: None,
+                channel: "c".to_owned(),
+                thread: None,
+                lobby_message: None,
+                language: Language::ENGLISH,
+            },
+            seed: Seed::from_bytes([7; 32]),
+            chairs: vec![Chair::Open; 3],
+            at,
+        });
+        ["k", "l", "m"]
+            .into_iter()
+            .fold(table.unwrap(), |table, id| table.sit(&player(id), None, at).unwrap().table)
+    }
+
+    /// The table after these actions, each by the holder of its seat, a second apart.
+    fn after(table: &Table, actions: &[&str]) -> Table {
+        actions.iter().fold(table.clone(), |table, action| {
+            let seat = table.state().actor(action).unwrap();
+            let holder = table.holder(seat).unwrap().id.clone();
+            let now = table.changed() + SignedDuration::from_secs(1);
+            table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
+        })
+    }
 
     #[test]
     fn a_long_ledger_is_told_in_one_replay() {
-        let mut table = parley::begun();
+        let mut table = begun();
         for _ in 0..40 {
-            table = parley::after(&table, &["K:offer KL/2", "L:refuse KL", "K:offer KM/2", "K:withdraw KM"]);
+            table = after(&table, &["K:offer KL/2", "L:refuse KL", "K:offer KM/2", "K:withdraw KM"]);
         }
         let speaker = Speaker { language: Language::ENGLISH, game: &PARLEY };
         let (lines, played) = played_by(|| lines(speaker, &table, Reader::public()));
@@ -190,12 +229,12 @@ mod tests {
     fn what_is_suspended_says_by_which_action() {
         let speaker = Speaker { language: Language::ENGLISH, game: &PARLEY };
         let line = |table: &Table| lines(speaker, table, Reader::public()).remove(1);
-        let made = parley::after(&parley::begun(), &["K:offer KL/9", "L:accept KL", "K-step"]);
+        let made = after(&begun(), &["K:offer KL/9", "L:accept KL", "K-step"]);
         assert!(line(&made).contains("Since action 2."), "{}", line(&made));
-        let rests = parley::after(&made, &["L:rest KL"]);
+        let rests = after(&made, &["L:rest KL"]);
         let told = line(&rests);
         assert!(told.contains("Suspended: action 4. Agreed: action 2."), "{told}");
-        let again = parley::after(&rests, &["L:renew KL"]);
+        let again = after(&rests, &["L:renew KL"]);
         assert!(!line(&again).contains("Suspended"), "{}", line(&again));
     }
 }

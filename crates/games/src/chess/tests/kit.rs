@@ -1,6 +1,6 @@
 //! What the kit makes of every game of the family.
 
-use liege_squares::properties::hold;
+use liege_testing::squares::hold;
 
 macro_rules! properties {
     ($($name:ident: $spec:path,)*) => {

@@ -1,9 +1,9 @@
 //! Random games of every game of the family: what must hold in any position.
 
 use super::{Driver, SPECS, games, options};
-use liege_testing::cases::is_looked_at;
 use liege_game::{Allowed, Options, Seat};
 use liege_squares::{Geometry, Kind, Play, Rules, Seam, Spec, Square};
+use liege_testing::cases::is_looked_at;
 use std::collections::BTreeSet;
 
 /// A simple generator of random numbers.

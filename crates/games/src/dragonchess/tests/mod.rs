@@ -16,5 +16,5 @@ fn game(position: Option<&str>) -> Box<dyn State> {
 
 #[test]
 fn what_every_game_keeps_to() {
-    liege_squares::properties::hold(&SPEC);
+    liege_testing::squares::hold(&SPEC);
 }

@@ -12,10 +12,10 @@ use super::fit::{self, Aspect};
 use super::typed::{Stop, Typed};
 use super::words::Fate;
 use super::{MOST, listed};
+use Aspect::{Fates, Flight, Joints};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_squares::{Kinds, Place, Reader, Rules, Typed as Said, near_misses};
 use liege_words::Message;
-use Aspect::{Fates, Flight, Joints};
 
 /// The most captures that are shown to whoever has to capture.
 const SHOWN: usize = 8;

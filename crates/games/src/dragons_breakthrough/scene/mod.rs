@@ -11,11 +11,11 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::move_of;
 use super::spec::SPEC;
+use around::Around;
 use liege_game::scene::{
     self, Align, Army, BOARD_TOP, Board, Colour, Grid, Label, Look, Scene, Tint, View, WIDTH,
 };
 use liege_squares::{Play, Sitting, display_letter};
-use around::Around;
 use marks::Marks;
 use std::sync::Arc;
 

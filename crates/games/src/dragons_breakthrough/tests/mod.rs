@@ -7,7 +7,8 @@ mod scene;
 use super::rules::Drb;
 use super::spec::SPEC;
 use liege_game::{Options, Seat, State};
-use liege_squares::{Sitting, properties};
+use liege_squares::Sitting;
+use liege_testing::squares as properties;
 
 /// The start of a game.
 const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- a fs - 0";

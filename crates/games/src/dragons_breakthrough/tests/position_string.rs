@@ -1,8 +1,8 @@
 //! Position strings, both ways.
 
 use super::START;
-use liege_game::RefusalKind;
 use crate::dragons_breakthrough::position::Position;
+use liege_game::RefusalKind;
 
 #[test]
 fn the_start_is_written_as_on_the_page() {

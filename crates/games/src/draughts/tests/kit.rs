@@ -1,7 +1,7 @@
 //! What the kit makes of every game of the family.
 
 use super::super::games;
-use liege_squares::properties::hold;
+use liege_testing::squares::hold;
 
 macro_rules! properties {
     ($($name:ident: $variant:ident,)*) => {

@@ -2,8 +2,8 @@
 //! found the slow way, square by square.
 
 use super::{SPECS, game, legal, plain};
-use liege_testing::cases::{cases, is_looked_at};
 use liege_squares::{Rules, Spec, Square, is_among};
+use liege_testing::cases::{cases, is_looked_at};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,9 @@
 //! The still board: four quarters, four thrones, five blocks of a concourse.
 
-use liege_game::scene::{Area, Board, Colour, Grid, Point, Shape, Tint};
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::attacks::BLOCKS;
 use crate::enochian_chess::square::{Square, Squares};
+use liege_game::scene::{Area, Board, Colour, Grid, Point, Shape, Tint};
 
 use super::livery;
 

@@ -2,13 +2,13 @@
 
 use super::board::place;
 use super::{art, livery};
-use liege_game::scene::{Figure, Grid, Look, Mark, Presence, View};
-use liege_game::{Event, Seat};
 use crate::enochian_chess::act::Topic;
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::Kind;
 use crate::enochian_chess::position::{Offer, Position};
 use crate::enochian_chess::square::Square;
+use liege_game::scene::{Figure, Grid, Look, Mark, Presence, View};
+use liege_game::{Event, Seat};
 use liege_words::{Arg, Message};
 
 /// What the marks of a picture are about.

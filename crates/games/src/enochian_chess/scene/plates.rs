@@ -3,12 +3,12 @@
 
 use super::board::place;
 use super::{art, colours, livery};
-use liege_game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
-use liege_game::{Outcome, Seat};
 use crate::enochian_chess::act::{Topic, seat_name};
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::Kind;
 use crate::enochian_chess::position::{Offer, Position, SEATS, ally};
+use liege_game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
+use liege_game::{Outcome, Seat};
 use liege_words::Message;
 
 /// Between the plates and the chips.

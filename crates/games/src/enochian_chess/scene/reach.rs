@@ -2,14 +2,14 @@
 
 use super::board::{place, still};
 use super::{art, livery, standing};
-use liege_game::scene::{
-    Align, Figure, Frame, Grid, Look, MARGIN, Mark, Presence, Scene, Title, View, WIDTH,
-};
-use liege_game::words;
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::{Board, Kind, Piece};
 use crate::enochian_chess::position::Position;
 use crate::enochian_chess::square::Square;
+use liege_game::scene::{
+    Align, Figure, Frame, Grid, Look, MARGIN, Mark, Presence, Scene, Title, View, WIDTH,
+};
+use liege_game::words;
 use liege_words::{Language, Message, capitalised};
 use std::sync::Arc;
 

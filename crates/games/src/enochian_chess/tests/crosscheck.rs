@@ -1,11 +1,11 @@
 //! The moves found with pins and masks, against moves found by walking the board and trying each.
 
-use liege_testing::cases::{is_looked_at, property};
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::{Kind, Piece};
 use crate::enochian_chess::moves::Move;
 use crate::enochian_chess::position::{Position, Status};
 use crate::enochian_chess::square::Square;
+use liege_testing::cases::{is_looked_at, property};
 use proptest::prelude::*;
 
 const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];

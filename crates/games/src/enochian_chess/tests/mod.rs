@@ -293,7 +293,7 @@ fn ends_are_told() {
 
 #[test]
 fn the_armies_keep_to_what_every_game_on_squares_does() {
-    liege_squares::properties::hold(&super::spec::SPEC);
+    liege_testing::squares::hold(&super::spec::SPEC);
 }
 
 #[test]
@@ -325,5 +325,5 @@ fn every_sentence_used_exists_and_every_one_that_exists_is_used() {
         "eno-say-decline-exchange",
         "eno-say-withdraw-exchange",
     ];
-    liege_game::says_all_it_can(&EnochianChess, &code, &made);
+    liege_testing::sentences::says_all_it_can(&EnochianChess, &code, &made);
 }

@@ -1,7 +1,6 @@
 //! Reading position strings: strictly, with the field and the reason where one cannot be.
 
 use super::{PositionError, bond_text, pair_text};
-use liege_game::Seat;
 use crate::three_player_chess::action::{LETTERS, letter, seat_of};
 use crate::three_player_chess::board::{Cell, KINGDOM, Zone};
 use crate::three_player_chess::diplomacy::LONGEST_TRUCE;
@@ -10,6 +9,7 @@ use crate::three_player_chess::moves::{castling_side, throne_of_king};
 use crate::three_player_chess::position::{
     Bond, BondState, DoubleStep, Kind, ORDERED_PAIRS, Piece, Position, SEATS, TruceMode, parties,
 };
+use liege_game::Seat;
 use liege_words::Message;
 use std::str::FromStr;
 

@@ -3,14 +3,14 @@
 mod faults;
 
 use super::*;
-use liege_game::{self as game, Options};
-use crate::tests::nim::{NIM, games as nim_games};
 use crate::{
     Answer, Chair, Dealing, Level, Manner, Missed, Motion, Negotiation, NewTable, Player, ReadyCheckPolicy,
     Reliable, Seed, Status, Table, Terms, Venue, guest,
 };
-use liege_words::Language;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{self as game, Options};
+use liege_testing::nim::{NIM, games as nim_games};
+use liege_words::Language;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -13,57 +13,20 @@
 //! K-step!  K:resign       a move that renounces all peaces; leaving
 //! ```
 
-use super::nim::count_one;
+use crate::nim::count_one;
 use liege_game::scene::{Scene, View};
 use liege_game::{
     ActInfo, Cause, Event, EventKind, Game, OptionSpec, Options, Outcome, Pact, Points, Refusal, RefusalKind,
     Role, Seat, SeatInfo, SeatSet, Standing, State, Turn,
 };
-use crate::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use liege_words::{Language, Message};
-use jiff::{SignedDuration, Timestamp};
 
 /// The one value.
 pub static PARLEY: Parley = Parley;
 
+/// The game.
 #[derive(Debug)]
 pub struct Parley;
-
-/// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
-pub fn begun() -> Table {
-    let player = |id: &str| Player { id: id.to_owned(), name: id.to_uppercase() };
-    let at = Timestamp::from_second(1_800_000_000).unwrap();
-    let table = Table::new(NewTable {
-        game: &PARLEY,
-        options: Options::check(&[], [("", ""); 0]).unwrap(),
-        terms: Terms::untimed(),
-        start: None,
-        host: player("h"),
-        venue: Venue {
-            server: None,
-            channel: "c".to_owned(),
-            thread: None,
-            lobby_message: None,
-            language: Language::ENGLISH,
-        },
-        seed: Seed::from_bytes([7; 32]),
-        chairs: vec![Chair::Open; SEATS.len()],
-        at,
-    });
-    ["k", "l", "m"]
-        .into_iter()
-        .fold(table.unwrap(), |table, id| table.sit(&player(id), None, at).unwrap().table)
-}
-
-/// The table after these actions, each by the holder of its seat, a second apart.
-pub fn after(table: &Table, actions: &[&str]) -> Table {
-    actions.iter().fold(table.clone(), |table, action| {
-        let seat = table.state().actor(action).unwrap();
-        let holder = table.holder(seat).unwrap().id.clone();
-        let now = table.changed() + SignedDuration::from_secs(1);
-        table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
-    })
-}
 
 const SEATS: &[SeatInfo] = &[
     SeatInfo { id: "kim", code: 'K', team: 0 },

@@ -2,10 +2,8 @@
 //! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
 //! and whatever else is typed, is looked at in `tests/rules/every_game.rs`.)
 
-use super::rules::{Rules, Spec};
-use super::typed::LONGEST;
-use super::{Play, Sitting};
 use liege_game::{Options, RefusalKind, Seat, State, words};
+use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
 use liege_words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -115,7 +113,7 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
     let geometry = rules.spec().geometry;
     let canonical = rules.canonical(play);
     let mut texts: Vec<String> =
-        Language::all().into_iter().map(|language| super::sentences::shown(rules, play, language)).collect();
+        Language::all().into_iter().map(|language| sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
     // A small b (or с) is rather a file.
     let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(['B', 'С']);

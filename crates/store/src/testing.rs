@@ -2,8 +2,9 @@
 //! (`.ci/postgres` starts one), each in a database of its own there. A test names its data by the path of a file in
 //! either case.
 
-use super::super::location::Use;
-use super::{Games, Location, Share, Store};
+use crate::location::Use;
+use crate::{Games, Location, Server, Share, Store, StoreError};
+use jiff::Timestamp;
 use std::path::Path;
 use tokio::sync::OnceCell;
 
@@ -157,10 +158,34 @@ pub async fn allow(path: &Path, change: &str, table: &str) {
     tamper(path, format!("DROP TRIGGER refused_{change}_{table}{of_table}")).await.unwrap();
 }
 
+impl Store {
+    /// How many tables are in memory, and then none.
+    pub fn forget_tables_in_memory(&self) -> usize {
+        let kept = self.inner.table_cache.those(|_| true).len();
+        self.inner.table_cache.clear();
+        kept
+    }
+
+    /// Settles everything for a server anew.
+    pub async fn set_server(
+        &self,
+        id: &str,
+        server: &Server,
+        by: &str,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let change = |settled: &mut Server| {
+            settled.clone_from(server);
+            Ok::<_, ()>(())
+        };
+        self.change_server(id, by, now, change).await.map(drop)
+    }
+}
+
 #[cfg(feature = "postgres")]
 mod server {
-    use super::super::server::MIGRATIONS;
-    use super::super::tokens::hex;
+    use crate::server::MIGRATIONS;
+    use crate::tokens::hex;
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
     use std::path::{Path, PathBuf};

@@ -35,6 +35,7 @@ pub fn games(id: &str) -> Option<&'static dyn Game> {
     (id == NIM.id()).then_some(&NIM as &dyn Game)
 }
 
+/// The game.
 #[derive(Debug)]
 pub struct Nim;
 
