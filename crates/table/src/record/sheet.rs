@@ -1,6 +1,8 @@
 //! What a record says, once it is read.
 
-use crate::{Sealed, Seed, Terms};
+use crate::stored::origin::Sealed;
+use crate::stored::seed::Seed;
+use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::{Game, Options, Seat};
 

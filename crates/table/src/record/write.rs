@@ -1,7 +1,11 @@
 //! Tables to text.
 
 use super::{CHECK, TITLE, VERSION, check, glance, one_line, seat_id, time};
-use crate::{Chair, Seed, Status, Table, member_in, with_member};
+use crate::sitting::table::Table;
+use crate::stored::chair::Chair;
+use crate::stored::record::Status;
+use crate::stored::seed::Seed;
+use crate::stored::table_event::{member_in, with_member};
 use liege_words::Message;
 use std::fmt::Write as _;
 

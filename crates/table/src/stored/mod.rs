@@ -1,0 +1,11 @@
+//! What of a table is stored: who sits where, on which terms, and the log, line by line.
+
+pub(crate) mod chair;
+pub(crate) mod motion;
+pub(crate) mod one_line;
+pub(crate) mod origin;
+pub(crate) mod presence;
+pub(crate) mod record;
+pub(crate) mod seed;
+pub(crate) mod table_event;
+pub(crate) mod terms;
