@@ -36,10 +36,10 @@ impl Timeline {
                 self.aim = Some(action);
                 Ok(vec![(event(aim), None)])
             }
-            TableEvent::Dice { nth, of, dice } => {
+            TableEvent::Dice { nth, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let player = entry.player.as_deref().ok_or_else(wrong)?;
-                let roll = dealing.roll(number, player, (nth, of), dice).ok_or_else(wrong)?;
+                let roll = dealing.roll(number, player, nth, dice).ok_or_else(wrong)?;
                 Ok(vec![sentences::rolled(roll)])
             }
             TableEvent::Choose(seat) => {

@@ -76,8 +76,7 @@ impl Step {
             let member = due.member.or_else(|| players.get(due.nth - 1).cloned()).unwrap_or_default();
             let number = self.table.record.log.len() + 1;
             let roll = TableEvent::Dice {
-                nth: due.nth,
-                of: due.of.unwrap_or(players.len()),
+                nth: (due.nth, due.of.unwrap_or(players.len())),
                 dice: self.table.record.seed.dice(number),
             };
             self.enter(None, Some(&member), roll.write(self.table.record.game), at)?;

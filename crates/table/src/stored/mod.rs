@@ -1,6 +1,7 @@
 //! What of a table is stored: who sits where, on which terms, and the log, line by line.
 
 pub(crate) mod chair;
+mod event_text;
 pub(crate) mod motion;
 pub(crate) mod one_line;
 pub(crate) mod origin;

@@ -20,9 +20,9 @@ impl Table {
             }
             if TableEvent::marks(&entry.action) {
                 match TableEvent::read(game, &entry.action) {
-                    Some(TableEvent::Dice { nth, of, .. }) => {
+                    Some(TableEvent::Dice { nth, .. }) => {
                         let dice = self.record.seed.dice(entry.number);
-                        let rolled = TableEvent::Dice { nth, of, dice }.write(game);
+                        let rolled = TableEvent::Dice { nth, dice }.write(game);
                         bent = (rolled != entry.action).then_some((entry.number, rolled));
                     }
                     Some(TableEvent::Aim { action }) => asked = Some(action),
