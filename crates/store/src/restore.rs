@@ -33,12 +33,7 @@ pub enum RestoreError {
     Copy(StoreError),
     /// A file could not be given its name.
     #[error("{} could not be replaced: {source}", path.display())]
-    Rename {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    Rename { path: PathBuf, source: io::Error },
 }
 
 /// What was done.

@@ -80,7 +80,7 @@ impl Table {
         };
         let timeline = past.as_ref().unwrap_or(&self.timeline);
         let secrets = matches!(self.status(), Status::Playing);
-        let hidden = if secrets { self.hidden_at(number, seats) } else { Vec::new() };
+        let hidden = if secrets { self.hidden_in(timeline, seats) } else { Vec::new() };
         let known = (!hidden.is_empty()).then(|| self.known_alone(timeline, seats, &hidden)).flatten();
         let (state, hidden) = match known {
             Some(known) => (known, Vec::new()),
@@ -93,37 +93,32 @@ impl Table {
 
 impl Analysis {
     /// The position.
-    #[must_use]
     pub fn state(&self) -> &dyn State {
         &*self.state
     }
 
-    /// The same, to be kept.
+    /// The position, to be kept.
     #[must_use]
     pub fn into_state(self) -> Box<dyn State> {
         self.state
     }
 
     /// Whether a move was only aimed, because what comes of it is not foretold: the position is that before it.
-    #[must_use]
     pub fn is_aimed(&self) -> bool {
         self.aimed
     }
 
     /// Whoever is to move and does not think.
-    #[must_use]
     pub fn others_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| !self.mine.contains(*seat)).collect()
     }
 
     /// The seats of whoever thinks that are to move.
-    #[must_use]
     pub fn mine_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| self.mine.contains(*seat)).collect()
     }
 
     /// Whoever can be meant by what is typed next: those to move, and the thinker's own.
-    #[must_use]
     pub fn anybody(&self) -> SeatSet {
         self.state.to_move().union(self.mine)
     }

@@ -9,7 +9,6 @@ const MOVES_OF_A_TURN: usize = 12;
 impl Table {
     /// Who moves after whoever is to move now, as far as that can be told: whoever would after the first of their moves
     /// that the rules list. Nobody, where the game would be over, or all move at once.
-    #[must_use]
     pub fn next_to_move(&self) -> SeatSet {
         let mut ahead = self.state().boxed();
         let now = self.to_move();

@@ -62,7 +62,6 @@ pub enum PlanEnd {
 
 impl PlanEnd {
     /// Whether its owner is told: not of what every post shows anyway, but where they may rely on the plan.
-    #[must_use]
     pub fn is_told(&self) -> bool {
         match self {
             PlanEnd::Done | PlanEnd::Outrun | PlanEnd::Gone => false,
@@ -143,7 +142,6 @@ impl Plan {
     pub const DEPTH: usize = 12;
 
     /// Every foreseen line, from its beginning.
-    #[must_use]
     pub fn lines(&self) -> Vec<Vec<&Branch>> {
         fn walk<'a>(branches: &'a [Branch], before: &[&'a Branch], lines: &mut Vec<Vec<&'a Branch>>) {
             for branch in branches {
@@ -208,7 +206,6 @@ impl Plan {
     }
 
     /// A number by which a plan that was shown is known again; it tells nothing of the log.
-    #[must_use]
     pub fn mark(&self) -> u32 {
         let mut text = serde_json::to_string(&self.branches).unwrap_or_default();
         if self.resigns {
@@ -363,7 +360,7 @@ impl Table {
         self.ledger().open().any(|deal| self.answers(member, deal).iter().any(asks))
     }
 
-    /// The same plan as it would be entered now: what was foreseen and has been played is left out. `None` if
+    /// The plan as it would be entered now: what was foreseen and has been played is left out. `None` if
     /// it has ended, or its move is due.
     #[must_use]
     pub fn rebased(&self, plan: &Plan) -> Option<Plan> {

@@ -87,7 +87,6 @@ impl Table {
     }
 
     /// The seats on leave, and until when.
-    #[must_use]
     pub fn absent(&self) -> Vec<(Seat, Timestamp)> {
         if self.record.status == Status::Playing { self.timeline.absent() } else { Vec::new() }
     }

@@ -45,7 +45,6 @@ impl Table {
     }
 
     /// Until when the game waits for somebody who holds up another's turn, if it does and there is a limit.
-    #[must_use]
     pub fn blocked_until(&self) -> Option<Timestamp> {
         let hours = i64::from(self.record.terms.order_hours);
         if self.record.status != Status::Playing || hours == 0 {
@@ -57,7 +56,6 @@ impl Table {
 
     /// Until when whoever is to choose a seat may take their time; `None` where nobody is to, or the table
     /// is endlessly patient.
-    #[must_use]
     pub fn choice_until(&self) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
         let last = self.record.log.iter().rfind(|entry| !TableEvent::credits(&entry.action));
@@ -66,7 +64,6 @@ impl Table {
     }
 
     /// Whether the rules let whoever is to move pass.
-    #[must_use]
     pub fn lets_pass(&self) -> bool {
         let state = self.state();
         let to_move = state.to_move();

@@ -37,7 +37,6 @@ enum Due {
 impl Table {
     /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
     /// closing of a table that has not begun).
-    #[must_use]
     pub fn next_timer(&self) -> Option<Timestamp> {
         self.due().map(|(at, _)| at)
     }

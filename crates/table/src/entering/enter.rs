@@ -27,7 +27,6 @@ pub(crate) struct Entered {
 }
 
 impl Timeline {
-    /// The start.
     pub(crate) fn start(record: &Record) -> Result<Timeline, ReplayError> {
         let state = Timeline::start_of(record)?;
         let mut timeline = Timeline {

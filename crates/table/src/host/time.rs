@@ -51,7 +51,7 @@ impl Table {
         Ok(step)
     }
 
-    /// The same for every seat that owes something and is not of their own side.
+    /// The host, or a manager, gives more time to every seat that owes something and is not of their own side.
     ///
     /// # Errors
     /// Those of [`Table::extend`]; nobody owes anything.
@@ -161,7 +161,6 @@ impl Table {
     }
 
     /// Whether the pause that lasts was begun by a host or manager alone.
-    #[must_use]
     pub fn is_halted(&self) -> bool {
         self.paused_until().is_some() && self.timeline.halted_by(&self.record).is_some()
     }

@@ -13,14 +13,14 @@ impl Table {
     /// host has said.
     pub const LOBBY_DAYS: i64 = 30;
 
-    /// The same new table, with players being sought for it until a time.
+    /// The new table, with players being sought for it until a time.
     #[must_use]
     pub fn sought(mut self, until: Timestamp) -> Table {
         self.record.lobby.sought = Some(to_millisecond(until));
         self
     }
 
-    /// The same table before its game, as if it had been changed only now: one from a record has not been in
+    /// The table before its game, as if it had been changed only now: one from a record has not been in
     /// its lobby since it was written down.
     #[must_use]
     pub fn opened_anew(mut self, at: Timestamp) -> Table {
@@ -31,13 +31,11 @@ impl Table {
     }
 
     /// Whether players are, or were, sought for it.
-    #[must_use]
     pub fn is_sought(&self) -> bool {
         self.record.lobby.sought.is_some()
     }
 
     /// Until when seats can be taken before time closes the table; `None` of one that has begun or is closed.
-    #[must_use]
     pub fn open_until(&self) -> Option<Timestamp> {
         if self.record.status != Status::Lobby {
             return None;
@@ -47,12 +45,10 @@ impl Table {
     }
 
     /// Whether time closed it before its game began.
-    #[must_use]
     pub fn has_lapsed(&self) -> bool {
         self.record.status == Status::Abandoned && self.record.lobby.lapsed.is_some()
     }
 
-    /// Time closes it.
     pub(crate) fn lapse_now(&self, at: Timestamp) -> Step {
         let mut step = Step::from(self);
         let record = &mut step.table.record;

@@ -35,19 +35,16 @@ const LEAST_PEOPLE: usize = 3;
 
 impl Table {
     /// The ready check, while one is on.
-    #[must_use]
     pub fn ready_check(&self) -> Option<&ReadyCheck> {
         self.record.presence.ready_check.as_ref().filter(|_| self.record.status == Status::Lobby)
     }
 
     /// Whether everybody who is to play sits, and the game has not begun: it waits for a ready check, or for the host's word.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.record.status == Status::Lobby && self.record.chairs.iter().all(|chair| chair.holder().is_some())
     }
 
     /// Those who have not answered the ready check that is on, in seat order.
-    #[must_use]
     pub fn missing(&self) -> Vec<&Player> {
         match self.ready_check() {
             Some(ready_check) => self.silent_since(ready_check.since),
@@ -71,7 +68,6 @@ impl Table {
     }
 
     /// Whether the game begins when each of its players has added a seed to the draws, or has declined to.
-    #[must_use]
     pub fn asks_for_seeds(&self) -> bool {
         self.record.game.takes_seeds(&self.record.options)
             && self.record.status == Status::Lobby

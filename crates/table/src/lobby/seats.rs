@@ -7,7 +7,7 @@ use crate::stored::chair::{Chair, Player};
 use liege_game::Seat;
 
 impl Table {
-    /// The same table with its seats held by these (none: by nobody), as they may have been at an earlier
+    /// The table with its seats held by these (none: by nobody), as they may have been at an earlier
     /// point of its log.
     #[must_use]
     pub fn held_by(&self, holders: Vec<Option<Player>>) -> Table {

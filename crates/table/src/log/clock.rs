@@ -17,11 +17,9 @@ pub(crate) struct Clock {
     pub(crate) leaves: Vec<Leave>,
     /// The stretches in which the program was down.
     pub(crate) downs: Vec<(Timestamp, Timestamp)>,
-    /// What each seat has.
     pub(crate) hands: Vec<Hand>,
 }
 
-/// A pause.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pause {
     /// The entry that began it.
@@ -29,7 +27,6 @@ pub(crate) struct Pause {
     pub(crate) start: Timestamp,
     /// When it is to end.
     pub(crate) until: Timestamp,
-    /// When it ended.
     pub(crate) ended: Option<Timestamp>,
 }
 
@@ -40,7 +37,6 @@ pub(crate) struct Leave {
     pub(crate) start: Timestamp,
     /// When it is to end.
     pub(crate) until: Timestamp,
-    /// When it ended.
     pub(crate) ended: Option<Timestamp>,
 }
 
@@ -51,7 +47,6 @@ impl Leave {
     }
 }
 
-/// What a seat has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hand {
     /// Its time in stock when it last began to owe something, where there are stocks.
@@ -96,12 +91,11 @@ impl Clock {
         self.downs.clear();
     }
 
-    /// What a seat has.
     pub(crate) fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The same, to be changed.
+    /// What a seat has, to be changed.
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> Option<&mut Hand> {
         self.hands.get_mut(seat.index())
     }

@@ -17,7 +17,6 @@ impl Timeline {
         until
     }
 
-    /// The pause ends.
     pub(crate) fn resume(&mut self, at: Timestamp) {
         if let Some(pause) = self.clock.pauses.last_mut() {
             pause.ended = Some(at);
@@ -32,7 +31,6 @@ impl Timeline {
         until
     }
 
-    /// A leave is over.
     pub(crate) fn come_back(&mut self, seat: Seat, at: Timestamp) {
         self.clock.end_leave(seat, at);
     }

@@ -110,7 +110,6 @@ pub struct Deal {
 
 impl Deal {
     /// Whether it waits for an answer.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         matches!(self.state, DealState::Open { .. })
     }
@@ -128,7 +127,6 @@ impl Deal {
     }
 
     /// The key, for deals of the game.
-    #[must_use]
     pub fn key(&self) -> Option<&str> {
         match &self.matter {
             Matter::Game(key) => Some(key),

@@ -24,7 +24,6 @@ pub struct Roll {
 
 impl Roll {
     /// Both dice together.
-    #[must_use]
     pub fn total(&self) -> u8 {
         total(self.dice)
     }
@@ -98,19 +97,16 @@ impl Dice {
     }
 
     /// All rolls until now.
-    #[must_use]
     pub fn rolls(&self) -> &[Roll] {
         &self.rolls
     }
 
     /// The seats that were taken until now, in order.
-    #[must_use]
     pub fn picks(&self) -> &[Pick] {
         &self.picks
     }
 
     /// The members in the order in which they pick; empty while dice are still to be rolled.
-    #[must_use]
     pub fn order(&self) -> Vec<&str> {
         if self.next_roll().is_some() {
             return Vec::new();
@@ -121,7 +117,6 @@ impl Dice {
     }
 
     /// Whose every pick is that is still to come, in order.
-    #[must_use]
     pub fn to_come(&self) -> Vec<&str> {
         let order = self.order();
         let turns = order.iter().cycle().take(if order.is_empty() { 0 } else { self.seats });
@@ -129,20 +124,17 @@ impl Dice {
     }
 
     /// Who is to pick now.
-    #[must_use]
     pub fn chooser(&self) -> Option<&str> {
         self.to_come().first().copied()
     }
 
     /// The seats that nobody has taken yet, in seat order.
-    #[must_use]
     pub fn free(&self) -> Vec<Seat> {
         let seats = (0u8..).take(self.seats).map(Seat);
         seats.filter(|seat| self.picks.iter().all(|pick| pick.seat != *seat)).collect()
     }
 
     /// Whether everybody has their seats.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.picks.len() == self.seats
     }

@@ -212,7 +212,6 @@ impl Timeline {
         index
     }
 
-    /// Opens a motion.
     pub(crate) fn open_motion(&mut self, record: &Record, entry: &Entry, motion: &Motion, asked: SeatSet) {
         let hand = matches!(motion, Motion::Hand { .. });
         self.ledger.deals.push(Deal {

@@ -16,7 +16,6 @@ pub struct Played {
 
 impl Played {
     /// Whether it was a move (rather than an act, or something of the referee's).
-    #[must_use]
     pub fn is_move(&self) -> bool {
         is_move(&self.events)
     }

@@ -36,7 +36,6 @@ pub(crate) struct Punctuality {
 }
 
 impl Punctuality {
-    /// Of so many seats.
     pub(crate) fn new(seats: usize) -> Punctuality {
         Punctuality { seats: vec![vec![Stint::default()]; seats] }
     }

@@ -56,7 +56,6 @@ pub enum ReplayError {
 
 impl ReplayError {
     /// The number of the entry at which the replay stops; 0 for the start.
-    #[must_use]
     pub fn number(&self) -> usize {
         match self {
             ReplayError::Start(_) => 0,

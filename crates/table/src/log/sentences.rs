@@ -42,7 +42,6 @@ pub(crate) fn notation(action: &str) -> Message {
     Message::new("table-text").with("text", text)
 }
 
-/// A motion is made.
 pub(crate) fn proposed(deal: &Deal, motion: &Motion, seat: Seat, index: usize) -> DealEvent {
     let id = if matches!(motion, Motion::Hand { .. }) { "table-proposed-hand" } else { "table-proposed" };
     let mut message = Message::new(id).with("seat", seat);
@@ -55,7 +54,6 @@ pub(crate) fn proposed(deal: &Deal, motion: &Motion, seat: Seat, index: usize) -
     (event, Some(About::offer(index)))
 }
 
-/// One of several agrees.
 pub(crate) fn agreed(deal: &Deal, seat: Seat, left: SeatSet, index: usize) -> DealEvent {
     let message = Message::new("table-agreed")
         .with("seat", seat)
@@ -103,7 +101,6 @@ pub(crate) fn ended(deal: &Deal) -> Message {
     Message::new("table-ended").with("terms", deal.terms.clone())
 }
 
-/// Actions are taken back.
 pub(crate) fn taken_back(to: usize, gone: usize, to_move: SeatSet) -> Event {
     let message = match to {
         0 => Message::new("table-taken-back-all"),
@@ -114,7 +111,6 @@ pub(crate) fn taken_back(to: usize, gone: usize, to_move: SeatSet) -> Event {
     event
 }
 
-/// A pause begins.
 pub(crate) fn paused(until: Timestamp) -> Event {
     event(Message::new("table-paused").with("until", moment(until)))
 }

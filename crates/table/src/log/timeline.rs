@@ -38,9 +38,7 @@ impl Timeline {
 /// What a log has led to.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline {
-    /// The position.
     pub(crate) state: Box<dyn State>,
-    /// The deals.
     pub(crate) ledger: Ledger,
     /// What stands between seats by its key: the index of its deal.
     pub(crate) keys: BTreeMap<String, usize>,
@@ -113,11 +111,9 @@ pub(crate) const KEPT: usize = 16;
 /// A move that counts.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Moved {
-    /// Its entry.
     pub(crate) number: usize,
     /// Who entered it.
     pub(crate) seat: Option<Seat>,
-    /// Whose turn it was.
     pub(crate) turn: Option<Seat>,
     /// Whether it changed how many pieces there are.
     pub(crate) taken: bool,
@@ -240,7 +236,6 @@ impl Timeline {
         lapse(&*self.state)
     }
 
-    /// What stands between seats.
     pub(crate) fn standing_now(&self) -> Between {
         let deals = &self.ledger.deals;
         let open = |index: usize| deals.get(index).is_some_and(Deal::is_open);
@@ -280,7 +275,6 @@ impl Timeline {
         self.ending
     }
 
-    /// Ends it.
     pub(crate) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
     }
@@ -329,7 +323,7 @@ impl Timeline {
         self.owing.get(seat.index()).copied().flatten()
     }
 
-    /// The same, to be changed.
+    /// Since which entry a seat owes an action, to be changed.
     pub(crate) fn owing_mut(&mut self, seat: Seat) -> Option<&mut Option<usize>> {
         self.owing.get_mut(seat.index())
     }

@@ -28,7 +28,6 @@ pub enum Chore {
 
 impl Table {
     /// Whether a machine plays here, or is asked to.
-    #[must_use]
     pub fn has_machine(&self) -> bool {
         let mut seated = self.chairs().iter().filter_map(Chair::person);
         seated.any(|player| is_machine(&player.id)) || self.machine_asked().is_some()
@@ -42,13 +41,16 @@ impl Table {
         })
     }
 
-    /// When the machine that is next does what it has to: before half of its time is over.
+    /// When the machine that is next does what it has to: before half of its time is over; `None` where there is nothing
+    /// to do for machines.
     #[must_use]
-    pub fn machine_due(&self, now: Timestamp) -> Timestamp {
+    pub fn machine_due(&self, now: Timestamp) -> Option<Timestamp> {
+        let (next, _) = self.chores().into_iter().next()?;
         let left = self.owed().into_iter().filter(|owed| !self.is_persons(owed.seat));
         let left = left.filter_map(|owed| Some(owed.until?.duration_since(now) / 2)).min();
-        let pause = left.map_or(self.machine_pause(), |left| self.machine_pause().min(left));
-        now.saturating_add(pause.max(SignedDuration::ZERO)).unwrap_or(now)
+        let pause = self.machine_pause(&next);
+        let pause = left.map_or(pause, |left| pause.min(left)).max(SignedDuration::ZERO);
+        Some(now.saturating_add(pause).unwrap_or(now))
     }
 
     /// Whether a person still plays if that seat goes to a machine: somebody has to play with it.
@@ -63,13 +65,12 @@ impl Table {
 
     /// How long the machine that is next waits before it does what it has to: not at all, unless it takes its time; and where
     /// people are out of the game nobody wants to read of a move every minute.
-    fn machine_pause(&self) -> SignedDuration {
+    fn machine_pause(&self, next: &Player) -> SignedDuration {
         let person = |seat: Seat| self.is_persons(seat);
         if !self.state().alive().iter().any(person) {
             return AMONG_THEMSELVES;
         }
-        let next = self.chores().into_iter().next().and_then(|(player, _)| Machine::of(&player.id));
-        if !next.is_some_and(|machine| machine.slow) {
+        if !Machine::of(&next.id).is_some_and(|machine| machine.slow) {
             return SignedDuration::ZERO;
         }
         let [least, most] = PACE;
@@ -79,7 +80,6 @@ impl Table {
 
     /// What there is to do for machines now, and for which: answers come before what they may say by themselves, and that
     /// before moves.
-    #[must_use]
     pub fn chores(&self) -> Vec<(Player, Chore)> {
         if self.status() != Status::Playing {
             return Vec::new();

@@ -32,7 +32,6 @@ impl Machine {
     }
 
     /// The member that it is: all machines of one level, character and language are the same.
-    #[must_use]
     pub fn player(&self) -> Player {
         let Machine { level, character, language, slow } = self;
         let called = words().text(*language, &format!("engine-character-{character}")).unwrap_or_default();

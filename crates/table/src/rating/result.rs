@@ -103,7 +103,6 @@ impl Table {
 
     /// Why a game that was played to its end has no result for ratings, in a word: `void`, `casual`, `position`, `machine`, `brought`,
     /// `short`; `None` where it has one, or has not ended, or one person played against themselves.
-    #[must_use]
     pub fn uncounted(&self) -> Option<&'static str> {
         let outcome = self.outcome()?;
         if self.is_voided() {

@@ -92,7 +92,6 @@ pub struct Sheet {
 
 impl Sheet {
     /// Whether the record says that its game is over, in whatever way.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.result != super::write::ONGOING
     }

@@ -39,7 +39,7 @@ pub enum Unfit {
 }
 
 impl Unfit {
-    /// The same as a sentence.
+    /// Why it is unfit, as a sentence.
     #[must_use]
     pub fn message(self) -> Message {
         Message::new(match self {
@@ -201,7 +201,6 @@ fn seeds(table: &Table, depth: Depth) -> Vec<(String, String)> {
     lines
 }
 
-/// The result.
 pub(super) fn result(table: &Table) -> String {
     if !table.is_finished() {
         return ONGOING.to_owned();

@@ -56,7 +56,7 @@ pub struct ReminderSettings {
 }
 
 impl ReminderSettings {
-    /// The same with a server's time zone, if the member has none of their own.
+    /// The settings with a server's time zone, if the member has none of their own.
     #[must_use]
     pub fn on_server(self, zone: Option<Zone>) -> ReminderSettings {
         match zone {

@@ -27,7 +27,6 @@ macro_rules! refusals {
 
         impl TableError {
             /// The reason in words. Seats among its arguments are those of the table's game.
-            #[must_use]
             #[allow(unused_variables)] // Not every sentence has all that the refusal carries.
             pub fn message(&self) -> Message {
                 match self {
@@ -228,7 +227,7 @@ refusals! {
     } => {
         Message::new("table-too-many-motions").with("most", count(Motion::DAILY)).with("when", moment(*when))
     };
-    /// The same motion of the same member was refused, and the game has not gone on since.
+    /// The motion of that member was refused before, and the game has not gone on since.
     RefusedLately {
         /// When it may be made again at the latest.
         when: Timestamp,
@@ -386,7 +385,6 @@ impl TableError {
     }
 
     /// The canonical actions of which the member may mean one; each is playable as it stands.
-    #[must_use]
     pub fn candidates(&self) -> &[String] {
         match self {
             TableError::Game(refusal) => &refusal.candidates,

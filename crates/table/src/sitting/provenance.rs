@@ -7,13 +7,11 @@ use crate::stored::seed::Seed;
 
 impl Table {
     /// Where it came from, if it was not begun here.
-    #[must_use]
     pub fn origin(&self) -> Option<&Origin> {
         self.record.origin.as_ref()
     }
 
     /// Whether it is a game from a record that waits for its seats to be taken again.
-    #[must_use]
     pub fn resumes(&self) -> bool {
         self.record.status == Status::Lobby
             && self.is_untouched()
@@ -21,12 +19,11 @@ impl Table {
     }
 
     /// Whether it is a game from a record that is only kept, though it was never finished.
-    #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.record.status == Status::Abandoned && !self.timeline.is_over() && self.is_untouched()
     }
 
-    /// The same table with another seed for what is drawn from now on: one that nobody knows beforehand.
+    /// The table with another seed for what is drawn from now on: one that nobody knows beforehand.
     #[must_use]
     pub fn reseeded(mut self, seed: Seed) -> Table {
         let (until, hash) = (self.record.log.len(), self.record.seed.hash());
@@ -46,7 +43,6 @@ impl Table {
 
     /// The hash of the seed that draws come from: of the one that is not known here, while all draws were
     /// made from that.
-    #[must_use]
     pub fn seed_hash(&self) -> String {
         let sealed = self.origin().and_then(|origin| origin.sealed.last());
         match sealed.filter(|_| self.is_untouched() && !self.resumes()) {
@@ -62,7 +58,6 @@ impl Table {
     }
 
     /// Whether the game was played elsewhere, wholly or in part, and brought here: it counts for nobody.
-    #[must_use]
     pub fn is_archived(&self) -> bool {
         self.origin().is_some() || self.log().first().is_some_and(|entry| entry.at < self.created())
     }

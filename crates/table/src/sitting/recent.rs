@@ -13,7 +13,6 @@ pub(crate) const RECENT: usize = 32;
 pub(crate) struct Recent(VecDeque<Arc<Played>>);
 
 impl Recent {
-    /// Keeps the next entry.
     pub(crate) fn push(&mut self, played: Played) {
         if self.0.len() == RECENT {
             self.0.pop_front();

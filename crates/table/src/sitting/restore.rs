@@ -84,7 +84,7 @@ impl Table {
         Ok(Table { record, timeline: Arc::new(timeline), recent })
     }
 
-    /// The same table as it stands in the store: under the id, version and places it has there.
+    /// The table as it stands in the store: under the id, version and places it has there.
     #[must_use]
     pub fn stored(mut self, id: i64, (version, shown): (i64, i64), venue: Venue) -> Table {
         self.record.id = id;

@@ -12,20 +12,17 @@ use liege_game::{Outcome, Seat, SeatSet};
 
 impl Table {
     /// The dice, once they were rolled for the seats.
-    #[must_use]
     pub fn dice(&self) -> Option<&Dice> {
         self.timeline.dice.as_ref().filter(|dice| !dice.rolls().is_empty())
     }
 
     /// Whether the seats are being dealt: the dice are rolled, and not everybody has chosen yet. Whoever is
     /// still to choose has no seat, though one is kept for each of their picks.
-    #[must_use]
     pub fn is_dealing(&self) -> bool {
         self.record.status == Status::Playing && self.timeline.is_dealing()
     }
 
     /// Who is to choose a seat now.
-    #[must_use]
     pub fn chooser(&self) -> Option<&Player> {
         let chooser = self.dice().filter(|_| self.is_dealing())?.chooser()?;
         self.record.chairs.iter().filter_map(Chair::person).find(|player| player.id == chooser)
@@ -43,19 +40,16 @@ impl Table {
     }
 
     /// Whether the game was voided.
-    #[must_use]
     pub fn is_voided(&self) -> bool {
         self.timeline.ending() == Some(Ending::Voided)
     }
 
     /// Whether its seats are dealt by dice and not everybody has chosen, whether its game goes on or not.
-    #[must_use]
     pub fn deals_seats(&self) -> bool {
         self.timeline.is_dealing()
     }
 
     /// The seats that may move now; empty unless the game is on, and while it is paused.
-    #[must_use]
     pub fn to_move(&self) -> SeatSet {
         match self.record.status {
             Status::Playing if self.paused_until().is_none() && !self.is_dealing() => {
@@ -66,7 +60,6 @@ impl Table {
     }
 
     /// The end, if it is reached; none of a game that all agreed to end without a result.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.record.status {
             Status::Over => self.timeline.outcome(),
@@ -75,7 +68,6 @@ impl Table {
     }
 
     /// The status that follows from the log: what [`Table::status`] has to be.
-    #[must_use]
     pub fn implied_status(&self) -> Status {
         match (self.record.status, self.timeline.ending()) {
             // Before the start nothing is entered in the log, but for what came with a record.
@@ -91,7 +83,6 @@ impl Table {
     }
 
     /// The members who hold seats (or are to choose theirs, while seats are dealt), each once, in seat order.
-    #[must_use]
     pub fn players(&self) -> Vec<&Player> {
         let mut players: Vec<&Player> = Vec::new();
         let dealing = self.is_half_dealt();
@@ -105,25 +96,21 @@ impl Table {
     }
 
     /// The ledger of all deals until now.
-    #[must_use]
     pub fn ledger(&self) -> &Ledger {
         &self.timeline.ledger
     }
 
     /// The seats that the host has freed and nobody has taken yet.
-    #[must_use]
     pub fn vacated(&self) -> SeatSet {
         self.timeline.vacated()
     }
 
     /// Until when the game is paused, if it is.
-    #[must_use]
     pub fn paused_until(&self) -> Option<Timestamp> {
         self.timeline.paused_until().filter(|_| self.record.status == Status::Playing)
     }
 
     /// What the seats owe now, in seat order: empty unless the game is on, and while it is paused.
-    #[must_use]
     pub fn owed(&self) -> Vec<Owed> {
         if self.to_move().is_empty() { Vec::new() } else { self.timeline.owed(&self.record) }
     }
@@ -135,7 +122,6 @@ impl Table {
     }
 
     /// The seats whose time is up and whose game may be claimed, each with the entry that says so.
-    #[must_use]
     pub fn late(&self) -> Vec<(Seat, usize)> {
         if self.record.status != Status::Playing || self.is_dealing() {
             return Vec::new();
@@ -145,14 +131,12 @@ impl Table {
     }
 
     /// The time in stock of the seats whose clock does not run, where there are stocks.
-    #[must_use]
     pub fn stocks(&self) -> Vec<(Seat, SignedDuration)> {
         let on = self.record.status == Status::Playing && !self.is_dealing();
         if on { self.timeline.stocks(&self.record) } else { Vec::new() }
     }
 
     /// Whether the game has come to its end, in whatever way.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.timeline.is_over()
     }

@@ -112,7 +112,6 @@ impl Step {
     }
 
     /// The numbers of the first and last action it played.
-    #[must_use]
     pub fn numbers(&self) -> Option<(usize, usize)> {
         Some((self.played.first()?.entry.number, self.played.last()?.entry.number))
     }

@@ -22,91 +22,76 @@ pub struct Table {
 
 impl Table {
     /// The id in the store; 0 before it is stored.
-    #[must_use]
     pub fn id(&self) -> i64 {
         self.record.id
     }
 
     /// Everything that is stored of it.
-    #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
     /// The game.
-    #[must_use]
     pub fn game(&self) -> &'static dyn Game {
         self.record.game
     }
 
     /// The options.
-    #[must_use]
     pub fn options(&self) -> &Options {
         &self.record.options
     }
 
     /// What is settled beside the options.
-    #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.record.terms
     }
 
     /// Who opened it.
-    #[must_use]
     pub fn host(&self) -> &Player {
         &self.record.host
     }
 
     /// Where it lives.
-    #[must_use]
     pub fn venue(&self) -> &Venue {
         &self.record.venue
     }
 
     /// What draws of chance come from.
-    #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.record.seed
     }
 
     /// The seats, in seat order.
-    #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.record.chairs
     }
 
     /// Where it is in its life.
-    #[must_use]
     pub fn status(&self) -> Status {
         self.record.status
     }
 
     /// The log.
-    #[must_use]
     pub fn log(&self) -> &[Arc<Entry>] {
         &self.record.log
     }
 
     /// How many changes were stored: grows by one with each.
-    #[must_use]
     pub fn version(&self) -> i64 {
         self.record.version
     }
 
     /// When it was opened.
-    #[must_use]
     pub fn created(&self) -> Timestamp {
         self.record.created
     }
 
     /// When it last changed.
-    #[must_use]
     pub fn changed(&self) -> Timestamp {
         self.record.changed
     }
 
     /// The position now (in the lobby: the one it will start from).
-    #[must_use]
     pub fn state(&self) -> &dyn State {
         &*self.timeline.state
     }
@@ -130,7 +115,6 @@ impl Table {
     }
 
     /// The players' names in seat order, as pictures want them; empty for a seat nobody holds.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         let name = |chair: &Chair| chair.holder().map_or_else(String::new, |player| player.name.clone());
         self.record.chairs.iter().map(name).collect()

@@ -31,7 +31,6 @@ pub fn is_machine(id: &str) -> bool {
 
 impl Player {
     /// Whether it is a machine.
-    #[must_use]
     pub fn is_machine(&self) -> bool {
         is_machine(&self.id)
     }
@@ -39,7 +38,6 @@ impl Player {
 
 impl Chair {
     /// Who holds it.
-    #[must_use]
     pub fn holder(&self) -> Option<&Player> {
         match self {
             Chair::Held(player) => Some(player),
@@ -48,7 +46,6 @@ impl Chair {
     }
 
     /// Who holds it, or for whom it is kept.
-    #[must_use]
     pub fn person(&self) -> Option<&Player> {
         match self {
             Chair::Held(player) | Chair::Invited(player) => Some(player),
@@ -57,7 +54,6 @@ impl Chair {
     }
 
     /// Whether a machine holds it, or is to.
-    #[must_use]
     pub fn is_machines(&self) -> bool {
         self.person().is_some_and(Player::is_machine)
     }

@@ -51,7 +51,6 @@ pub(crate) trait Part: Sized {
     /// Reads it; a text that is not exactly as [`Part::write`] writes it may be read all the same.
     fn read(text: &mut Reader<'_>) -> Option<Self>;
 
-    /// Writes it.
     fn write(&self, text: &mut Writer<'_>);
 }
 

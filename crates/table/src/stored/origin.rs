@@ -72,7 +72,6 @@ impl Origin {
 
 impl Kept {
     /// The chair; of members who are no guests the name is not known here, and their id stands for it.
-    #[must_use]
     pub fn chair(&self) -> Chair {
         let player =
             |id: &String| Player { id: id.clone(), name: guest_name(id).unwrap_or_else(|| id.clone()) };

@@ -63,7 +63,6 @@ pub struct Venue {
 
 impl Venue {
     /// Where posts about the game go: the thread, or the channel where there is none.
-    #[must_use]
     pub fn board_channel(&self) -> &str {
         self.thread.as_deref().unwrap_or(&self.channel)
     }

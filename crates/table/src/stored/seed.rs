@@ -66,19 +66,16 @@ impl Seed {
     }
 
     /// Its bytes. A secret until the game is over.
-    #[must_use]
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
     /// SHA-256 of its bytes in hexadecimal: published at the start.
-    #[must_use]
     pub fn hash(&self) -> String {
         hexadecimal(&Sha256::digest(self.0))
     }
 
     /// Its bytes in hexadecimal: published at the end.
-    #[must_use]
     pub fn reveal(&self) -> String {
         hexadecimal(&self.0)
     }

@@ -136,6 +136,11 @@ impl TableEvent {
         verb(action) == Some("void")
     }
 
+    /// Whether the text of an entry proposes to take something back.
+    pub(crate) fn asks_back(action: &str) -> bool {
+        action.strip_prefix(MARK).is_some_and(|text| text.starts_with("propose takeback "))
+    }
+
     /// Whether the text of an entry gives time back in which the program was down.
     pub(crate) fn credits(action: &str) -> bool {
         verb(action) == Some("credit")

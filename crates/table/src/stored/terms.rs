@@ -264,19 +264,16 @@ pub struct Terms {
 
 impl Terms {
     /// Whether the seats are dealt by dice when the game begins.
-    #[must_use]
     pub fn by_dice(&self) -> bool {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
     /// Whether machines may sit there: they don't roll for seats, and where names are hidden nobody could see them.
-    #[must_use]
     pub fn take_machines(&self) -> bool {
         !self.by_dice() && !self.anonymous
     }
 
     /// Whether somebody could have settled all of them for a new table.
-    #[must_use]
     pub fn are_possible(&self) -> bool {
         // Each is named, so that none that is new is forgotten here.
         let Terms {
@@ -307,7 +304,6 @@ impl Terms {
     }
 
     /// Whether clocks run at weekends, where that is of account.
-    #[must_use]
     pub fn weekends_off(&self) -> &Weekends {
         if matches!(self.time, Time::Appointments(_)) { &Weekends::On } else { &self.weekends }
     }

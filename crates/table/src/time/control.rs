@@ -57,7 +57,6 @@ impl Time {
     }
 }
 
-/// So many hours.
 pub(crate) fn hours(hours: u16) -> SignedDuration {
     SignedDuration::from_hours(i64::from(hours))
 }

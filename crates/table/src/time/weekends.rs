@@ -22,7 +22,6 @@ pub enum Weekends {
 
 impl Weekends {
     /// Whether every day is like the others.
-    #[must_use]
     pub fn are_on(&self) -> bool {
         *self == Weekends::On
     }

@@ -67,19 +67,16 @@ impl WeeklySchedule {
     }
 
     /// Whether every day has one.
-    #[must_use]
     pub fn is_daily(&self) -> bool {
         self.days == DAILY
     }
 
     /// The time of day, `20:00`.
-    #[must_use]
     pub fn clock(&self) -> String {
         format!("{:02}:{:02}", self.minute / 60, self.minute % 60)
     }
 
     /// The zone's IANA name, or its distance from UTC.
-    #[must_use]
     pub fn zone(&self) -> &str {
         &self.zone
     }

@@ -17,7 +17,6 @@ pub struct Zone {
 
 impl Zone {
     /// The rules of the zone.
-    #[must_use]
     pub fn rules(&self) -> &TimeZone {
         &self.rules
     }

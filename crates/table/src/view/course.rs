@@ -30,7 +30,6 @@ impl Table {
     }
 
     /// The actions that led from there to the present: neither what was taken back nor what people did beside the game.
-    #[must_use]
     pub fn course(&self) -> Vec<CourseEntry> {
         let log = &self.record.log;
         let asked = |number: usize| {
@@ -56,14 +55,12 @@ impl Table {
     }
 
     /// Whether the game is over in whatever way, and nobody plays it any more.
-    #[must_use]
     pub fn is_past(&self) -> bool {
         self.timeline.is_over() && !matches!(self.record.status, Status::Lobby | Status::Playing)
     }
 
     /// The game's actions that count, in order: without what was taken back, and without what people did
     /// beside the game.
-    #[must_use]
     pub fn game_actions(&self) -> Vec<(&str, jiff::Timestamp)> {
         let entries = self.timeline.trail().iter().filter_map(|number| self.record.log.get(number - 1));
         entries.map(|entry| (entry.action.as_str(), entry.at)).collect()

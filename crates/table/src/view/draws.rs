@@ -44,14 +44,12 @@ impl Table {
 
     /// Whether anything is, or may be, drawn by chance at this table: dice or lots for the seats, draws of the
     /// game.
-    #[must_use]
     pub fn uses_chance(&self) -> bool {
         let terms = &self.record.terms;
         terms.anonymous || terms.by_dice() || self.record.game.uses_chance(&self.record.options)
     }
 
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.
-    #[must_use]
     pub fn revealed_seed(&self) -> Option<String> {
         // Of a game that goes on elsewhere nobody is told here, nor of one that nobody took up again.
         let played = self.record.status == Status::Abandoned

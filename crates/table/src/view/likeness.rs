@@ -9,7 +9,7 @@ use liege_game::State;
 /// From so many moves in common on a game is taken for one that was played again: with fewer it may be the same by chance.
 const REPEATED: usize = 12;
 
-/// The same where somebody plays both, or plays one and asks of the other.
+/// So many are enough where somebody plays both, or plays one and asks of the other.
 const REPEATED_BY_ONE: usize = 4;
 
 /// How many positions of a game are looked at, the present one and those before it, where another may lead up to it.
@@ -48,7 +48,7 @@ impl<'t> Likeness<'t> {
         is_same_game && (self.comes_from(other) || self.repeats(other) || self.comes_to(other))
     }
 
-    /// The same where somebody is to play on from here: whoever plays in the other game, too, and has set up where it stood
+    /// Whether it tells of another one where somebody is to play on from here: whoever plays in the other game, too, and has set up where it stood
     /// some moves ago has only to make these.
     #[must_use]
     pub fn leads_to(&self, other: &Table) -> bool {

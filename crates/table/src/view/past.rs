@@ -68,13 +68,11 @@ pub struct Stretch {
 
 impl Moment {
     /// The seats that could move then.
-    #[must_use]
     pub fn to_move(&self) -> SeatSet {
         if self.dealing || self.outcome.is_some() { SeatSet::EMPTY } else { self.state.to_move() }
     }
 
     /// The last action's events.
-    #[must_use]
     pub fn news(&self) -> &[Event] {
         self.last.as_ref().map_or(&[], |played| &played.events)
     }
@@ -90,7 +88,7 @@ impl Table {
         self.view_with(number, number)
     }
 
-    /// The same for a reader who holds `seats` (none: everybody else): what they were told nothing of takes
+    /// The table after so many entries for a reader who holds `seats` (none: everybody else): what they were told nothing of takes
     /// nobody's place as the last entry.
     ///
     /// # Errors
@@ -189,33 +187,33 @@ impl Table {
         }
     }
 
-    /// The same by a replay; shows `visit` each entry.
+    /// [`Table::view_with`] by a replay; shows `visit` each entry.
     pub(crate) fn view_noting(
         &self,
         number: usize,
         told: usize,
         mut visit: impl FnMut(&Entry, &Entered, &Timeline),
     ) -> Result<Moment, TableError> {
-        let (mut last_move, mut last) = (None, None);
+        // Where a move may be taken back the ones before it are kept too: then one of them is the last.
+        let rewinds = self.record.log.iter().take(number).any(|entry| TableEvent::asks_back(&entry.action));
+        let (mut moves, mut last) = (Vec::new(), None);
         let timeline = self.run(number, |entry, entered, after| {
             visit(entry, &entered, after);
             // Only what is kept is put into words: that costs more than playing.
             if is_move(&entered.events) {
+                if !rewinds {
+                    moves.clear();
+                }
                 let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
-                last_move = Some((entry.clone(), again));
+                moves.push((entry.clone(), again));
+            } else {
+                moves.truncate(after.moves().len());
             }
             if entry.number == told {
                 last = Some(self.put(entry, entered, after));
             }
         })?;
-        let last_move = match (timeline.moves().last(), last_move) {
-            (None, _) => None,
-            (Some(moved), Some((entry, entered))) if entry.number == moved.number => {
-                Some(self.put(&entry, entered, &timeline))
-            }
-            // The moves after it were taken back.
-            (Some(moved), _) => self.history(moved.number..=moved.number)?.pop(),
-        };
+        let last_move = moves.pop().map(|(entry, entered)| self.put(&entry, entered, &timeline));
         Ok(self.moment(number, &timeline, last_move, last))
     }
 
@@ -274,7 +272,7 @@ impl Table {
         self.replayed(numbers)
     }
 
-    /// The same by a replay.
+    /// [`Table::history`] by a replay.
     pub(crate) fn replayed(&self, numbers: RangeInclusive<usize>) -> Result<Vec<Played>, TableError> {
         let mut history = Vec::new();
         self.run(*numbers.end(), |entry, entered, after| {

@@ -14,7 +14,6 @@ impl Table {
     /// Whether the whole log may be shown to anybody: the game is over, or nothing at this table is kept from
     /// anybody. Where people may deal in private it is no open book while the game is on, whether they did so
     /// or not: the difference would tell of it.
-    #[must_use]
     pub fn is_open_book(&self) -> bool {
         let Terms { negotiation, anonymous, .. } = &self.record.terms;
         let open = !anonymous && matches!(negotiation, Negotiation::Public | Negotiation::None);
@@ -42,12 +41,12 @@ impl Table {
         self.run(number, |_, _, _| {}).map(|timeline| self.hidden_in(&timeline, seats)).unwrap_or_default()
     }
 
-    /// The same of a timeline that the log once had.
+    /// The keys of what stands in a timeline that the log once had, and a reader may not know of.
     pub(crate) fn hidden_in(&self, timeline: &Timeline, seats: SeatSet) -> Vec<String> {
         if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&timeline.standing_now(), seats) }
     }
 
-    /// The same at a moment of this table that is looked at, without a replay.
+    /// The keys of what stands at a moment of this table, and a reader may not know of: [`Table::hidden_at`] without a replay.
     #[must_use]
     pub fn hidden_then(&self, moment: &Moment, seats: SeatSet) -> Vec<String> {
         if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&moment.standing, seats) }
@@ -75,7 +74,6 @@ impl Table {
     }
 
     /// When the table last changed as far as everybody knows.
-    #[must_use]
     pub fn seen_changed(&self) -> Timestamp {
         let log = &self.record.log;
         match log.last() {
