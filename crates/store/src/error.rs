@@ -13,6 +13,7 @@ macro_rules! errors {
         )*
     }) => {
         $(#[$attribute])*
+        #[allow(clippy::doc_markdown, rustdoc::bare_urls)] // The sentences are for people, and no Markdown.
         pub enum $name {
             $(
                 $(#[$own])*

@@ -117,7 +117,7 @@ impl Store {
         Ok(row.map(Member::from))
     }
 
-    /// What is stored of several members, by their ids; nothing of those who are unknown. One statement reads as many as
+    /// Several members by their ids; nothing of those who are unknown. One statement reads as many as
     /// a table has seats.
     pub async fn members(&self, ids: &[&str]) -> Result<BTreeMap<String, Member>, StoreError> {
         let mut found = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What time does to a table, and what players do about time: deadlines, leave, claims.
+//! Time changes a table, and players answer it: deadlines, leave, claims.
 
 pub(crate) mod leave;
 pub(crate) mod overdue;

@@ -8,7 +8,7 @@ use crate::stored::record::{Entry, Record};
 use crate::stored::table_event::TableEvent;
 
 impl Timeline {
-    /// What chance has to do with: seeds, aims, dice and what is chosen by them.
+    /// Entries of chance: seeds, aims, dice and what is chosen by them.
     pub(crate) fn chance_event(
         &mut self,
         record: &Record,

@@ -1,4 +1,4 @@
-//! What the host, or a manager of the server, does. Nobody is judge in their own game.
+//! The host, or a manager of the server, uses their powers. Nobody is judge in their own game.
 
 pub(crate) mod ending;
 pub(crate) mod seats;

@@ -95,7 +95,7 @@ impl Clock {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// What a seat has, to be changed.
+    /// The clock of a seat, to be changed.
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> Option<&mut Hand> {
         self.hands.get_mut(seat.index())
     }

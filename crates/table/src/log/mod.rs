@@ -1,4 +1,4 @@
-//! What a log has led to: the position, the ledger of offers and agreements, the clocks, and who may know of what.
+//! Where a log has led: the position, the ledger of offers and agreements, the clocks, and who may know of each event.
 
 pub(crate) mod audience;
 pub(crate) mod clock;

@@ -1,4 +1,4 @@
-//! What there is to do for the machines of a table, and when they do it.
+//! The chores of the machines of a table, and when they do them.
 
 use crate::log::deal::{Deal, Matter};
 use crate::machines::machine::Machine;

@@ -1,4 +1,4 @@
-//! What a machine has decided to do, and doing it.
+//! The decision of a machine, and doing it.
 
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;

@@ -1,4 +1,4 @@
-//! What a position is worth at a glance, for weighing what might be said.
+//! The worth of a position at a glance, for weighing an offer or an answer.
 
 use crate::sitting::table::Table;
 use liege_engine::{self as engine, Effort};

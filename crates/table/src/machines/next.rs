@@ -1,4 +1,4 @@
-//! What the machines of a table do next.
+//! The next decision of the machines of a table.
 
 use super::{answer, overture};
 use crate::machines::chores::Chore;

@@ -1,4 +1,4 @@
-//! What a table is to one member: how urgently it waits for them, and what of a change is news to them.
+//! A table as one member sees it: how urgently it waits for them, and which changes are news to them.
 
 pub(crate) mod tidings;
 pub(crate) mod urgency;

@@ -40,7 +40,7 @@ macro_rules! refusals {
 }
 
 macro_rules! sentence {
-    ($id:literal $($field:ident)*) => { Message::new($id)$(.with(stringify!($field), $field.said()))* };
+    ($id:literal $($field:ident)*) => { Message::new($id)$(.with(stringify!($field), $field.argument()))* };
     ($message:block $($field:ident)*) => { $message };
 }
 
@@ -134,7 +134,7 @@ refusals! {
         seats: Vec<Seat>,
         /// The action of each.
         actions: Vec<String>,
-    } => { Message::new("table-which-seat").with("seats", seats.said()) };
+    } => { Message::new("table-which-seat").with("seats", seats.argument()) };
     /// A table of so many seats can't be.
     WrongSeats {
         /// How many were given.
@@ -407,54 +407,54 @@ impl fmt::Display for TableError {
 impl std::error::Error for TableError {}
 
 /// Something that a refusal carries, as an argument of its sentence.
-trait Said {
-    fn said(&self) -> Arg;
+trait Argument {
+    fn argument(&self) -> Arg;
 }
 
-impl Said for str {
-    fn said(&self) -> Arg {
+impl Argument for str {
+    fn argument(&self) -> Arg {
         self.into()
     }
 }
 
-impl Said for Seat {
-    fn said(&self) -> Arg {
+impl Argument for Seat {
+    fn argument(&self) -> Arg {
         (*self).into()
     }
 }
 
-impl Said for [Seat] {
-    fn said(&self) -> Arg {
+impl Argument for [Seat] {
+    fn argument(&self) -> Arg {
         Arg::All(self.iter().map(|seat| Message::new("table-seat").with("seat", *seat)).collect())
     }
 }
 
-impl Said for usize {
-    fn said(&self) -> Arg {
+impl Argument for usize {
+    fn argument(&self) -> Arg {
         count(*self).into()
     }
 }
 
-impl Said for u16 {
-    fn said(&self) -> Arg {
+impl Argument for u16 {
+    fn argument(&self) -> Arg {
         i64::from(*self).into()
     }
 }
 
-impl Said for u32 {
-    fn said(&self) -> Arg {
+impl Argument for u32 {
+    fn argument(&self) -> Arg {
         i64::from(*self).into()
     }
 }
 
-impl Said for i64 {
-    fn said(&self) -> Arg {
+impl Argument for i64 {
+    fn argument(&self) -> Arg {
         (*self).into()
     }
 }
 
-impl Said for Timestamp {
-    fn said(&self) -> Arg {
+impl Argument for Timestamp {
+    fn argument(&self) -> Arg {
         moment(*self).into()
     }
 }
@@ -464,5 +464,5 @@ fn asking(seated: &'static str, unseated: &'static str, waiting: &[Seat]) -> Mes
     if waiting.is_empty() {
         return Message::new(unseated);
     }
-    Message::new(seated).with("waiting", waiting.said())
+    Message::new(seated).with("waiting", waiting.argument())
 }

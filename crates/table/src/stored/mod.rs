@@ -1,4 +1,4 @@
-//! What of a table is stored: who sits where, on which terms, and the log, line by line.
+//! The stored parts of a table: who sits where, on which terms, and the log, line by line.
 
 pub(crate) mod chair;
 mod event_text;

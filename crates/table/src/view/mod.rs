@@ -1,4 +1,4 @@
-//! What can be seen of a table: any point of its past, by whoever looks, without what is kept from them.
+//! The sight of a table: any point of its past, for any reader, without the secrets of others.
 
 pub(crate) mod course;
 pub(crate) mod draws;
