@@ -277,7 +277,7 @@ impl Table {
         if self.paused_until().is_some() || self.is_asked(member) {
             return Pursuit::Waits(plan.clone());
         }
-        match self.play(member, seats, play, at) {
+        match self.play_for(member, seats, play, at) {
             Ok(step) => {
                 let since = step.table.log().len();
                 let rest = (!next.is_empty() && step.table.status() == Status::Playing).then(|| Plan {
@@ -411,7 +411,7 @@ impl Table {
     pub fn play_forced(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         let (_, action) = self.forced(member).ok_or(TableError::NothingForced)?;
-        self.play(member, seats, &[action], at)
+        self.play_for(member, seats, &[action], at)
     }
 
     /// What a member types as a plan, read and played through in the game as they know it.

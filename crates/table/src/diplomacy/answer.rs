@@ -146,13 +146,13 @@ impl Table {
             Some((seat, action))
         });
         let Some((_, first)) = ways.next() else { return Err(self.not_theirs(member, deal, answer)) };
-        let mut step = self.play(member, seats, &[first], at)?;
+        let mut step = self.play_for(member, seats, &[first], at)?;
         if answer == Answer::Accept {
             // Who holds several of the seats that are asked says yes for all of them.
             for (seat, action) in ways {
                 let still = step.table.timeline.act_on(key, role, seat).as_ref() == Some(&action);
                 if step.table.status() == Status::Playing && still {
-                    step = step.then(|table| table.play(member, seats, &[action], at))?;
+                    step = step.then(|table| table.play_for(member, seats, &[action], at))?;
                 }
             }
         }

@@ -21,7 +21,7 @@ impl Table {
             return Ok(step);
         }
         match exactly(self.state(), seats, text) {
-            Some(actions) => self.play(member, seats, &actions, at),
+            Some(actions) => self.play_for(member, seats, &actions, at),
             None => self.act_as_seen(member, seats, text, at),
         }
     }
@@ -33,7 +33,7 @@ impl Table {
         if self.timeline.trembles(&self.record, text) {
             return None;
         }
-        self.play(member, seats, &[text.to_owned()], at).ok()
+        self.play_for(member, seats, &[text.to_owned()], at).ok()
     }
 
     /// A member resigns with `seat`, or with the only seat they can resign with; of several that may,
@@ -60,7 +60,7 @@ impl Table {
         }
         match ways.as_slice() {
             [] => Err(TableError::CannotResign),
-            [(_, action)] => self.play(member, seats, std::slice::from_ref(action), at),
+            [(_, action)] => self.play_for(member, seats, std::slice::from_ref(action), at),
             several => Err(TableError::WhichSeat {
                 seats: several.iter().map(|(seat, _)| *seat).collect(),
                 actions: several.iter().map(|(_, action)| action.clone()).collect(),

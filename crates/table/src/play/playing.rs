@@ -11,7 +11,7 @@ use liege_game::{Seat, SeatSet, State};
 
 impl Table {
     /// Plays actions for the holder of `seats`, then what chance owes.
-    pub(crate) fn play(
+    pub(crate) fn play_for(
         &self,
         player: &str,
         seats: SeatSet,
@@ -26,7 +26,7 @@ impl Table {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
             step.table.may_play(seat, action)?;
-            let made = step.aim(seat, player, action, at)?;
+            let made = step.enter_aim(seat, player, action, at)?;
             step.enter(seat, Some(player), made, at)?;
         }
         step.draw(at)?;
@@ -75,7 +75,7 @@ impl Table {
 
 impl Step {
     /// Where hands tremble, enters what is asked for; gives what is made.
-    fn aim(
+    fn enter_aim(
         &mut self,
         seat: Option<Seat>,
         player: &str,

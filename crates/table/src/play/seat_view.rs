@@ -63,7 +63,7 @@ impl Table {
         text: &str,
         at: Timestamp,
     ) -> Result<Step, TableError> {
-        let play = |actions: &[String]| self.play(member, seats, actions, at);
+        let play = |actions: &[String]| self.play_for(member, seats, actions, at);
         match self.seat_view(seats) {
             SeatView::Whole => play(&read(self.state(), seats, text)?),
             SeatView::Part(known) => match meant(&*known, seats, text) {

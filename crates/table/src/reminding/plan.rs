@@ -1,7 +1,9 @@
 //! The moments that follow from a member's choices.
 
-use super::quiet::is_weekend;
-use super::{Point, ReminderSettings, Zone};
+use super::around::is_weekend;
+use super::point::Point;
+use super::settings::ReminderSettings;
+use crate::time::zone::Zone;
 use jiff::civil::{Date, Time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -210,7 +212,7 @@ fn earlier(at: Timestamp, by: SignedDuration) -> Timestamp {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{QuietHours, Zone};
+    use super::super::QuietHours;
     use super::*;
     use jiff::ToSpan;
     use proptest::prelude::*;

@@ -1,6 +1,10 @@
 //! What people type about reminders.
 
-use super::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
+use super::hour::hour_called;
+use super::plan::tomorrow;
+use super::point::Point;
+use super::quiet::{NoQuiet, QuietHours};
+use super::settings::ReminderSettings;
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
 use liege_words::lexicon::says;
