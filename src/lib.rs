@@ -23,26 +23,26 @@
 #![cfg_attr(not(test), forbid(unsafe_code))]
 #![warn(missing_docs)]
 
-pub mod api;
+pub use liege_local::api;
 pub mod bench;
+pub use liege_chat as chat;
+pub use liege_chat::clock;
 #[cfg(test)]
 use liege_testing::cases;
-pub mod chat;
-pub mod clock;
 pub mod commands;
 pub mod config;
-pub mod discord;
+pub use liege_discord as discord;
 pub use liege_engine as engine;
 pub use liege_engine::lessons;
 pub use liege_game as game;
-pub use liege_games as games;
-pub use liege_store::fault;
-pub use liege_words::limited;
-pub mod local;
 pub use liege_game::pgn;
+pub use liege_games as games;
+pub use liege_local as local;
+pub use liege_store::fault;
 pub use liege_store::measures;
 pub use liege_store::note_keys;
 pub use liege_table::machines;
+pub use liege_words::limited;
 pub mod properties;
 pub use liege_engine::puzzles;
 pub use liege_table::rating;

@@ -16,7 +16,7 @@ mod file;
 mod setting;
 
 pub use fault::{ConfigError, Fault, Whence};
-pub use setting::{Kind, SETTINGS, Setting, check_member_name};
+pub use setting::{Kind, SETTINGS, Setting};
 
 use crate::chat::Limits;
 use crate::limited::at_most;

@@ -80,7 +80,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
     let mut acknowledged: Vec<(i64, i64)> = Vec::new();
     let (mut notes, mut reports) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS {
-        let name = "store::tests::crash::killed_at_any_moment_it_keeps_what_it_acknowledged";
+        let name = "tests::crash::killed_at_any_moment_it_keeps_what_it_acknowledged";
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", name, "--nocapture", "--test-threads=1"])
             .env(FILE, &path)

@@ -82,7 +82,7 @@ async fn no_statement_goes_through_what_is_long_over() {
         return;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let rows = fs::read_to_string(root.join("src/store/verify/rows.rs")).unwrap();
+    let rows = fs::read_to_string(root.join("src/verify/rows.rs")).unwrap();
     let (dir, store) = fresh().await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(&dir));
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();

@@ -1,6 +1,5 @@
 //! The migrations of both databases: each new one has its twin, and what they make is the same.
 
-use super::*;
 #[cfg(feature = "postgres")]
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
@@ -10,7 +9,7 @@ const ALL_SO_FAR: i64 = 29;
 
 /// The versions of the migrations in a folder, with what they are called.
 fn migrations(folder: &str) -> BTreeSet<(i64, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let folder = liege_testing::workspace().join(folder);
     let names =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let split = |name: String| {

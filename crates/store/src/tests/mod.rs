@@ -100,7 +100,7 @@ async fn open(path: &Path) -> Store {
 
 /// What is committed of what a database (`SQLite`, `PostgreSQL`) says of the statements.
 fn described(database: &str) -> Vec<serde_json::Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
+    let folder = liege_testing::workspace().join(".sqlx");
     let read = |path: PathBuf| serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let all = std::fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap().path()));
     all.filter(|stored: &serde_json::Value| stored["db_name"] == database).collect()

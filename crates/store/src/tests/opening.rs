@@ -341,7 +341,7 @@ async fn a_read_only_file_or_folder_is_refused() {
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     let mut command = std::process::Command::new(&program);
-    command.args(["--exact", "store::tests::opening::a_read_only_file_or_folder_is_refused", "--nocapture"]);
+    command.args(["--exact", "tests::opening::a_read_only_file_or_folder_is_refused", "--nocapture"]);
     command.env(FOLDER, dir.path()).current_dir(dir.path());
     if fs::write(locked.join("probe"), "").is_ok() {
         fs::remove_file(locked.join("probe")).unwrap();

@@ -162,7 +162,7 @@ async fn killed_at_any_moment_a_plan_is_played_once_or_still_kept() {
     let path = file(&dir);
     let (mut planned, mut played) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS {
-        let name = "store::tests::plans::killed_at_any_moment_a_plan_is_played_once_or_still_kept";
+        let name = "tests::plans::killed_at_any_moment_a_plan_is_played_once_or_still_kept";
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", name, "--nocapture", "--test-threads=1"])
             .env(FILE, &path)

@@ -47,6 +47,9 @@ fn sources(folder: PathBuf, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        if name == "testing.rs" {
+            continue;
+        }
         if path.is_dir() && name != "tests" {
             sources(path, found);
         } else if path.is_file() && !OF_THE_FILE.contains(&name.as_str()) {
@@ -60,7 +63,7 @@ fn sources(folder: PathBuf, found: &mut Vec<(String, String)>) {
 #[test]
 fn no_statement_is_for_sqlite_alone() {
     let mut files = Vec::new();
-    sources(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store"), &mut files);
+    sources(Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
     assert!(files.len() > 30, "{}", files.len());
     let mut found = Vec::new();
     for (name, code) in &files {

@@ -13,7 +13,7 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut source = String::new();
-    let mut folders = vec![root.join("src/store")];
+    let mut folders = vec![root.join("src")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -35,7 +35,8 @@ pub use draw::{Look, picture, rendered};
 pub use errand::{Errand, ErrandRefused, ErrandWords};
 pub use find::{For, Found, concerns, longest_waiting_first, may_see, unseen};
 pub use limits::share::Share;
-pub(crate) use stop::{Answers, Fault, Stop};
+pub use stop::Fault;
+pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
 use crate::engine::review::Budget;

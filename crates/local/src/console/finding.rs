@@ -74,7 +74,7 @@ impl<W: Write> Console<W> {
         // `ada: hello` from somebody who is not here.
         let name = text.split_once(':').map(|(head, _)| head.split_whitespace().next().unwrap_or_default());
         match name {
-            Some(name) if crate::config::check_member_name(name).is_ok() => self.no_member(name),
+            Some(name) if crate::check_member_name(name).is_ok() => self.no_member(name),
             _ => {
                 let member = self.members.first().map_or("p1", |member| &member.name).to_owned();
                 self.tell(&Message::new("console-speech").with("member", member))

@@ -250,13 +250,13 @@ impl Viewer {
 }
 
 /// A text as programs read it: names for ids, and no marks.
-pub(crate) fn text_seen(table: &Table, text: &str) -> String {
+pub fn text_seen(table: &Table, text: &str) -> String {
     plainly_known(table, text)
 }
 
 /// The position after so many actions; `None` where it would tell what stands between the seats in private, or the
 /// number is none.
-pub(crate) fn position_seen(table: &Table, at: Option<usize>) -> Result<Option<PositionSeen>, Fault> {
+pub fn position_seen(table: &Table, at: Option<usize>) -> Result<Option<PositionSeen>, Fault> {
     let (now, game) = (shown_now(table), table.game().id().to_owned());
     let number = at.unwrap_or(now);
     if number > now || !tells_position(table) {

@@ -4,8 +4,8 @@ mod hear;
 mod posts;
 
 use crate::chat::{Chat, Person, Place, Rights};
+use crate::check_member_name;
 use crate::clock::Clock;
-use crate::config::check_member_name;
 use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
 use crate::table::Urgency;
 use crate::words::{Language, Message};

@@ -5,7 +5,7 @@ use crate::store::StoreError;
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// The store's.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -10,6 +10,24 @@
 //! Interactions' tokens are secrets for fifteen minutes, and serenity writes whole requests and events
 //! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
 //! ([`LOG_FILTER`]).
+#![cfg_attr(not(test), forbid(unsafe_code))]
+
+// ALIASES
+use liege_chat as chat;
+use liege_game as game;
+use liege_store as store;
+use liege_store::{measures, secret};
+use liege_table as table;
+use liege_table::record;
+use liege_words as words;
+use liege_words::limited;
+mod discord {
+    pub(crate) use crate::*;
+}
+#[cfg(test)]
+use liege_testing::cases;
+#[cfg(test)]
+liege_testing::install!(liege_games::house());
 
 mod catchup;
 mod channel_queue;
@@ -377,5 +395,5 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: crate::words::Language) -> &'static str {
-    crate::words::in_language!(language, "words/discord")
+    liege_words::in_language!(language, "words/discord")
 }

@@ -4,6 +4,27 @@
 //! [`Answer`]s at once to the person who asked. What everybody must learn is *not* among the answers:
 //! it is queued in the store in the same transaction as the action, and the delivery worker
 //! ([`Chat::deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
+#![cfg_attr(not(test), forbid(unsafe_code))]
+
+pub mod clock;
+
+// ALIASES
+use liege_engine as engine;
+use liege_engine::{lessons, puzzles};
+use liege_game as game;
+use liege_render as render;
+use liege_store as store;
+use liege_store::{fault, measures, shown};
+use liege_table as table;
+use liege_table::{machines, rating, record, reminding};
+use liege_words as words;
+mod chat {
+    pub(crate) use crate::*;
+}
+#[cfg(test)]
+use liege_testing::cases;
+#[cfg(test)]
+liege_testing::install!(liege_games::house());
 
 mod announce;
 pub mod command;
@@ -45,7 +66,7 @@ pub use desk::{
     Answer, Chat, Choice, Deferred, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
     Settings,
 };
-pub(crate) use desk::{Fault, private};
+pub use desk::{Fault, private};
 pub use dispatch::wants_file;
 pub use form::{FormShown, asks_first};
 pub use incoming::{Incoming, Said};
@@ -56,19 +77,19 @@ pub use seen::{
     ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
     SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer,
 };
-pub(crate) use seen::{position_seen, text_seen};
+pub use seen::{position_seen, text_seen};
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
     ThreadRequest, Transport,
 };
 pub use upkeep::lost_channels::PlaceNews;
 pub use wording::plain;
-pub(crate) use wording::quoted;
+pub use wording::quoted;
 
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: crate::words::Language) -> &'static str {
-    crate::words::in_language!(
+    liege_words::in_language!(
         language,
         "words/commands",
         "words/limits",
