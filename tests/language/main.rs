@@ -1,6 +1,7 @@
 //! A fourth language: made of the English files by putting an accent on every vowel, and spoken by two people who
 //! play a game in it. Nothing in the program knows of it but its files.
 
+mod complete;
 mod dashes;
 
 use jiff::Timestamp;

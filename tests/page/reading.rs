@@ -317,7 +317,7 @@ async fn a_whole_game_is_played_to_its_end() {
     if !present() {
         return;
     }
-    let text = std::fs::read_to_string(repository("tests/vectors/three-player-chess-sample.json"))
+    let text = std::fs::read_to_string(repository("crates/games/src/three_player_chess/vectors/sample.json"))
         .expect("the game");
     let game: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     let actions: Vec<&str> =

@@ -4,6 +4,8 @@
 //! A crate whose tests need the games says `liege_testing::install!(liege_games::house());` once.
 
 pub mod cases;
+pub mod corpus;
+pub mod games;
 pub mod nim;
 pub mod parley;
 pub mod sentences;

@@ -1,6 +1,6 @@
 //! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
 //! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
-//! and whatever else is typed, is looked at in `tests/rules/every_game.rs`.)
+//! and whatever else is typed, is looked at in `crates/games/tests/rules/every_game.rs`.)
 
 use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
