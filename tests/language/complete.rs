@@ -33,7 +33,6 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    liege::install();
     let general = liege::words::source(language);
     let games = game::all().iter().map(|game| game.words(language));
     let texts: Vec<&str> = [general].into_iter().chain(game::sentences(language)).chain(games).collect();
@@ -72,7 +71,6 @@ fn a_translation_uses_no_variable_that_the_program_does_not_give() {
 /// Whoever reads the README finds every game there is, by its id.
 #[test]
 fn the_readme_names_every_game() {
-    liege::install();
     let readme = include_str!("../../README.md");
     for game in game::all() {
         assert!(readme.contains(&format!("`{}`", game.id())), "{}", game.id());

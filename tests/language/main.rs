@@ -15,6 +15,8 @@ use liege::store::Store;
 use liege::words::Language;
 use std::sync::Arc;
 
+liege_testing::install!(liege_games::house());
+
 /// An English vowel as the language has it.
 fn vowel(letter: char) -> char {
     match letter {

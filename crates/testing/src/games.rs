@@ -1,6 +1,7 @@
 //! Games as data: the files of a game's folder, and what a line of them may say.
 
-use liege_game::{Game, Options, SeatSet, State};
+use liege_game::{Game, Options, Scene, SeatSet, State, View};
+use liege_words::Language;
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -108,6 +109,35 @@ pub fn cases(id: &str, of: &str) -> Vec<Case> {
         case
     };
     text.lines().enumerate().map(case).collect()
+}
+
+/// A picture of a game in its middle: the shortest of its vectors that has come ten moves far and is not over.
+///
+/// # Panics
+/// Where none has.
+pub fn in_the_middle(game: &'static dyn Game) -> Scene {
+    let vectors: Vec<Case> = cases(game.id(), "vectors");
+    let begun = |line: &&Value| {
+        let usual = line["options"].as_object().is_some_and(Map::is_empty);
+        line["outcome"].is_null() && usual && strings(&line["moves"]).len() > 9
+    };
+    let lines = vectors.iter().map(|case| &case.value).filter(begun);
+    let line = lines.min_by_key(|line| strings(&line["moves"]).len());
+    let line = line.unwrap_or_else(|| panic!("no vector of {} has come ten moves far", game.id()));
+    let moves = strings(&line["moves"]);
+    let mut state = game.start(&usual(game), None).expect("a start");
+    let (mut text, mut seat, mut last) = (String::new(), None, Vec::new());
+    for action in &moves {
+        (text, seat, last) = (state.display(action), state.actor(action), vec![action.clone()]);
+        state.play(action).expect("a legal move");
+    }
+    state.scene(&View {
+        last: &last,
+        last_text: &text,
+        last_seat: seat,
+        number: moves.len(),
+        ..View::plain(Language::ENGLISH)
+    })
 }
 
 /// The games that a test is to look at: all, or that which `LIEGE_GAME` names.
