@@ -1,5 +1,5 @@
-//! The chess and draughts families, Reversi and Corners: every game from its start; chess also from a position with everything in it,
-//! international draughts from one with kings.
+//! Every game from its start; chess also from a position with everything in it, international draughts from one with
+//! kings.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -13,38 +13,25 @@ fn state(id: &str, position: Option<&str>) -> Box<dyn State> {
     game.start(&options, position).expect("a start")
 }
 
-/// Each game with a depth that takes some tens of milliseconds.
-const GAMES: [(&str, u32); 22] = [
-    ("chess", 5),
-    ("maharajah", 4),
-    ("two-move-chess", 5),
-    ("chess-transformations", 5),
-    ("chess-appearances", 4),
-    ("swedish-relocation", 4),
-    ("swedish-bughouse", 4),
-    ("dice-chess", 6),
-    ("move-all", 5),
-    ("cylinder-chess", 5),
-    ("mobius-chess", 5),
-    ("shashmaty", 4),
-    ("russian-draughts", 8),
-    ("english-draughts", 8),
-    ("international-draughts", 7),
-    ("canadian-draughts", 6),
-    ("german-draughts", 8),
-    ("italian-draughts", 8),
-    ("spanish-draughts", 8),
-    ("turkish-draughts", 5),
-    ("reversi", 9),
-    ("ugolki", 4),
-];
+/// Each game that lists its moves, with the first depth of many leaves: it takes some tens of milliseconds.
+fn games() -> Vec<(&'static str, u32)> {
+    let games = game::all().iter().filter(|game| !state(game.id(), None).patterned());
+    let depth = |id| {
+        let state = state(id, None);
+        (1..).find(|depth| state.perft(*depth) > MANY).unwrap_or(1)
+    };
+    games.map(|game| (game.id(), depth(game.id()))).collect()
+}
+
+/// So many leaves.
+const MANY: u64 = 250_000;
 
 fn count(bencher: Bencher, state: &dyn State, depth: u32) {
     let nodes = state.perft(depth);
     bencher.counter(ItemsCount::new(nodes)).bench(|| black_box(state).perft(depth));
 }
 
-#[divan::bench(args = GAMES)]
+#[divan::bench(args = games())]
 fn from_the_start(bencher: Bencher, (id, depth): (&str, u32)) {
     count(bencher, &*state(id, None), depth);
 }

@@ -9,5 +9,6 @@ mod families;
 mod three_player_chess;
 
 fn main() {
+    liege::install();
     divan::main();
 }

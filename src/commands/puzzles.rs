@@ -1,12 +1,13 @@
 //! `liege puzzles`: puzzles of a game, found in games that are played for it.
 
 use super::Failure;
-use super::progress::Progress;
 use super::run::print;
 use super::setup::game;
 use crate::game::words;
-use crate::puzzles::make::{Asked, make};
+use crate::puzzles::Puzzle;
+use crate::puzzles::make::{Asked, Found, make};
 use crate::words::Language;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 /// What is asked of `liege puzzles`.
@@ -29,13 +30,21 @@ pub(super) struct Puzzles {
     games: u32,
 }
 
+/// Says on standard error how far it has come: which puzzles are printed, and in which order, is known at the end alone.
+fn tell(found: Found<'_>) {
+    let Some(puzzle) = found.puzzle else { return };
+    let Puzzle { seat, task, moves, .. } = puzzle;
+    let task = format!("{task:?}").to_lowercase();
+    let (number, game) = (found.puzzles, found.games + 1);
+    // Nobody has to hear it.
+    let _ = writeln!(io::stderr(), "{number} found, in game {game}: {seat}, {task} in {moves}");
+}
+
 /// Makes puzzles, and prints them, a JSON object a line.
 pub(super) fn puzzles(asked: &Puzzles) -> Result<ExitCode, Failure> {
     let game = game(&asked.game)?;
-    let progress = Progress::of("puzzles", asked.count as u64);
     let wanted = Asked { game, count: asked.count, seed: asked.seed, level: asked.level, games: asked.games };
-    let made = make(&wanted, &mut |found, _| progress.at(found as u64));
-    drop(progress);
+    let made = make(&wanted, &mut tell);
     let made = made.map_err(|refusal| {
         let said = words().say_of(Language::ENGLISH, game, &refusal.message);
         Failure::new(format!("a game broke off: {said}"), "")

@@ -19,6 +19,7 @@ mod moving;
 mod program;
 mod ratings;
 mod records;
+mod referee;
 mod reports;
 mod review;
 mod rooms;

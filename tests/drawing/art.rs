@@ -15,7 +15,7 @@ fn renderer() -> &'static Renderer {
 
 #[test]
 fn boards_are_as_stored() {
-    stored::compare(renderer(), boards::scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
+    stored::compare(renderer(), boards::scenes().into_iter().map(|(name, scene)| ("", name, PHONE, scene)));
 }
 
 #[test]

@@ -9,8 +9,10 @@ use liege::render::{MOST_MOTION_BYTES, MOTION_WIDTH, Renderer};
 use liege::words::Language;
 use std::time::Instant;
 
+const GAME: &str = "chapaev";
+
 fn game() -> &'static dyn Game {
-    game::by_id("chapaev").unwrap()
+    game::by_id(GAME).unwrap()
 }
 
 /// The match after some shots.
@@ -54,7 +56,10 @@ const MIDDLE: &str = "w3:2128:68 b4:1146:79 w8:1513:33 b3:1909:90 w6:2624:67 b5:
 
 #[test]
 fn pictures_are_as_stored() {
-    stored::compare(&Renderer::new().unwrap(), scenes());
+    stored::compare(
+        &Renderer::new().unwrap(),
+        scenes().into_iter().map(|(name, width, scene)| (GAME, name, width, scene)),
+    );
 }
 
 /// A shot is shown in real time, ends like its still, and takes neither too long nor too many bytes.

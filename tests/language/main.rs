@@ -1,6 +1,7 @@
 //! A fourth language: made of the English files by putting an accent on every vowel, and spoken by two people who
 //! play a game in it. Nothing in the program knows of it but its files.
 
+mod complete;
 mod dashes;
 
 use jiff::Timestamp;
@@ -13,6 +14,8 @@ use liege::render::Renderer;
 use liege::store::Store;
 use liege::words::Language;
 use std::sync::Arc;
+
+liege_testing::install!(liege_games::house());
 
 /// An English vowel as the language has it.
 fn vowel(letter: char) -> char {

@@ -233,7 +233,7 @@ async fn a_sheet_is_as_stored() {
     let [picture] = answers[0].pictures.as_slice() else { panic!("one picture: {answers:?}") };
     assert_eq!((picture.name.as_str(), picture.media()), ("table-1-1-16-black-sheet.png", Media::Png));
     assert!(picture.alt.starts_with("Key positions of actions 1 to 16."), "{}", picture.alt);
-    stored::compare_file("sheet-enochian", &picture.bytes);
+    stored::compare_file("enochian-chess", "sheet-enochian", &picture.bytes);
 }
 
 /// A film as it is sent, what is said with it, and its pictures.
