@@ -191,7 +191,7 @@ pub fn the_chat_answers_within_limits(mut data: &[u8]) {
     let place = chat::Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
     let known = (0..4).map(person).collect();
     let incoming = chat::Incoming { id: None, who: person(who), place, said, known, files: Vec::new() };
-    for answer in hall.runtime.block_on(hall.chat.handle(incoming)) {
+    for answer in hall.runtime.block_on(chat::handle(&hall.chat, incoming)) {
         assert!(answer.text.chars().count() <= 2_000, "{}", answer.text);
         let whole = !answer.text.contains("(Mark ") && !answer.text.contains("{$");
         assert!(whole || quoted, "{}", answer.text);
@@ -225,7 +225,7 @@ pub fn the_page_answers_every_request(mut data: &[u8]) {
 /// A chat and a page over it, made once: what is said there stays.
 struct Hall {
     runtime: tokio::runtime::Runtime,
-    chat: Arc<chat::Chat>,
+    chat: Arc<chat::Desk>,
     page: Router,
     _folder: tempfile::TempDir,
 }
@@ -244,7 +244,7 @@ impl Hall {
             let store = store::Store::open(&folder.path().join("liege.sqlite")).await.ok()?;
             let settings =
                 chat::Settings { limits: chat::Limits::default().unhurried(), ..Default::default() };
-            let chat = chat::Chat::new(store.clone(), clock.clone(), settings).ok()?;
+            let chat = chat::Desk::new(store.clone(), clock.clone(), settings).ok()?;
             let room = Room::open(store, Arc::clone(&chat), clock, &["Ann".to_owned()]).await.ok()?;
             let (_, stop) = tokio::sync::watch::channel(false);
             Some((chat, page::router(room, Language::ENGLISH, false, stop)))

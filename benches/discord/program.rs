@@ -1,6 +1,6 @@
 //! The program on Discord, in threads of its own.
 
-use liege::chat::{Chat, Limits, Settings};
+use liege::chat::{Desk, Limits, Settings};
 use liege::clock::SystemClock;
 use liege::discord::{self, DiscordSettings};
 use liege::store::Store;
@@ -46,7 +46,7 @@ async fn life(settings: DiscordSettings, data: PathBuf, stopped: watch::Receiver
         limits: Limits::default().unhurried(),
         ..Settings::default()
     };
-    let chat = Chat::new(store.clone(), Arc::new(SystemClock), talk).expect("the shipped fonts");
+    let chat = Desk::new(store.clone(), Arc::new(SystemClock), talk).expect("the shipped fonts");
     discord::run(chat, settings, stopped).await.expect("a Discord that lets it in");
     store.close().await;
 }

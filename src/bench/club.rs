@@ -3,7 +3,7 @@
 
 use super::Trouble;
 use crate::chat::{
-    Chat, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings,
+    self, Desk, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings,
     Target, ThreadRequest, Transport,
 };
 use crate::clock::SystemClock;
@@ -60,7 +60,7 @@ impl Transport for Chute {
 
 /// A club with its data.
 pub(super) struct Club {
-    pub(super) chat: Arc<Chat>,
+    pub(super) chat: Arc<Desk>,
     pub(super) store: Store,
     pub(super) chute: Arc<Chute>,
 }
@@ -77,7 +77,7 @@ impl Club {
         store.make_room().await?;
         let settings =
             Settings { threads: false, limits: Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings)?;
+        let chat = Desk::new(store.clone(), Arc::new(SystemClock), settings)?;
         Ok(Club { chat, store, chute: Arc::default() })
     }
 
@@ -89,12 +89,12 @@ impl Club {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         let known = PEOPLE.map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said, known, files: Vec::new() };
-        self.chat.handle(incoming).await;
+        chat::handle(&self.chat, incoming).await;
     }
 
     /// Delivers what is queued.
     pub(super) async fn deliver(&self) {
-        self.chat.deliver_due(&*self.chute).await;
+        chat::deliver_due(&self.chat, &*self.chute).await;
     }
 
     /// A table of the file.

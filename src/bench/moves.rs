@@ -6,6 +6,7 @@
 
 use super::club::{Club, some_move};
 use super::{Asked, Figure, Times, Trouble, time};
+use crate::chat;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -68,7 +69,7 @@ async fn play(
     }
     club.deliver().await;
     let (stop, stopped) = watch::channel(false);
-    let worker = tokio::spawn(Arc::clone(&club.chat).deliver(club.chute.clone(), stopped));
+    let worker = tokio::spawn(chat::deliver(Arc::clone(&club.chat), club.chute.clone(), stopped));
     let begun = Instant::now();
     // Enough moves for a hundredth of them to say something.
     let about = if thinking.is_some() { asked.time * 8 } else { asked.time * 3 };

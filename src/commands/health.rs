@@ -1,7 +1,7 @@
 //! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
 
 use super::Failure;
-use crate::chat::Chat;
+use crate::chat::{self, Desk};
 use crate::config::Effective;
 use crate::measures;
 use crate::store::{Shard, Store};
@@ -26,7 +26,7 @@ const UPKEEP: Duration = Duration::from_secs(5);
 /// Whatever is asked.
 struct Patient {
     store: Store,
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     metrics: PrometheusHandle,
 }
 
@@ -37,7 +37,7 @@ struct Patient {
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,
-    chat: &Arc<Chat>,
+    chat: &Arc<Desk>,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), Failure> {
     let Some(address) = effective.config.metrics else { return Ok(()) };
@@ -97,7 +97,7 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
         (None, Ok(Err(error))) => wrong.push(format!("data file: {error}")),
         (None, Err(_)) => wrong.push("data file: it does not answer".to_owned()),
     }
-    let deaf = patient.chat.deaf();
+    let deaf = chat::deaf(&patient.chat);
     match deaf.as_slice() {
         [] => {}
         [first, ..] if deaf.len() == first.count as usize => {

@@ -2,7 +2,7 @@
 
 use super::{Failure, run};
 use crate::api;
-use crate::chat::Chat;
+use crate::chat::Desk;
 use crate::config::Effective;
 use crate::store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use clap::Args;
@@ -42,7 +42,7 @@ pub(super) fn refusal(effective: &Effective) -> Option<Failure> {
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,
-    chat: &Arc<Chat>,
+    chat: &Arc<Desk>,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), Failure> {
     let Some(address) = effective.config.api.listen else { return Ok(()) };

@@ -4,7 +4,7 @@ use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
 use super::{Failure, Render, health, programs, stderr};
-use crate::chat::{Chat, Limits, Listening, Settings};
+use crate::chat::{self, Desk, Limits, Listening, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, Format, beside};
 use crate::discord::{self, DiscordError, DiscordSettings};
@@ -243,7 +243,7 @@ fn chat(
     effective: &Effective,
     on_discord: bool,
     (limits, patience): (Limits, Option<Duration>),
-) -> Result<Arc<Chat>, Failure> {
+) -> Result<Arc<Desk>, Failure> {
     let config = &effective.config;
     let settings = Settings {
         threads: !on_discord || config.discord.threads,
@@ -257,7 +257,7 @@ fn chat(
         review: None,
         programs: config.api.listen.is_some(),
     };
-    Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
+    Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
 
 /// How Discord is reached; `None` without a token.
@@ -297,7 +297,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     let chat =
         chat(store.clone(), Arc::new(SystemClock), effective, true, (effective.config.limits, PATIENCE))?;
     // Before anybody asks how it is.
-    chat.listens(Listening::No);
+    chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
@@ -353,7 +353,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
     let checkup = Checkup::of(&store);
     let (end, ended) = watch::channel(false);
-    let mut delivery = tokio::spawn(chat.deliver(room.clone(), ended));
+    let mut delivery = tokio::spawn(chat::deliver(chat, room.clone(), ended));
     let mut stopped = stop.clone();
     let outcome = tokio::select! {
         served = page::serve(listener, room, effective.config.chat.language, stop) => {

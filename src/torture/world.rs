@@ -2,7 +2,7 @@
 
 use super::breaker::{Blow, Hammer, Plan, copy};
 use super::{Counts, Moment, PostOffice, Workshop};
-use crate::chat::{Answer, Chat, Incoming, Limits, PlaceNews, Settings};
+use crate::chat::{self, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
 use crate::clock::{Clock, ManualClock};
 use crate::fault::{Break, Point, under};
 use crate::store::Store;
@@ -37,7 +37,7 @@ pub struct World<'a> {
     pub clock: Arc<ManualClock>,
     pub post: Arc<PostOffice>,
     pub hammer: Arc<Hammer>,
-    running: Option<(Arc<Chat>, Store)>,
+    running: Option<(Arc<Desk>, Store)>,
     /// The log of table 1 as it was when somebody last heard of it.
     pub acknowledged: Vec<Arc<Entry>>,
     pub said: usize,
@@ -103,7 +103,7 @@ impl<'a> World<'a> {
         self.clock.now()
     }
 
-    pub fn chat(&self) -> Arc<Chat> {
+    pub fn chat(&self) -> Arc<Desk> {
         Arc::clone(&self.running.as_ref().expect("the program runs").0)
     }
 
@@ -126,7 +126,7 @@ impl<'a> World<'a> {
         let renderer =
             if self.seed.is_multiple_of(50) { &self.workshop.drawing } else { &self.workshop.blank };
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
-        let chat = Chat::drawn_by(Arc::clone(renderer), store.clone(), clock, settings);
+        let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), clock, settings);
         chat.foresee(self.seed.wrapping_add(self.said as u64));
         self.hammer.aim(file, self.file(self.lives + 1));
         self.running = Some((chat, store));
@@ -194,11 +194,12 @@ impl<'a> World<'a> {
         let twice = self.one_in(8);
         let heard = self
             .work(async move {
-                let first = chat.handle(incoming.clone());
+                let first = chat::handle(&chat, incoming.clone());
                 if !twice {
                     return first.await;
                 }
-                let (mut answers, again) = futures::future::join(first, chat.handle(incoming.clone())).await;
+                let (mut answers, again) =
+                    futures::future::join(first, chat::handle(&chat, incoming.clone())).await;
                 answers.extend(again);
                 answers
             })
@@ -217,7 +218,7 @@ impl<'a> World<'a> {
     /// The worker does what is due.
     pub async fn deliver(&mut self) -> Result<(), String> {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
-        let worked = self.work(async move { chat.deliver_due(&*post).await }).await?;
+        let worked = self.work(async move { chat::deliver_due(&chat, &*post).await }).await?;
         if let Worked::Done(_) = worked {
             self.acknowledge().await?;
         }
@@ -227,7 +228,7 @@ impl<'a> World<'a> {
     /// The gateway tells of a place.
     pub async fn hear_of(&mut self, news: PlaceNews) -> Result<(), String> {
         let chat = self.chat();
-        self.work(async move { chat.hear_of(&news).await }).await?;
+        self.work(async move { chat::hear_of(&chat, &news).await }).await?;
         Ok(())
     }
 

@@ -7,7 +7,7 @@ mod dashes;
 use jiff::Timestamp;
 use liege::chat::command::{slash, typed_as};
 use liege::chat::{
-    Answer, Chat, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
+    self, Answer, Desk, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
 };
 use liege::clock::ManualClock;
 use liege::render::Renderer;
@@ -63,7 +63,7 @@ fn braces(text: &str) -> i32 {
 
 /// A server with a table of two.
 struct Room {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     language: Language,
     folder: tempfile::TempDir,
 }
@@ -76,7 +76,7 @@ impl Room {
         renderer.leave_blank(true);
         let clock = Arc::new(ManualClock::new("2026-11-23T10:00:00Z".parse::<Timestamp>().unwrap()));
         let settings = Settings { threads: false, language, ..Settings::default() };
-        Room { chat: Chat::drawn_by(Arc::new(renderer), store, clock, settings), language, folder }
+        Room { chat: Desk::drawn_by(Arc::new(renderer), store, clock, settings), language, folder }
     }
 
     fn person(&self, id: &str) -> Person {
@@ -87,9 +87,11 @@ impl Room {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let known = ["p1", "p2"].map(|id| self.person(id)).into();
-        self.chat
-            .handle(Incoming { id: None, who: self.person(who), place, said, known, files: Vec::new() })
-            .await
+        chat::handle(
+            &self.chat,
+            Incoming { id: None, who: self.person(who), place, said, known, files: Vec::new() },
+        )
+        .await
     }
 
     /// A command by its word in the language, and its answer.

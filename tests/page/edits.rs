@@ -8,7 +8,7 @@ use crate::browser;
 use browser::{Driver, present, text_of};
 use fantoccini::key::Key;
 use liege::chat::{
-    Button, ButtonStyle, Chat, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
+    Button, ButtonStyle, Desk, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
     Transport,
 };
 use liege::clock::SystemClock;
@@ -36,7 +36,7 @@ impl House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
+        let chat = Desk::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
         let room = Room::open(store, chat, Arc::new(SystemClock), &names).await.expect("a room");
         let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");

@@ -4,7 +4,7 @@
 use super::people::{CHANNELS, Event};
 use super::{World, cut};
 use jiff::SignedDuration;
-use liege::chat::{Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
+use liege::chat::{self, Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
 use liege::game::Seat;
 use liege::table::{Answer as Reply, Matter, Motion, Status, Table};
 use rand::RngExt as _;
@@ -38,14 +38,14 @@ impl World {
         let broken_off = self.one_in(self.size.kills * 2);
         let polls = if broken_off { self.random.random_range(1..12) } else { usize::MAX };
         let chat = self.chat();
-        let answers = cut(polls, chat.handle(incoming.clone())).await;
+        let answers = cut(polls, chat::handle(&chat, incoming.clone())).await;
         drop(chat);
         let answers = match answers {
             Some(answers) => answers,
             None => {
                 self.cuts += 1;
                 self.restart().await;
-                self.chat().handle(incoming).await
+                chat::handle(&self.chat(), incoming).await
             }
         };
         for answer in &answers {

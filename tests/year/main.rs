@@ -26,7 +26,7 @@ mod torture;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Chat, Settings};
+use liege::chat::{self, Desk, Settings};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, verify};
@@ -64,7 +64,7 @@ struct World {
     clock: Arc<ManualClock>,
     post: Arc<PostOffice>,
     renderer: Arc<Renderer>,
-    chat: Option<Arc<Chat>>,
+    chat: Option<Arc<Desk>>,
     store: Option<Store>,
     random: ChaCha8Rng,
     account: Account,
@@ -155,7 +155,7 @@ impl World {
         self.store.clone().expect("the program runs")
     }
 
-    fn chat(&self) -> Arc<Chat> {
+    fn chat(&self) -> Arc<Desk> {
         Arc::clone(self.chat.as_ref().expect("the program runs"))
     }
 
@@ -172,7 +172,7 @@ impl World {
             ..Settings::default()
         };
         let (renderer, clock) = (Arc::clone(&self.renderer), Arc::clone(&self.clock) as Arc<dyn Clock>);
-        let chat = Chat::drawn_by(renderer, store.clone(), clock, settings);
+        let chat = Desk::drawn_by(renderer, store.clone(), clock, settings);
         self.starts += 1;
         chat.foresee(self.starts);
         self.renderer.leave_blank(true);
@@ -213,7 +213,7 @@ impl World {
         post.kill_at((fate < 4).then(|| (self.random.random_range(0..3), moment)));
         let polls = if fate == 9 { self.random.random_range(1..120) } else { usize::MAX };
         let done = {
-            let delivery = cut(polls, chat.deliver_due(&*post));
+            let delivery = cut(polls, chat::deliver_due(&chat, &*post));
             tokio::select! {
                 biased;
                 done = delivery => done.is_some(),

@@ -7,7 +7,7 @@
 use crate::cut;
 use crate::place::Place;
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{self, Answer, Chat, File, Incoming, Person, Rights, Said, Settings, Target};
+use liege::chat::{self, Answer, Desk, File, Incoming, Person, Rights, Said, Settings, Target};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, Which, verify};
@@ -155,7 +155,7 @@ struct House {
     place: Place,
     clock: Arc<ManualClock>,
     post: Arc<PostOffice>,
-    running: Option<(Arc<Chat>, Store)>,
+    running: Option<(Arc<Desk>, Store)>,
     said: usize,
     starts: usize,
     record: Vec<File>,
@@ -182,7 +182,7 @@ impl House {
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
-        let chat = Chat::drawn_by(Arc::new(renderer), store.clone(), clock, settings);
+        let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock, settings);
         // Whoever is killed while a table is laid draws its seed once more.
         chat.foresee(7);
         self.running = Some((chat, store));
@@ -206,7 +206,7 @@ impl House {
         self.store().tables(Which::After(0, 99)).await.unwrap().iter().map(|table| table.id).collect()
     }
 
-    fn chat(&self) -> Arc<Chat> {
+    fn chat(&self) -> Arc<Desk> {
         Arc::clone(&self.running.as_ref().unwrap().0)
     }
 
@@ -230,13 +230,13 @@ impl House {
         };
         let polls = if let Kill::Taking(polls) = kill { polls } else { usize::MAX };
         let chat = self.chat();
-        let answers = cut(polls, chat.handle(incoming.clone())).await;
+        let answers = cut(polls, chat::handle(&chat, incoming.clone())).await;
         drop(chat);
         let answers: Vec<Answer> = match answers {
             Some(answers) => answers,
             None => {
                 self.start().await;
-                self.chat().handle(incoming).await
+                chat::handle(&self.chat(), incoming).await
             }
         };
         if let Some(file) = answers.into_iter().flat_map(|answer| answer.files).next() {
@@ -278,7 +278,7 @@ impl House {
             let (chat, post) = (self.chat(), Arc::clone(&self.post));
             let killed = tokio::select! {
                 biased;
-                _ = chat.deliver_due(&*post) => false,
+                _ = chat::deliver_due(&chat, &*post) => false,
                 () = post.killed.notified() => true,
             };
             drop(chat);
@@ -294,7 +294,7 @@ impl House {
     }
 
     async fn deliver(&self) {
-        self.chat().deliver_due(&*self.post).await;
+        chat::deliver_due(&self.chat(), &*self.post).await;
     }
 
     /// Everything that is there at the end: the logs, the messages, what people are told who ask.
@@ -337,7 +337,7 @@ impl House {
                     known: Vec::new(),
                     files: Vec::new(),
                 };
-                for answer in self.chat().handle(incoming).await {
+                for answer in chat::handle(&self.chat(), incoming).await {
                     told.push(renumbered(&format!("{who} {text}: {}", answer.text), place));
                 }
             }

@@ -2,12 +2,12 @@
 
 use super::command::typed_as;
 use super::registry::commands;
-use crate::chat::commands::deal::acts::open_to;
-use crate::chat::commands::plan::complete::complete;
-use crate::chat::desk::{Chat, Choice, Field, Person, Place};
+use crate::chat::commands::plan;
+use crate::chat::desk::limits::admit::completes;
+use crate::chat::desk::parts::acts::open_to;
+use crate::chat::desk::{Choice, Desk, Field, Person, Place};
 use crate::chat::wording::{Reader, Speaker, game_text, known_holder, timing};
-use crate::game;
-use crate::game::{Game, Seat, words};
+use crate::game::{self, Game, Seat, words};
 use crate::reminding::cities_like;
 use crate::store::{TableLine, Which};
 use crate::table::{Dice, Table, Urgency};
@@ -19,107 +19,105 @@ const CHOICES: usize = 25;
 /// Discord's limit for a choice's label and value.
 const CHARS: usize = 100;
 
-impl Chat {
-    /// Completions for a field of a slash command, from memory: quick, at most 25.
-    pub async fn complete(
-        &self,
-        who: &Person,
-        place: &Place,
-        field: Field,
-        table: Option<i64>,
-        typed: &str,
-    ) -> Vec<Choice> {
-        if !self.completes(who) {
-            return Vec::new();
-        }
-        let language = who.locale.or(place.locale).unwrap_or(self.settings.language);
-        let offered = match field {
-            Field::Game => games(language, typed),
-            Field::Topic => topics(language, typed),
-            Field::Time => times(language, typed),
-            Field::Zone => cities_like(typed.trim(), CHOICES).into_iter().map(twice).collect(),
-            Field::Table => {
-                let tables = self.tables_to_name(who, place, &typed.to_lowercase()).await;
-                let label = |table: &Arc<Table>| {
-                    let speaker = Speaker { language, game: table.game() };
-                    (format!("#{} {}", table.id(), speaker.game_name()), table.id().to_string())
-                };
-                tables.iter().map(label).filter(|(label, _)| is_within(label, typed)).collect()
-            }
-            Field::Act
-            | Field::Deal
-            | Field::Seat
-            | Field::Layout
-            | Field::Line
-            | Field::Action
-            | Field::Piece => match self.table_for_completion(who, place, table).await {
-                Some(table) => at_table(Speaker { language, game: table.game() }, &table, who, field, typed),
-                None => Vec::new(),
-            },
-        };
-        let fits = |(_, value): &(String, String)| value.chars().count() <= CHARS && !value.is_empty();
-        let choice = |(label, value): (String, String)| {
-            let label = label.chars().take(CHARS).collect();
-            Choice { label, value }
-        };
-        offered.into_iter().filter(fits).map(choice).take(CHOICES).collect()
+/// Completions for a field of a slash command, from memory: quick, at most 25.
+pub async fn complete(
+    desk: &Desk,
+    who: &Person,
+    place: &Place,
+    field: Field,
+    table: Option<i64>,
+    typed: &str,
+) -> Vec<Choice> {
+    if !completes(desk, who) {
+        return Vec::new();
     }
+    let language = who.locale.or(place.locale).unwrap_or(desk.settings.language);
+    let offered = match field {
+        Field::Game => games(language, typed),
+        Field::Topic => topics(language, typed),
+        Field::Time => times(language, typed),
+        Field::Zone => cities_like(typed.trim(), CHOICES).into_iter().map(twice).collect(),
+        Field::Table => {
+            let tables = tables_to_name(desk, who, place, &typed.to_lowercase()).await;
+            let label = |table: &Arc<Table>| {
+                let speaker = Speaker { language, game: table.game() };
+                (format!("#{} {}", table.id(), speaker.game_name()), table.id().to_string())
+            };
+            tables.iter().map(label).filter(|(label, _)| is_within(label, typed)).collect()
+        }
+        Field::Act
+        | Field::Deal
+        | Field::Seat
+        | Field::Layout
+        | Field::Line
+        | Field::Action
+        | Field::Piece => match table_for_completion(desk, who, place, table).await {
+            Some(table) => at_table(Speaker { language, game: table.game() }, &table, who, field, typed),
+            None => Vec::new(),
+        },
+    };
+    let fits = |(_, value): &(String, String)| value.chars().count() <= CHARS && !value.is_empty();
+    let choice = |(label, value): (String, String)| {
+        let label = label.chars().take(CHARS).collect();
+        Choice { label, value }
+    };
+    offered.into_iter().filter(fits).map(choice).take(CHOICES).collect()
+}
 
-    /// The table of the place, or the member's most urgent one.
-    async fn table_for_completion(
-        &self,
-        who: &Person,
-        place: &Place,
-        named: Option<i64>,
-    ) -> Option<Arc<Table>> {
-        let tables = self.their_tables(who).await;
-        if let Some(id) = named {
-            return tables.into_iter().find(|table| table.id() == id);
-        }
-        let here = tables.iter().find(|table| table.venue().board_channel() == place.channel).cloned();
-        // Who manages the server looks after the tables of others as well.
-        let managed = || {
-            let played = |table: &Table| table.venue().thread.as_deref() == Some(place.channel.as_str());
-            who.rights.manages.then(|| self.store.tables_in_memory(played).into_iter().next()).flatten()
-        };
-        here.or_else(managed).or_else(|| tables.first().cloned())
+/// The table of the place, or the member's most urgent one.
+async fn table_for_completion(
+    desk: &Desk,
+    who: &Person,
+    place: &Place,
+    named: Option<i64>,
+) -> Option<Arc<Table>> {
+    let tables = their_tables(desk, who).await;
+    if let Some(id) = named {
+        return tables.into_iter().find(|table| table.id() == id);
     }
+    let here = tables.iter().find(|table| table.venue().board_channel() == place.channel).cloned();
+    // Who manages the server looks after the tables of others as well.
+    let managed = || {
+        let played = |table: &Table| table.venue().thread.as_deref() == Some(place.channel.as_str());
+        who.rights.manages.then(|| desk.store.tables_in_memory(played).into_iter().next()).flatten()
+    };
+    here.or_else(managed).or_else(|| tables.first().cloned())
+}
 
-    /// The tables a member may mean: their own, and for who manages the server those of others there, the newest first.
-    async fn tables_to_name(&self, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
-        let mut tables = self.their_tables(who).await;
-        let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
-        let there = self.store.tables(Which::OnServer(server)).await.unwrap_or_default();
-        let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
-        let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
-        let fits = |line: &&TableLine| {
-            !own.contains(&line.id)
-                && !who.rights.hidden.contains(&line.channel)
-                && (!numbered || format!("#{}", line.id).contains(low))
-        };
-        for line in there.iter().rev().filter(fits).take(CHOICES) {
-            tables.extend(self.table(line.id).await.ok().flatten());
-        }
-        tables
+/// The tables a member may mean: their own, and for who manages the server those of others there, the newest first.
+async fn tables_to_name(desk: &Desk, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
+    let mut tables = their_tables(desk, who).await;
+    let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
+    let there = desk.store.tables(Which::OnServer(server)).await.unwrap_or_default();
+    let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
+    let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
+    let fits = |line: &&TableLine| {
+        !own.contains(&line.id)
+            && !who.rights.hidden.contains(&line.channel)
+            && (!numbered || format!("#{}", line.id).contains(low))
+    };
+    for line in there.iter().rev().filter(fits).take(CHOICES) {
+        tables.extend(desk.table(line.id).await.ok().flatten());
     }
+    tables
+}
 
-    /// The tables a member plays at, the most urgent first: from memory, and from the store when memory
-    /// knows none (after a restart).
-    async fn their_tables(&self, who: &Person) -> Vec<Arc<Table>> {
-        let remembered = || -> Vec<Arc<Table>> {
-            self.store.tables_in_memory(|table| table.urgency(&who.id) != Urgency::Nothing)
-        };
-        let mut tables = remembered();
-        if tables.is_empty() {
-            for line in self.store.tables(Which::Of(&who.id)).await.unwrap_or_default() {
-                // Loading keeps it in memory.
-                let _ = self.table(line.id).await;
-            }
-            tables = remembered();
+/// The tables a member plays at, the most urgent first: from memory, and from the store when memory
+/// knows none (after a restart).
+async fn their_tables(desk: &Desk, who: &Person) -> Vec<Arc<Table>> {
+    let remembered = || -> Vec<Arc<Table>> {
+        desk.store.tables_in_memory(|table| table.urgency(&who.id) != Urgency::Nothing)
+    };
+    let mut tables = remembered();
+    if tables.is_empty() {
+        for line in desk.store.tables(Which::Of(&who.id)).await.unwrap_or_default() {
+            // Loading keeps it in memory.
+            let _ = desk.table(line.id).await;
         }
-        tables.sort_by_key(|table| (table.urgency(&who.id), table.seen_changed(), table.id()));
-        tables
+        tables = remembered();
     }
+    tables.sort_by_key(|table| (table.urgency(&who.id), table.seen_changed(), table.id()));
+    tables
 }
 
 /// What is shown and what is typed, where both are the same.
@@ -178,7 +176,7 @@ fn at_table(
         Field::Layout => {
             named(speaker.game.layouts().iter().map(|id| (speaker.layout(id), (*id).to_owned())), typed)
         }
-        Field::Line => complete(table, &who.id, typed),
+        Field::Line => plan::complete::complete(table, &who.id, typed),
         _ if table.is_dealing() => Vec::new(),
         _ => {
             let mine = table.seats_of(&who.id);

@@ -1,6 +1,6 @@
 //! The forms that buttons ask to be filled in, in words.
 
-use super::desk::{Chat, Person};
+use super::desk::{Desk, Person};
 use super::registry::form_of;
 use crate::game::words;
 use crate::words::Message;
@@ -24,21 +24,19 @@ pub fn asks_first(id: &str) -> bool {
     form_of(id).is_some()
 }
 
-impl Chat {
-    /// What a press of a button asks somebody to fill in first; nothing is done yet.
-    pub async fn form(&self, who: &Person, id: &str) -> Option<FormShown> {
-        let (button, form) = form_of(id)?;
-        let member = self.store.member(&who.id).await.ok().flatten();
-        let chosen = member.and_then(|member| member.language).or(who.locale);
-        let language = chosen.unwrap_or(self.settings.language);
-        let name = format!("form-{}", button.id);
-        let part = |part: &str| words().attribute(language, &name, part).unwrap_or_default();
-        let (label, hint) = (part("label"), part("hint"));
-        Some(FormShown {
-            title: words().say(language, &Message::new(name.clone())),
-            label,
-            hint,
-            most: form.most,
-        })
-    }
+/// What a press of a button asks somebody to fill in first; nothing is done yet.
+pub async fn form(desk: &Desk, who: &Person, id: &str) -> Option<FormShown> {
+    let (button, form) = form_of(id)?;
+    let member = desk.store.member(&who.id).await.ok().flatten();
+    let chosen = member.and_then(|member| member.language).or(who.locale);
+    let language = chosen.unwrap_or(desk.settings.language);
+    let name = format!("form-{}", button.id);
+    let part = |part: &str| words().attribute(language, &name, part).unwrap_or_default();
+    let (label, hint) = (part("label"), part("hint"));
+    Some(FormShown {
+        title: words().say(language, &Message::new(name.clone())),
+        label,
+        hint,
+        most: form.most,
+    })
 }

@@ -1,9 +1,9 @@
 //! What people type or press, and what they are told: the program's talk, with no transport.
 //!
-//! A transport turns what it hears into an [`Incoming`], gives it to [`Chat::handle`] and shows the
+//! A transport turns what it hears into an [`Incoming`], gives it to [`handle`] and shows the
 //! [`Answer`]s at once to the person who asked. What everybody must learn is *not* among the answers:
 //! it is queued in the store in the same transaction as the action, and the delivery worker
-//! ([`Chat::deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
+//! ([`deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod clock;
@@ -19,7 +19,7 @@ use liege_table as table;
 use liege_table::{machines, rating, record, reminding};
 use liege_words as words;
 mod chat {
-    pub(crate) use crate::*;
+    pub use crate::*;
 }
 #[cfg(test)]
 use liege_testing::cases;
@@ -44,6 +44,7 @@ mod transport;
 mod upkeep;
 mod wording;
 
+mod obey;
 #[cfg(test)]
 mod tests;
 
@@ -53,36 +54,45 @@ pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
 pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
-pub use commands::record::review::not_reviewed;
 pub use commands::record::review::told::{
     ReviewError, Told, ToldMoment, pictures as review_pictures, told as review_told,
 };
 pub use commands::table::catalogue::{CatalogueEntry, catalogue, scene_of_start};
+pub use complete::complete;
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
+pub use desk::limits::admit::admits_request;
+pub use desk::limits::admit::takes_files;
+pub use desk::listening::deaf;
+pub use desk::listening::{listens, listens_by, turn_to_introduce};
+pub use desk::parts::replay_press::Showing;
 pub use desk::reviews::begin as begin_review;
+pub use desk::reviews::not_reviewed;
 pub use desk::{
-    Answer, Chat, Choice, Deferred, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
+    Answer, Choice, Deferred, Desk, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
     Settings,
 };
 pub use desk::{Fault, private};
-pub use dispatch::wants_file;
-pub use form::{FormShown, asks_first};
+pub use dispatch::{handle, wants_file};
+pub use form::{FormShown, asks_first, form};
 pub use incoming::{Incoming, Said};
-pub use lit::{Clickable, Lit, LitChoice};
-pub use post::replay_press::Showing;
+pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
+pub use post::hook::told_of_hook;
 pub use registry::{Parsed, command, commands, is_for_programs, of_word, parse, stays_in_place};
 pub use seen::{
     ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
-    SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer,
+    SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,
 };
-pub use seen::{position_seen, text_seen};
+pub use seen::{position_seen, table_seen, tables_seen, text_seen};
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
     ThreadRequest, Transport,
 };
-pub use upkeep::lost_channels::PlaceNews;
+pub use upkeep::deliver::{deliver, deliver_due};
+pub use upkeep::lost_channels::{
+    PlaceNews, direct_channels, hear_of, last_watermark, note_direct, note_watermark, plays_in, threads_on,
+};
 pub use wording::plain;
 pub use wording::quoted;
 

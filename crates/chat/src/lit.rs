@@ -1,11 +1,12 @@
 //! A board that can be clicked: where everything is on a picture that was shown, and what may be pointed at next. The
 //! same questions as in the menus ([`crate::game::tap`]).
 
-use super::commands::play::point::{leads, question, said, taps, words_of};
 use super::desk::draw::{scene_of, stands_as};
 use super::desk::pointed::Pictured;
-use super::desk::{Chat, Look, Person, press};
+use super::desk::{Desk, Look, Person, press};
 use super::wording::{Speaker, layout_called, of_table, shown_now};
+use crate::chat::commands::play::pieces::{leads, words_of};
+use crate::chat::desk::parts::taps::{question, said, taps};
 use crate::game::tap::{self, Asks};
 use crate::game::{SeatSet, words};
 use crate::table::{Moment, Table};
@@ -60,76 +61,73 @@ fn standing(table: &Table, number: usize, reader: SeatSet) -> Option<Moment> {
     (number == now || stands_as(table, table.state(), &moment)).then_some(moment)
 }
 
-impl Chat {
-    /// Where everything is on a picture, by the name of its file; `None` if there is nothing that the member may point
-    /// at: of an older position, of a table of others, or while others are to move.
-    pub async fn clickable(&self, who: &Person, picture: &str) -> Option<Clickable> {
-        let pictured = Pictured::of(picture)?;
-        let table = self.table(pictured.table).await.ok().flatten()?;
-        if taps(&table, &who.id).is_empty() {
-            return None;
-        }
-        let reader = table.seats_of(&who.id);
-        let moment = standing(&table, pictured.number, reader)?;
-        let (bottom, layout) = pictured.angle(table.game());
-        let layout = layout_called(table.game(), layout).unwrap_or_default();
-        let language = Language::default();
-        let look = Look { language, bottom, layout, letters: false, targets: &[], reader };
-        let scene = scene_of(&table, &moment, &table.hidden_then(&moment, reader), look);
-        let cell = |cell: &crate::game::scene::Cell| {
-            let corners = cell.area.corners().iter().map(|corner| (corner.x(), corner.y()));
-            (cell.spot.name().to_owned(), corners.collect())
-        };
-        Some(Clickable {
-            table: table.id(),
-            number: pictured.number,
-            size: (scene.width, scene.height),
-            cells: scene.cells.iter().map(cell).collect(),
-        })
+/// Where everything is on a picture, by the name of its file; `None` if there is nothing that the member may point
+/// at: of an older position, of a table of others, or while others are to move.
+pub async fn clickable(desk: &Desk, who: &Person, picture: &str) -> Option<Clickable> {
+    let pictured = Pictured::of(picture)?;
+    let table = desk.table(pictured.table).await.ok().flatten()?;
+    if taps(&table, &who.id).is_empty() {
+        return None;
     }
+    let reader = table.seats_of(&who.id);
+    let moment = standing(&table, pictured.number, reader)?;
+    let (bottom, layout) = pictured.angle(table.game());
+    let layout = layout_called(table.game(), layout).unwrap_or_default();
+    let language = Language::default();
+    let look = Look { language, bottom, layout, letters: false, targets: &[], reader };
+    let scene = scene_of(&table, &moment, &table.hidden_then(&moment, reader), look);
+    let cell = |cell: &crate::game::scene::Cell| {
+        let corners = cell.area.corners().iter().map(|corner| (corner.x(), corner.y()));
+        (cell.spot.name().to_owned(), corners.collect())
+    };
+    Some(Clickable {
+        table: table.id(),
+        number: pictured.number,
+        size: (scene.width, scene.height),
+        cells: scene.cells.iter().map(cell).collect(),
+    })
+}
 
-    /// What may be pointed at after these spots, on a board after `number` actions.
-    ///
-    /// # Errors
-    /// A sentence: the game has gone on, or no move begins so.
-    pub async fn lit(&self, who: &Person, id: i64, number: usize, spots: &[&str]) -> Result<Lit, String> {
-        let member = self.store.member(&who.id).await.ok().flatten();
-        let language = member.and_then(|member| member.language).or(who.locale);
-        let language = language.unwrap_or(self.settings.language);
-        let stale = || words().say(language, &of_table("stale", id));
-        let table: Option<Arc<Table>> = self.table(id).await.ok().flatten();
-        let table = table
-            .filter(|table| standing(table, number, table.seats_of(&who.id)).is_some())
-            .ok_or_else(stale)?;
-        let number = shown_now(&table);
-        let speaker = Speaker { language, game: table.game() };
-        let taps = taps(&table, &who.id);
-        let pointed = tap::point(&taps, spots).ok_or_else(stale)?;
-        let mut choices: Vec<LitChoice> = pointed
-            .choices
-            .iter()
-            .map(|choice| LitChoice {
-                spot: choice.spot.map(|spot| spot.name().to_owned()),
-                label: said(speaker, table.state(), pointed.asks, choice),
-                passed: choice.passed,
-                takes: choice.taps.iter().any(|tap| tap.takes),
-                play: choice.action(pointed.asks).map(|_| leads(&table, &pointed, choice)),
-            })
-            .collect();
-        if spots.is_empty() {
-            choices.extend(words_of(&table, &who.id, &taps).into_iter().map(|action| LitChoice {
-                spot: None,
-                label: table.state().display_in(&action, language),
-                passed: false,
-                takes: false,
-                play: Some(press("play", &[&table.id(), &number, &action]).0),
-            }));
-        }
-        Ok(Lit {
-            asks: pointed.asks,
-            question: question(speaker, &pointed),
-            spots: pointed.spots.iter().map(|spot| spot.name().to_owned()).collect(),
-            choices,
+/// What may be pointed at after these spots, on a board after `number` actions.
+///
+/// # Errors
+/// A sentence: the game has gone on, or no move begins so.
+pub async fn lit(desk: &Desk, who: &Person, id: i64, number: usize, spots: &[&str]) -> Result<Lit, String> {
+    let member = desk.store.member(&who.id).await.ok().flatten();
+    let language = member.and_then(|member| member.language).or(who.locale);
+    let language = language.unwrap_or(desk.settings.language);
+    let stale = || words().say(language, &of_table("stale", id));
+    let table: Option<Arc<Table>> = desk.table(id).await.ok().flatten();
+    let table =
+        table.filter(|table| standing(table, number, table.seats_of(&who.id)).is_some()).ok_or_else(stale)?;
+    let number = shown_now(&table);
+    let speaker = Speaker { language, game: table.game() };
+    let taps = taps(&table, &who.id);
+    let pointed = tap::point(&taps, spots).ok_or_else(stale)?;
+    let mut choices: Vec<LitChoice> = pointed
+        .choices
+        .iter()
+        .map(|choice| LitChoice {
+            spot: choice.spot.map(|spot| spot.name().to_owned()),
+            label: said(speaker, table.state(), pointed.asks, choice),
+            passed: choice.passed,
+            takes: choice.taps.iter().any(|tap| tap.takes),
+            play: choice.action(pointed.asks).map(|_| leads(&table, &pointed, choice)),
         })
+        .collect();
+    if spots.is_empty() {
+        choices.extend(words_of(&table, &who.id, &taps).into_iter().map(|action| LitChoice {
+            spot: None,
+            label: table.state().display_in(&action, language),
+            passed: false,
+            takes: false,
+            play: Some(press("play", &[&table.id(), &number, &action]).0),
+        }));
     }
+    Ok(Lit {
+        asks: pointed.asks,
+        question: question(speaker, &pointed),
+        spots: pointed.spots.iter().map(|spot| spot.name().to_owned()).collect(),
+        choices,
+    })
 }

@@ -1,10 +1,11 @@
 //! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
 
-use super::command::typed::{table_after, table_before};
-use super::command::{Button, Call, Command, Form, Given, example_words, slash, typed, typed_as};
-use super::commands::{challenge, deal, host, learn, plan, play, puzzle, record, seek, standing, table, you};
-use crate::words;
-use crate::words::Language;
+use crate::chat::command::typed::{self, table_after, table_before};
+use crate::chat::command::{Button, Call, Command, Form, Given, example_words, slash, typed_as};
+use crate::chat::commands::exercise::{learn, puzzle};
+use crate::chat::commands::table::{self, host};
+use crate::chat::commands::{challenge, deal, plan, play, record, seek, standing, you};
+use crate::words::{self, Language};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
@@ -14,6 +15,7 @@ const COMMANDS: &[&[Command]] = &[
     play::COMMANDS,
     plan::COMMANDS,
     record::COMMANDS,
+    play::ACTS,
     deal::COMMANDS,
     table::COMMANDS,
     learn::COMMANDS,

@@ -1,6 +1,8 @@
 //! What the listening half of the transport needs of the chat.
 
-use crate::chat::{Answer, Chat, Choice, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews};
+use crate::chat::{
+    self, Answer, Choice, Desk, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews,
+};
 use crate::store::{Shard, Watermark};
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -9,67 +11,67 @@ use std::time::Duration;
 
 /// Somebody who is told what people say, and answers.
 pub trait ChatHandler: Send + Sync {
-    /// Takes what was said and gives the answers to whoever said it; as [`Chat::handle`].
+    /// Takes what was said and gives the answers to whoever said it; as [`chat::handle`].
     fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>>;
 
-    /// Whether the files that somebody sends along are worth fetching now; as [`Chat::takes_files`].
+    /// Whether the files that somebody sends along are worth fetching now; as [`chat::takes_files`].
     fn takes_files(&self, _who: &Person) -> bool {
         true
     }
 
-    /// Takes in what is heard of servers and channels; as [`Chat::hear_of`].
+    /// Takes in what is heard of servers and channels; as [`chat::hear_of`].
     fn hear_of<'a>(&'a self, _news: &'a PlaceNews) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// Takes in under which numbers the slash commands are registered; as [`Chat::slash_registered`].
+    /// Takes in under which numbers the slash commands are registered; as [`Desk::slash_registered`].
     fn slash_registered(&self, _numbers: HashMap<String, u64>) {}
 
-    /// Takes in whether people are heard by a shard from now on; as [`Chat::listens_by`].
+    /// Takes in whether people are heard by a shard from now on; as [`chat::listens_by`].
     fn listens_by(&self, _shard: Shard, _listening: Listening) {}
 
     /// How long this process has to wait until so many shards of it may introduce themselves; as
-    /// [`Chat::turn_to_introduce`].
+    /// [`chat::turn_to_introduce`].
     fn turn_to_introduce(&self, _shards: u32) -> BoxFuture<'_, Duration> {
         async { Duration::ZERO }.boxed()
     }
 
-    /// Up to which message everything was heard by a shard before the program was started; as [`Chat::last_watermark`].
+    /// Up to which message everything was heard by a shard before the program was started; as [`chat::last_watermark`].
     fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
         async { None }.boxed()
     }
 
-    /// Notes up to which message everything was heard by a shard; as [`Chat::note_watermark`].
+    /// Notes up to which message everything was heard by a shard; as [`chat::note_watermark`].
     fn note_watermark<'a>(&'a self, _shard: Shard, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// Whether a table that has not ended is played in a channel or thread, or was created there; as [`Chat::plays_in`].
+    /// Whether a table that has not ended is played in a channel or thread, or was created there; as [`chat::plays_in`].
     fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
         async { true }.boxed()
     }
 
-    /// The threads on a server in which tables are played that have not ended; as [`Chat::threads_on`].
+    /// The threads on a server in which tables are played that have not ended; as [`chat::threads_on`].
     fn threads_on<'a>(&'a self, _server: &'a str) -> BoxFuture<'a, Vec<String>> {
         async { Vec::new() }.boxed()
     }
 
-    /// Notes that something is said in the channel of direct messages with a member; as [`Chat::note_direct`].
+    /// Notes that something is said in the channel of direct messages with a member; as [`chat::note_direct`].
     fn note_direct<'a>(&'a self, _member: &'a str, _channel: &'a str) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// The conversations that may go on; as [`Chat::direct_channels`].
+    /// The conversations that may go on; as [`chat::direct_channels`].
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
         async { Vec::new() }.boxed()
     }
 
-    /// What a press asks somebody to fill in first; as [`Chat::form`].
+    /// What a press asks somebody to fill in first; as [`chat::form`].
     fn form<'a>(&'a self, _who: &'a Person, _button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
         async { None }.boxed()
     }
 
-    /// Completions for a field that is being typed; as [`Chat::complete`].
+    /// Completions for a field that is being typed; as [`chat::complete`].
     fn complete<'a>(
         &'a self,
         who: &'a Person,
@@ -80,57 +82,57 @@ pub trait ChatHandler: Send + Sync {
     ) -> BoxFuture<'a, Vec<Choice>>;
 }
 
-impl ChatHandler for Chat {
+impl ChatHandler for Desk {
     fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>> {
-        Chat::handle(self, incoming).boxed()
+        chat::handle(self, incoming).boxed()
     }
 
     fn hear_of<'a>(&'a self, news: &'a PlaceNews) -> BoxFuture<'a, ()> {
-        Chat::hear_of(self, news).boxed()
+        chat::hear_of(self, news).boxed()
     }
 
     fn slash_registered(&self, numbers: HashMap<String, u64>) {
-        Chat::slash_registered(self, numbers);
+        Desk::slash_registered(self, numbers);
     }
 
     fn listens_by(&self, shard: Shard, listening: Listening) {
-        Chat::listens_by(self, shard, listening);
+        chat::listens_by(self, shard, listening);
     }
 
     fn turn_to_introduce(&self, shards: u32) -> BoxFuture<'_, Duration> {
-        Chat::turn_to_introduce(self, shards).boxed()
+        chat::turn_to_introduce(self, shards).boxed()
     }
 
     fn last_watermark(&self, shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
-        Chat::last_watermark(self, shard).boxed()
+        chat::last_watermark(self, shard).boxed()
     }
 
     fn note_watermark<'a>(&'a self, shard: Shard, watermark: &'a Watermark) -> BoxFuture<'a, ()> {
-        Chat::note_watermark(self, shard, watermark).boxed()
+        chat::note_watermark(self, shard, watermark).boxed()
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
-        Chat::plays_in(self, place).boxed()
+        chat::plays_in(self, place).boxed()
     }
 
     fn threads_on<'a>(&'a self, server: &'a str) -> BoxFuture<'a, Vec<String>> {
-        Chat::threads_on(self, server).boxed()
+        chat::threads_on(self, server).boxed()
     }
 
     fn note_direct<'a>(&'a self, member: &'a str, channel: &'a str) -> BoxFuture<'a, ()> {
-        Chat::note_direct(self, member, channel).boxed()
+        chat::note_direct(self, member, channel).boxed()
     }
 
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
-        Chat::direct_channels(self).boxed()
+        chat::direct_channels(self).boxed()
     }
 
     fn takes_files(&self, who: &Person) -> bool {
-        Chat::takes_files(self, who)
+        chat::takes_files(self, who)
     }
 
     fn form<'a>(&'a self, who: &'a Person, button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
-        Chat::form(self, who, button).boxed()
+        chat::form(self, who, button).boxed()
     }
 
     fn complete<'a>(
@@ -141,6 +143,6 @@ impl ChatHandler for Chat {
         table: Option<i64>,
         typed: &'a str,
     ) -> BoxFuture<'a, Vec<Choice>> {
-        Chat::complete(self, who, place, field, table, typed).boxed()
+        chat::complete(self, who, place, field, table, typed).boxed()
     }
 }

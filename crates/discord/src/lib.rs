@@ -13,17 +13,12 @@
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 // ALIASES
-use liege_chat as chat;
 use liege_game as game;
 use liege_store as store;
 use liege_store::{measures, secret};
-use liege_table as table;
 use liege_table::record;
 use liege_words as words;
 use liege_words::limited;
-mod discord {
-    pub(crate) use crate::*;
-}
 #[cfg(test)]
 use liege_testing::cases;
 #[cfg(test)]
@@ -59,8 +54,7 @@ pub use examine::{Application, examine, looks_like_a_token};
 pub use settings::DiscordSettings;
 pub use transport::DiscordTransport;
 
-use crate::chat::{Chat, Listening};
-use crate::measures;
+use liege_chat::{self as chat, Desk, Listening};
 use crate::store::{Shard, Share};
 use backon::Retryable;
 use events::{Listener, Unread};
@@ -133,12 +127,12 @@ pub enum DiscordError {
 /// # Errors
 /// Says why it cannot start, or cannot go on. Passing faults of the network are not among them.
 pub async fn run(
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     settings: DiscordSettings,
     stop: watch::Receiver<bool>,
 ) -> Result<(), DiscordError> {
     // Nobody is heard before there is a connection, however long that takes.
-    chat.listens(Listening::No);
+    chat::listens(&chat, Listening::No);
     measures::gateway(0, false, None);
     let discord = match Discord::connect(settings, stop.clone()).await {
         Err(DiscordError::Stopped) => return Ok(()),
@@ -154,7 +148,7 @@ pub async fn run(
                 _ = tokio::time::timeout(CATCHING_UP, all_heard(&mut caught_up)) => {}
                 () = told(&mut told_end) => {}
             }
-            chat.deliver(transport, ended).await;
+            chat::deliver(chat, transport, ended).await;
         }
     });
     let outcome = tokio::select! {

@@ -3,7 +3,7 @@
 
 use super::wire::Wire;
 use super::{Hasty, TERMS};
-use crate::chat::{Answer, Chat, Incoming, Limits, Settings, Transport};
+use crate::chat::{self, Answer, Desk, Incoming, Limits, Settings, Transport};
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Share, Store};
@@ -98,10 +98,10 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
     let Some(store) = open(address, share, &mut told).await else { return };
     let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
     let clock = Arc::clone(&around.clock) as Arc<dyn Clock>;
-    let chat = Chat::drawn_by(Arc::clone(&around.renderer), store.clone(), clock, settings);
+    let chat = Desk::drawn_by(Arc::clone(&around.renderer), store.clone(), clock, settings);
     chat.foresee(around.seed);
     let (end, ended) = watch::channel(false);
-    let delivery = tokio::spawn(Arc::clone(&chat).deliver(Arc::clone(&around.discord), ended));
+    let delivery = tokio::spawn(chat::deliver(Arc::clone(&chat), Arc::clone(&around.discord), ended));
     loop {
         let order = tokio::select! {
             order = told.recv() => order,
@@ -112,7 +112,7 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
             Some(Order::Hear(incoming, reply)) => {
                 let chat = Arc::clone(&chat);
                 tokio::spawn(async move {
-                    let _ = reply.send(chat.handle(*incoming).await);
+                    let _ = reply.send(chat::handle(&chat, *incoming).await);
                 });
             }
             // The whole thread: nothing of the process moves.

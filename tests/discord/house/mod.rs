@@ -3,7 +3,7 @@
 
 use crate::standin::{Fault, Message, Standin, World};
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Chat, Limits, Settings};
+use liege::chat::{Desk, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::render::Renderer;
@@ -123,7 +123,7 @@ async fn life(
     let renderer = Renderer::new().unwrap();
     renderer.leave_blank(true);
     let keeps_time = Arc::clone(&clock) as Arc<dyn liege::clock::Clock>;
-    let chat = Chat::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
+    let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {

@@ -7,7 +7,7 @@ use crate::stored;
 use decode::{Seen, change, decode};
 use gif::Repeat;
 use image::{Rgb, RgbImage};
-use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Rights, Said, Settings};
+use liege::chat::{self, Answer, Desk, Incoming, Media, Person, Place, Rights, Said, Settings};
 use liege::clock::SystemClock;
 use liege::game::scene::{Scene, View};
 use liege::game::{self, EventKind, Game, Options, State};
@@ -189,7 +189,7 @@ fn what_does_not_change_is_looked_at_longer() {
 
 /// A table at which one member plays every seat, in a chat without a transport.
 struct Sitting {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     _folder: tempfile::TempDir,
 }
 
@@ -198,7 +198,7 @@ impl Sitting {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store, Arc::new(SystemClock), settings).unwrap();
+        let chat = Desk::new(store, Arc::new(SystemClock), settings).unwrap();
         let sitting = Sitting { chat, _folder: folder };
         let info = game::by_id(game).unwrap();
         let seats: Vec<String> = info.seats().iter().map(|seat| format!("{}=ada", seat.id)).collect();
@@ -215,9 +215,11 @@ impl Sitting {
         let who = Person { id: "ada".into(), name: "Ada".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        self.chat
-            .handle(Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] })
-            .await
+        chat::handle(
+            &self.chat,
+            Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] },
+        )
+        .await
     }
 }
 

@@ -7,13 +7,14 @@ mod name;
 mod press;
 pub(crate) mod typed;
 
+pub(crate) use crate::chat::wording::command_name::{example_words, help_words, is_called};
+pub use crate::chat::wording::command_name::{line, typed_as};
 pub(crate) use given::MESSAGE;
 pub use given::{Call, Given};
-pub use name::{about, argument, choice, group, line, mention, on, slash, typed_as, words_for};
-pub(crate) use name::{example_words, help_words, is_called};
+pub use name::{about, argument, choice, group, mention, on, slash, words_for};
 pub(crate) use press::{Button, Form, Part};
 
-use crate::chat::desk::{Answers, Asker, Chat, Field, Share};
+use crate::chat::desk::{Answers, Asker, Desk, Field, Share};
 use crate::store::Scope;
 use futures::future::BoxFuture;
 use std::fmt;
@@ -21,7 +22,7 @@ use std::fmt;
 /// What a command comes to.
 pub(crate) type Doing<'a> = BoxFuture<'a, Answers>;
 /// How a command is carried out.
-pub(crate) type Run = for<'a> fn(&'a Chat, &'a Asker<'a>, &'a Given) -> Doing<'a>;
+pub(crate) type Run = for<'a> fn(&'a Desk, &'a Asker<'a>, &'a Given) -> Doing<'a>;
 /// Reads what stands behind the word of a command, and the table if one was named; the error is the id of the sentence
 /// that says what would be right.
 pub type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
@@ -297,3 +298,18 @@ pub enum Typed {
     /// In its own way.
     Own(Read),
 }
+
+/// How openly people negotiate.
+pub const PRESS: Arg = Arg::may("press", Kind::Choice(&["public", "private", "secret", "none"]));
+
+/// Whether it is known who plays which seat.
+pub const NAMES: Arg = Arg::may("names", Kind::Choice(&["open", "hidden"]));
+
+/// The time for a move.
+pub const TIME: Arg = Arg::may("time", Kind::Offered(Field::Time));
+
+/// Settings as they are typed.
+pub const SETTINGS: Arg = Arg::may("settings", LONG);
+
+/// A seat of the table.
+pub const SEAT: Arg = Arg::may("seat", Kind::Offered(Field::Seat));

@@ -1,38 +1,9 @@
 //! What commands are called: from `src/words/commands.*.ftl`.
 
-use super::Command;
+use crate::chat::command::Command;
+use crate::chat::wording::command_name::{attribute, example_words};
 use crate::game::words;
 use crate::words::Language;
-
-/// A text of the language files about a command.
-fn attribute(language: Language, id: &str, name: &str) -> Option<String> {
-    let id = format!("command-{id}");
-    words().attribute(language, &id, name).or_else(|| words().attribute(Language::default(), &id, name))
-}
-
-/// The words that people of a language type for a command; one with a slash in front is a command only with it.
-pub fn example_words(language: Language, id: &str) -> Vec<String> {
-    let words = words().attribute(language, &format!("command-{id}"), "typed").unwrap_or_default();
-    words.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
-}
-
-/// How a command is typed in a language: the first of its words.
-#[must_use]
-pub fn typed_as(language: Language, id: &str) -> String {
-    let first = |language| example_words(language, id).into_iter().next();
-    first(language).or_else(|| first(Language::default())).unwrap_or_else(|| id.to_owned())
-}
-
-/// What a command is for, in a few words.
-#[must_use]
-pub fn line(language: Language, id: &str) -> String {
-    attribute(language, id, "line").unwrap_or_default()
-}
-
-/// The id of the sentence with examples of a command.
-pub fn help_words(id: &str) -> String {
-    format!("command-{id}-help")
-}
 
 /// The name of the slash command in a language, in its group: the group's name, if it has one, and its own there.
 #[must_use]
@@ -73,12 +44,6 @@ pub fn mention(language: Language, command: &Command, number: Option<u64>) -> St
             format!("`/{}`", path(group, own))
         }
     }
-}
-
-/// Whether people of any language type that word for a command.
-pub fn is_called(id: &str, word: &str) -> bool {
-    let word = word.to_lowercase();
-    Language::all().into_iter().any(|language| example_words(language, id).contains(&word))
 }
 
 /// The name of a group of slash commands, and what Discord shows of it.

@@ -3,11 +3,8 @@
 pub(crate) mod challenge;
 pub(crate) mod deal;
 pub(crate) mod exercise;
-pub(crate) mod host;
-pub(crate) mod learn;
 pub(crate) mod plan;
 pub(crate) mod play;
-pub(crate) mod puzzle;
 pub(crate) mod record;
 pub(crate) mod seek;
 pub(crate) mod standing;

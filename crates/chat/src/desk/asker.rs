@@ -1,7 +1,7 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::{Answer, Errand, File, Person, Place, Stop, private};
-use crate::chat::wording::{Speaker, seat_alone, seat_called};
+use crate::chat::desk::{Answer, Directory, Errand, File, Person, Place, Stop, private};
+use crate::chat::wording::{Speaker, quoted, seat_alone, seat_called};
 use crate::game::{Game, Seat, words};
 use crate::store::Member;
 use crate::table::{Status, Table};
@@ -30,6 +30,8 @@ pub struct Asker<'a> {
     pub shut: bool,
     /// The table of the button that was pressed, as it was found.
     pub pressed: Option<Arc<Table>>,
+    /// What is known above the commands.
+    pub(crate) directory: &'static Directory,
 }
 
 impl Asker<'_> {
@@ -71,6 +73,12 @@ impl Asker<'_> {
     /// Their language, speaking of a game.
     pub fn of(&self, game: &'static dyn Game) -> Speaker {
         Speaker { language: self.language, game }
+    }
+
+    /// That a text may have been meant as a command, if its first word is nearly one.
+    pub(crate) fn command_near(&self, text: &str) -> Option<Message> {
+        let near = (self.directory.near)(text.split_whitespace().next()?, self.language)?;
+        Some(Message::new("command-near").with("near", near).with("text", quoted(text)))
     }
 
     /// A private answer of one sentence about a table.

@@ -4,7 +4,7 @@
 //! reasons. At a table where it is not told who sits there, blocks keep nobody from sitting down: a refusal would
 //! tell.
 
-use super::{Chat, Fault};
+use super::{Desk, Fault};
 use crate::chat::desk::Asker;
 use crate::chat::wording::{masked, of_table, person};
 use crate::game::Seat;
@@ -73,44 +73,42 @@ impl Blocklist {
     }
 }
 
-impl Chat {
-    /// Those with whom a member is not seated anew.
-    pub(crate) async fn blocklist(&self, member: &str) -> Result<Blocklist, Fault> {
-        let all = self.store.blocked_either_way(member).await?;
-        let mine = match all.is_empty() {
-            true => HashSet::new(),
-            false => self
-                .store
-                .players(WhichPlayers::BlockedBy(member))
-                .await?
-                .into_iter()
-                .map(|player| player.id)
-                .collect(),
-        };
-        Ok(Blocklist { mine, all })
-    }
+/// Those with whom a member is not seated anew.
+pub(crate) async fn blocklist(desk: &Desk, member: &str) -> Result<Blocklist, Fault> {
+    let all = desk.store.blocked_either_way(member).await?;
+    let mine = match all.is_empty() {
+        true => HashSet::new(),
+        false => desk
+            .store
+            .players(WhichPlayers::BlockedBy(member))
+            .await?
+            .into_iter()
+            .map(|player| player.id)
+            .collect(),
+    };
+    Ok(Blocklist { mine, all })
+}
 
-    /// Why these people can't be named for seats (or challenged) by the asker, if they can't: the asker has blocked
-    /// one; or one takes no invitations, or none of the asker's, which reads the same.
-    pub(crate) async fn unwilling(
-        &self,
-        asker: &Asker<'_>,
-        people: impl IntoIterator<Item = &Player>,
-    ) -> Result<Option<Message>, Fault> {
-        let blocklist = self.blocklist(&asker.who.id).await?;
-        for player in people {
-            if player.id == asker.who.id {
-                continue;
-            }
-            let who = || person(&player.id);
-            if blocklist.has_blocked(&player.id) {
-                return Ok(Some(Message::new("block-yours").with("who", who())));
-            }
-            let member = self.store.member(&player.id).await?;
-            if blocklist.contains(&player.id) || member.is_some_and(|member| !member.takes_challenges) {
-                return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
-            }
+/// Why these people can't be named for seats (or challenged) by the asker, if they can't: the asker has blocked
+/// one; or one takes no invitations, or none of the asker's, which reads the same.
+pub(crate) async fn unwilling(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    people: impl IntoIterator<Item = &Player>,
+) -> Result<Option<Message>, Fault> {
+    let blocklist = self::blocklist(desk, &asker.who.id).await?;
+    for player in people {
+        if player.id == asker.who.id {
+            continue;
         }
-        Ok(None)
+        let who = || person(&player.id);
+        if blocklist.has_blocked(&player.id) {
+            return Ok(Some(Message::new("block-yours").with("who", who())));
+        }
+        let member = desk.store.member(&player.id).await?;
+        if blocklist.contains(&player.id) || member.is_some_and(|member| !member.takes_challenges) {
+            return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
+        }
     }
+    Ok(None)
 }

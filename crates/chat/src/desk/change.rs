@@ -1,8 +1,11 @@
 //! Changing a table: the one way in which anything that people (or time) do is stored and announced.
 
 use crate::chat::announce::rows;
+use crate::chat::desk::ahead::told_ahead;
+use crate::chat::desk::defaults::threads_at;
 use crate::chat::desk::follow::Follower;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::uptime::was_down_at;
+use crate::chat::desk::{Desk, Fault};
 use crate::fault::{self, Point};
 use crate::store::{Beside, ChallengeEnd, Committed, OutboxEntry};
 use crate::table::{Step, Table};
@@ -38,117 +41,115 @@ pub enum Changed<E> {
     NoTable,
 }
 
-impl Chat {
-    /// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
-    /// in the same transaction. Changes of one table wait for one another, and when another process was
-    /// faster, `make` is asked once more. `heard`: the id of the message behind it.
-    pub(crate) async fn change<E>(
-        &self,
-        table: i64,
-        heard: Option<&str>,
-        make: impl FnMut(&Table) -> Result<Step, E>,
-    ) -> Result<Changed<E>, Fault> {
-        self.change_from(table, None, heard, make, None).await
-    }
+/// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
+/// in the same transaction. Changes of one table wait for one another, and when another process was
+/// faster, `make` is asked once more. `heard`: the id of the message behind it.
+pub(crate) async fn change<E>(
+    desk: &Desk,
+    table: i64,
+    heard: Option<&str>,
+    make: impl FnMut(&Table) -> Result<Step, E>,
+) -> Result<Changed<E>, Fault> {
+    change_from(desk, table, None, heard, make, None).await
+}
 
-    /// The same of a table that was found already: it is not loaded once more, unless it has changed since.
-    pub(crate) async fn change_seen<E>(
-        &self,
-        seen: &Arc<Table>,
-        heard: Option<&str>,
-        make: impl FnMut(&Table) -> Result<Step, E>,
-    ) -> Result<Changed<E>, Fault> {
-        self.change_from(seen.id(), Some(seen), heard, make, None).await
-    }
+/// The same of a table that was found already: it is not loaded once more, unless it has changed since.
+pub(crate) async fn change_seen<E>(
+    desk: &Desk,
+    seen: &Arc<Table>,
+    heard: Option<&str>,
+    make: impl FnMut(&Table) -> Result<Step, E>,
+) -> Result<Changed<E>, Fault> {
+    change_from(desk, seen.id(), Some(seen), heard, make, None).await
+}
 
-    /// The same; `ending`: how it ends a challenge, which is stored with it.
-    pub(crate) async fn change_noting<E>(
-        &self,
-        table: i64,
-        heard: Option<&str>,
-        make: impl FnMut(&Table) -> Result<Step, E>,
-        ending: Option<&Ending>,
-    ) -> Result<Changed<E>, Fault> {
-        self.change_from(table, None, heard, make, ending).await
-    }
+/// The same; `ending`: how it ends a challenge, which is stored with it.
+pub(crate) async fn change_noting<E>(
+    desk: &Desk,
+    table: i64,
+    heard: Option<&str>,
+    make: impl FnMut(&Table) -> Result<Step, E>,
+    ending: Option<&Ending>,
+) -> Result<Changed<E>, Fault> {
+    change_from(desk, table, None, heard, make, ending).await
+}
 
-    async fn change_from<E>(
-        &self,
-        table: i64,
-        seen: Option<&Arc<Table>>,
-        heard: Option<&str>,
-        mut make: impl FnMut(&Table) -> Result<Step, E>,
-        ending: Option<&Ending>,
-    ) -> Result<Changed<E>, Fault> {
-        let lock = self.lock_of(table);
-        let _held = lock.lock().await;
-        // Whoever was faster in this program has left the table in memory as it is now; another program is noticed
-        // when the change is stored, or here, where it is refused.
-        let mut found = seen.map(|seen| self.store.newest_in_memory(seen));
-        loop {
-            let (before, proven) = match found.take() {
-                Some(found) => (found, false),
-                None => match self.table(table).await? {
-                    Some(before) => (before, true),
-                    None => return Ok(Changed::NoTable),
-                },
-            };
-            // Before anything is done, time that nobody had is given back.
-            let server = before.venue().server.clone();
-            let down = self.was_down_at(server.as_deref()).await?;
-            if self.credited(&before).await? {
-                continue;
-            }
-            fault::check(Point::Play).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
-            let step = match make(&before) {
-                Ok(step) => step,
-                Err(error) if proven => return Ok(Changed::Refused(before, error)),
-                Err(error) => match self.table(table).await? {
-                    Some(now) if now.version() == before.version() => {
-                        return Ok(Changed::Refused(now, error));
-                    }
-                    _ => continue,
-                },
-            };
-            let settled = self.store.member_plans(table).await?;
-            let now = self.clock.now();
-            // What members have settled beforehand is done with it, as one change.
-            let followed = Follower::follow(&before, Some(step), settled, now);
-            let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
-            // Only the start of a game opens a thread.
-            let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
-            let mut rows = followed.announcements(threads);
-            rows.extend(self.told_ahead(&before, step).await?);
-            let mut beside = followed.beside.clone();
-            if let Some(ending) = ending {
-                rows.extend(ending.rows.iter().cloned());
-                beside.challenge = Some(ending.end.clone());
-            }
-            // A connection that was lost for long may be there again since.
-            if self.was_down_at(server.as_deref()).await? != down {
-                continue;
-            }
-            let beside = Beside { announcements: &rows, heard, members: Some(&beside) };
-            match self.store.commit(step, beside, now).await? {
-                Committed::Conflict => {}
-                Committed::HeardBefore => return Ok(Changed::HeardBefore),
-                Committed::Done(table) => {
-                    self.queued.notify_one();
-                    return Ok(Changed::Done(Box::new(Done { step: step.clone(), table })));
+async fn change_from<E>(
+    desk: &Desk,
+    table: i64,
+    seen: Option<&Arc<Table>>,
+    heard: Option<&str>,
+    mut make: impl FnMut(&Table) -> Result<Step, E>,
+    ending: Option<&Ending>,
+) -> Result<Changed<E>, Fault> {
+    let lock = desk.lock_of(table);
+    let _held = lock.lock().await;
+    // Whoever was faster in this program has left the table in memory as it is now; another program is noticed
+    // when the change is stored, or here, where it is refused.
+    let mut found = seen.map(|seen| desk.store.newest_in_memory(seen));
+    loop {
+        let (before, proven) = match found.take() {
+            Some(found) => (found, false),
+            None => match desk.table(table).await? {
+                Some(before) => (before, true),
+                None => return Ok(Changed::NoTable),
+            },
+        };
+        // Before anything is done, time that nobody had is given back.
+        let server = before.venue().server.clone();
+        let down = was_down_at(desk, server.as_deref()).await?;
+        if credited(desk, &before).await? {
+            continue;
+        }
+        fault::check(Point::Play).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
+        let step = match make(&before) {
+            Ok(step) => step,
+            Err(error) if proven => return Ok(Changed::Refused(before, error)),
+            Err(error) => match desk.table(table).await? {
+                Some(now) if now.version() == before.version() => {
+                    return Ok(Changed::Refused(now, error));
                 }
+                _ => continue,
+            },
+        };
+        let settled = desk.store.member_plans(table).await?;
+        let now = desk.now();
+        // What members have settled beforehand is done with it, as one change.
+        let followed = Follower::follow(&before, Some(step), settled, now);
+        let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
+        // Only the start of a game opens a thread.
+        let threads = step.started && threads_at(desk, before.venue().server.as_deref()).await?;
+        let mut rows = followed.announcements(threads);
+        rows.extend(told_ahead(desk, &before, step).await?);
+        let mut beside = followed.beside.clone();
+        if let Some(ending) = ending {
+            rows.extend(ending.rows.iter().cloned());
+            beside.challenge = Some(ending.end.clone());
+        }
+        // A connection that was lost for long may be there again since.
+        if was_down_at(desk, server.as_deref()).await? != down {
+            continue;
+        }
+        let beside = Beside { announcements: &rows, heard, members: Some(&beside) };
+        match desk.store.commit(step, beside, now).await? {
+            Committed::Conflict => {}
+            Committed::HeardBefore => return Ok(Changed::HeardBefore),
+            Committed::Done(table) => {
+                desk.queued.notify_one();
+                return Ok(Changed::Done(Box::new(Done { step: step.clone(), table })));
             }
         }
     }
+}
 
-    /// Gives a table the time back in which nobody was heard there, which must come before anything else that is
-    /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
-    /// anew. To be asked by whoever holds the table's lock.
-    pub(crate) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
-        let down = self.was_down_at(before.venue().server.as_deref()).await?;
-        let Some((from, to)) = down else { return Ok(false) };
-        let Some(step) = before.credit(from, to)? else { return Ok(false) };
-        let rows = rows::of_step(before, &step, false);
-        self.store.commit(&step, Beside::of(&rows, None), self.clock.now()).await?;
-        Ok(true)
-    }
+/// Gives a table the time back in which nobody was heard there, which must come before anything else that is
+/// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
+/// anew. To be asked by whoever holds the table's lock.
+pub(crate) async fn credited(desk: &Desk, before: &Table) -> Result<bool, Fault> {
+    let down = was_down_at(desk, before.venue().server.as_deref()).await?;
+    let Some((from, to)) = down else { return Ok(false) };
+    let Some(step) = before.credit(from, to)? else { return Ok(false) };
+    let rows = rows::of_step(before, &step, false);
+    desk.store.commit(&step, Beside::of(&rows, None), desk.now()).await?;
+    Ok(true)
 }

@@ -1,6 +1,6 @@
 //! Which channels somebody can't see, as it was when they asked on a server last: in a direct message nobody says so.
 
-use super::{Asker, Person, Place};
+use super::{Person, Place};
 use crate::table::Table;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -22,16 +22,16 @@ impl Hidden {
         known.insert((who.id.clone(), server.to_owned()), who.rights.hidden.clone());
     }
 
-    /// Whether somebody who asks in a direct message for what is open at a place may be told of a table there. Of whom
+    /// Whether somebody who asks from there, in a direct message, for what is open at a place may be told of a table there. Of whom
     /// nothing is known sees the tables of the channel where they asked.
-    pub fn may_list(&self, asker: &Asker<'_>, place: &Place, table: &Table) -> bool {
-        if asker.place.server.is_some() || table.venue().server != place.server {
+    pub fn may_list(&self, who: &Person, from: &Place, place: &Place, table: &Table) -> bool {
+        if from.server.is_some() || table.venue().server != place.server {
             return false;
         }
         let (known, channel) =
             (self.0.lock().unwrap_or_else(PoisonError::into_inner), &table.venue().channel);
         let server = place.server.clone().unwrap_or_default();
-        match known.get(&(asker.who.id.clone(), server)) {
+        match known.get(&(who.id.clone(), server)) {
             Some(hidden) => !hidden.contains(channel),
             None => *channel == place.channel,
         }

@@ -1,28 +1,58 @@
 //! The desk: what every command works with. The store, the clock, the renderer and the limits; who asks; which table
 //! is meant; and the one way in which a change is stored.
 
+pub(crate) mod again;
 pub(crate) mod ahead;
 pub(crate) mod answer;
+pub(crate) mod asked;
 pub(crate) mod asker;
 pub(crate) mod background;
 pub(crate) mod blocklist;
 pub(crate) mod button_id;
+pub(crate) mod catalogue;
+pub(crate) mod challenge;
 pub(crate) mod change;
+pub(crate) mod daily_puzzles;
+pub(crate) mod dealing;
+pub(crate) mod deals;
+pub(crate) mod defaults;
+pub(crate) mod done;
 pub(crate) mod downtime;
 pub(crate) mod draw;
+pub(crate) mod elsewhere;
 pub(crate) mod errand;
 pub(crate) mod find;
 pub(crate) mod follow;
+pub(crate) mod follow_up;
+pub(crate) mod game_help;
 pub(crate) mod hidden;
+pub(crate) mod join;
+pub(crate) mod letters;
 pub(crate) mod limits;
+pub(crate) mod listening;
+pub(crate) mod look;
+pub(crate) mod meant;
+pub(crate) mod motion;
 pub(crate) mod naming;
+pub(crate) mod nearly;
+pub(crate) mod new_table;
+pub(crate) mod parts;
+pub(crate) mod people;
 pub(crate) mod pointed;
+pub(crate) mod position;
+pub(crate) mod preview;
 pub(crate) mod question;
 pub(crate) mod recent;
+pub(crate) mod refuse;
+pub(crate) mod reliability;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
 pub(crate) mod stop;
+pub(crate) mod table_settings;
+pub(crate) mod tables;
+pub(crate) mod uptime;
 pub(crate) mod warrant;
+pub(crate) mod watchers;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
@@ -40,11 +70,15 @@ pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
 use crate::engine::review::Budget;
+use crate::game::Game;
 use crate::render::Renderer;
 use crate::store::Store;
 use crate::table::{Seed, Table};
+use crate::words::Language;
 use downtime::Downtime;
+use futures::future::BoxFuture;
 use hidden::Hidden;
+use jiff::Timestamp;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
 use question::Questions;
@@ -100,8 +134,24 @@ impl Default for Settings {
     }
 }
 
+/// What commands need of the rooms above them, which know all commands: whoever asks has it with them.
+pub(crate) struct Directory {
+    /// The command nearest to a word that somebody of a language has mistyped.
+    pub(crate) near: fn(&str, Language) -> Option<String>,
+    /// The texts of help for a topic, at a table of that game.
+    pub(crate) help: fn(Language, &Naming, Option<&str>, Option<&'static dyn Game>) -> Vec<String>,
+    /// Whether a topic of help is the same in every game.
+    pub(crate) is_general: fn(&str) -> bool,
+    /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
+    pub(crate) exercise: Exercise,
+}
+
+/// Takes a text as the answer to the lesson or puzzle that is open, if one is.
+pub(crate) type Exercise =
+    for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<Vec<Answer>>, Stop>>;
+
 /// The chat: one for a program, shared by everything that listens.
-pub struct Chat {
+pub struct Desk {
     pub(crate) store: Store,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) settings: Settings,
@@ -129,12 +179,12 @@ pub struct Chat {
     /// The tables at which machines think.
     pub(crate) thinking: Mutex<HashSet<i64>>,
     /// Until when no puzzle of the day is due, as far as is known.
-    pub(crate) puzzles_rest: Mutex<Option<jiff::Timestamp>>,
+    pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
     /// How help names commands.
     pub(crate) naming: Mutex<Naming>,
 }
 
-impl Chat {
+impl Desk {
     /// A chat over an open store.
     ///
     /// # Errors
@@ -143,8 +193,8 @@ impl Chat {
         store: Store,
         clock: Arc<dyn Clock>,
         settings: Settings,
-    ) -> Result<Arc<Chat>, crate::render::RenderError> {
-        Ok(Chat::drawn_by(Renderer::shared()?, store, clock, settings))
+    ) -> Result<Arc<Desk>, crate::render::RenderError> {
+        Ok(Desk::drawn_by(Renderer::shared()?, store, clock, settings))
     }
 
     /// The same with a renderer of its own.
@@ -153,12 +203,12 @@ impl Chat {
         store: Store,
         clock: Arc<dyn Clock>,
         settings: Settings,
-    ) -> Arc<Chat> {
+    ) -> Arc<Desk> {
         let downtime = Downtime::before(clock.now(), store.share());
         let rate_limiter = RateLimiter::new(settings.limits, &clock);
         let naming =
             Naming { address: settings.address.clone(), slash: settings.slash, numbers: HashMap::new() };
-        Arc::new(Chat {
+        Arc::new(Desk {
             store,
             clock,
             settings,
@@ -183,6 +233,11 @@ impl Chat {
     /// falls by lot then falls the same way every time. For scripts and tests.
     pub fn foresee(&self, row: u64) {
         *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
+    }
+
+    /// The present time.
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
     }
 
     /// How much of everything there may be.

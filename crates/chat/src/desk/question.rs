@@ -2,7 +2,7 @@
 //!
 //! Kept in memory alone: after a restart the buttons still answer.
 
-use crate::chat::desk::Asker;
+use crate::chat::desk::{Person, Place};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -35,16 +35,16 @@ pub enum Asks {
 }
 
 impl Questions {
-    pub(crate) fn at(&self, asker: &Asker<'_>) -> Option<Question> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key(asker)).cloned()
+    pub(crate) fn at(&self, who: &Person, place: &Place) -> Option<Question> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key(who, place)).cloned()
     }
 
     /// Something else was said or pressed: what was asked before is left alone.
-    pub(crate) fn drop(&self, asker: &Asker<'_>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(asker));
+    pub(crate) fn drop(&self, who: &Person, place: &Place) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(who, place));
     }
 
-    pub(crate) fn put(&self, asker: &Asker<'_>, question: Question) {
+    pub(crate) fn put(&self, who: &Person, place: &Place, question: Question) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= KEPT {
             let now = question.at;
@@ -54,10 +54,10 @@ impl Questions {
         if all.len() >= KEPT {
             all.clear();
         }
-        all.insert(key(asker), question);
+        all.insert(key(who, place), question);
     }
 }
 
-fn key(asker: &Asker<'_>) -> (String, String) {
-    (asker.who.id.clone(), asker.place.channel.clone())
+fn key(who: &Person, place: &Place) -> (String, String) {
+    (who.id.clone(), place.channel.clone())
 }

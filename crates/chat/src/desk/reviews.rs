@@ -1,10 +1,13 @@
 //! Reviews of games that are over: made one after another, and kept for whoever asks next.
 
-use super::Fault;
-use super::background::in_background;
-use super::render_queue::RenderQueue;
+use crate::chat::desk::Fault;
+use crate::chat::desk::background::in_background;
+use crate::chat::desk::parts::ready_check::not_started;
+use crate::chat::desk::render_queue::RenderQueue;
+use crate::chat::wording::of_table;
 use crate::engine::review::{Budget, Ply, Review, Turning};
-use crate::table::Table;
+use crate::table::{Status, Table};
+use crate::words::Message;
 use quick_cache::sync::Cache;
 use std::fmt;
 use std::sync::Arc;
@@ -82,3 +85,21 @@ async fn make(table: Arc<Table>, budget: Option<Budget>) -> Result<Arc<[Turning]
         review = looked_at;
     }
 }
+
+/// Why a game is not reviewed, if it is not.
+#[must_use]
+pub fn not_reviewed(table: &Table) -> Option<Message> {
+    let count = table.course().len();
+    let id = match table.status() {
+        Status::Lobby => return Some(not_started(table)),
+        Status::Playing => "review-on",
+        _ if count == 0 => "replay-nothing",
+        _ if !table.is_past() => "review-unfinished",
+        _ if count < LEAST => "review-short",
+        _ => return None,
+    };
+    Some(of_table(id, table.id()))
+}
+
+/// With fewer actions there is nothing to tell.
+pub(crate) const LEAST: usize = 4;

@@ -1,15 +1,12 @@
 //! Help: for everything, a command, a game.
 
-mod pieces;
-
 use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::registry::{commands, of_word};
 use crate::chat::desk::TEXT_CHARS;
 use crate::chat::desk::naming::Naming;
 use crate::chat::wording::game_help::of_game;
 use crate::chat::wording::{Term, example_move, example_new, example_seat, game_called, game_text, quoted};
-use crate::game;
-use crate::game::{Game, words};
+use crate::game::{self, Game, words};
 use crate::table::Terms;
 use crate::words::{Language, Message, lexicon};
 use std::fmt::Write as _;

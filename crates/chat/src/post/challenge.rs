@@ -1,59 +1,57 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
 use crate::chat::announce::ChallengeTold;
-use crate::chat::desk::{Button, ButtonStyle, Chat, press};
+use crate::chat::desk::{Button, ButtonStyle, Desk, press};
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, limit, masked, of_table, person};
 use crate::store::{Challenge, ChallengeState};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 
-impl Chat {
-    /// The first lines of the invitation.
-    pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
-        let id = match (masked(table), challenge.anyone) {
-            (true, _) => "challenge-title-hidden",
-            (false, true) => "challenge-title-anyone",
-            (false, false) => "challenge-title",
-        };
-        let title = speaker
-            .of_table(id, table.id())
-            .with("host", person(&challenge.challenger.id))
-            .with("who", others(table, &challenge.challenger.id).join(", "));
-        speaker.say(&title)
-    }
+/// The first lines of the invitation.
+pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
+    let id = match (masked(table), challenge.anyone) {
+        (true, _) => "challenge-title-hidden",
+        (false, true) => "challenge-title-anyone",
+        (false, false) => "challenge-title",
+    };
+    let title = speaker
+        .of_table(id, table.id())
+        .with("host", person(&challenge.challenger.id))
+        .with("who", others(table, &challenge.challenger.id).join(", "));
+    speaker.say(&title)
+}
 
-    /// Its last line, where that is not as at any other table.
-    pub(crate) fn challenge_line(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        challenge: &Challenge,
-    ) -> Option<String> {
-        let by = challenge.ended_by.as_deref().filter(|_| !masked(table));
-        let line = match table.status() {
-            Status::Lobby => of_table(
-                match challenge.anyone {
-                    true => "challenge-how-anyone",
-                    false => "challenge-stands",
-                },
-                table.id(),
-            )
-            .with("address", self.settings.address.as_str())
-            .with("until", limit(challenge.until)),
-            Status::Abandoned => match (challenge.state, by) {
-                (ChallengeState::Declined, Some(by)) => {
-                    Message::new("challenge-card-declined").with("who", person(by))
-                }
-                (ChallengeState::Declined, None) => Message::new("challenge-card-declined-hidden"),
-                (ChallengeState::Expired, _) => Message::new("challenge-card-expired"),
-                (ChallengeState::Withdrawn, _) => Message::new("challenge-card-withdrawn"),
-                (ChallengeState::Open | ChallengeState::Accepted, _) => return None,
+/// Its last line, where that is not as at any other table.
+pub(crate) fn challenge_line(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    challenge: &Challenge,
+) -> Option<String> {
+    let by = challenge.ended_by.as_deref().filter(|_| !masked(table));
+    let line = match table.status() {
+        Status::Lobby => of_table(
+            match challenge.anyone {
+                true => "challenge-how-anyone",
+                false => "challenge-stands",
             },
-            Status::Playing | Status::Over => return None,
-        };
-        Some(speaker.say(&line))
-    }
+            table.id(),
+        )
+        .with("address", desk.settings.address.as_str())
+        .with("until", limit(challenge.until)),
+        Status::Abandoned => match (challenge.state, by) {
+            (ChallengeState::Declined, Some(by)) => {
+                Message::new("challenge-card-declined").with("who", person(by))
+            }
+            (ChallengeState::Declined, None) => Message::new("challenge-card-declined-hidden"),
+            (ChallengeState::Expired, _) => Message::new("challenge-card-expired"),
+            (ChallengeState::Withdrawn, _) => Message::new("challenge-card-withdrawn"),
+            (ChallengeState::Open | ChallengeState::Accepted, _) => return None,
+        },
+        Status::Playing | Status::Over => return None,
+    };
+    Some(speaker.say(&line))
 }
 
 /// The buttons of those who are challenged, before those by which anybody sits down.

@@ -1,7 +1,6 @@
 //! That nothing arrives at a webhook: told once, and quietly.
 
 use crate::chat::announce::Announcement;
-use crate::chat::desk::Chat;
 use crate::chat::post::Post;
 use crate::chat::wording::{Speaker, quoted};
 use crate::store::{HookPost, OutboxEntry};
@@ -12,10 +11,7 @@ pub fn hook_post(speaker: Speaker, url: &str) -> Post {
     Post { text: speaker.say(&Message::new("hook-failed").with("url", quoted(url))), ..Post::default() }
 }
 
-impl Chat {
-    /// The row that tells a member that nothing has arrived at their webhook for a day.
-    #[allow(clippy::unused_self, reason = "the queue is the chat's own")]
-    pub(crate) fn told_of_hook(&self, post: &HookPost) -> OutboxEntry {
-        Announcement::Hook { url: post.url.clone() }.announce(0, 0).to(&post.member)
-    }
+/// The row that tells a member that nothing has arrived at their webhook for a day.
+pub fn told_of_hook(post: &HookPost) -> OutboxEntry {
+    Announcement::Hook { url: post.url.clone() }.announce(0, 0).to(&post.member)
 }

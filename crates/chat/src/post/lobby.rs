@@ -1,11 +1,12 @@
 //! The invitation of a table: while seats are taken, who sits where; afterwards, what became of the table.
 
 use super::challenge::challenge_buttons;
-use super::dice::{hash_line, places_lines};
-use super::ready_check::{here_button, lobby_line};
-use crate::chat::desk::{Button, Chat, press};
+use crate::chat::desk::parts::buttons::join_buttons;
+use crate::chat::desk::parts::dice::{hash_line, places_lines};
+use crate::chat::desk::parts::ready_check::{here_button, lobby_line};
+use crate::chat::desk::{Button, Desk, press};
 use crate::chat::post::Post;
-use crate::chat::post::buttons::join_buttons;
+use crate::chat::post::challenge::{challenge_line, challenge_title};
 use crate::chat::post::record::{kept_post, resumed_lines};
 use crate::chat::wording::{
     Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
@@ -16,53 +17,51 @@ use crate::table::{Chair, Status, Table, Terms};
 use crate::words::Message;
 use std::collections::BTreeMap;
 
-impl Chat {
-    /// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.
-    pub(crate) fn lobby(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        records: &[String],
-        challenge: Option<&Challenge>,
-    ) -> Post {
-        if is_kept(table) {
-            return kept_post(speaker, table);
-        }
-        let title = match challenge {
-            Some(challenge) => Chat::challenge_title(speaker, table, challenge),
-            None => speaker.say(&title(speaker, table)),
-        };
-        let mut lines = vec![title];
-        lines.extend(settled(speaker, table));
-        lines.extend(places(speaker, table));
-        lines.extend(teams_line(speaker));
-        lines.extend(records.iter().cloned());
-        lines.extend(lobby_line(speaker, table));
-        // A ready check and a challenge say for themselves how long they last.
-        let until = table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none());
-        lines.extend(until.map(|until| {
-            format!("-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
-        }));
-        let mut buttons = seats_buttons(speaker, table, challenge);
-        let last = match table.status() {
-            Status::Lobby if buttons.is_empty() || table.is_full() => None,
-            Status::Lobby => {
-                Some(of_table("lobby-how", table.id()).with("address", self.settings.address.as_str()))
-            }
-            Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
-            Status::Playing => Some(Message::new("herald-lobby-begun")),
-            Status::Over => Some(Message::new("post-over")),
-            Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
-            Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
-        };
-        let of_challenge = challenge.and_then(|challenge| self.challenge_line(speaker, table, challenge));
-        lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
-        let help = speaker.say(&Message::new("button-help"));
-        buttons.push(press("help", &[&table.id()]).plain(help));
-        buttons.push(options_button(speaker, table));
-        buttons.push(machines_button(speaker, table));
-        Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
+/// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.
+pub(crate) fn lobby(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    records: &[String],
+    challenge: Option<&Challenge>,
+) -> Post {
+    if is_kept(table) {
+        return kept_post(speaker, table);
     }
+    let title = match challenge {
+        Some(challenge) => challenge_title(speaker, table, challenge),
+        None => speaker.say(&title(speaker, table)),
+    };
+    let mut lines = vec![title];
+    lines.extend(settled(speaker, table));
+    lines.extend(places(speaker, table));
+    lines.extend(teams_line(speaker));
+    lines.extend(records.iter().cloned());
+    lines.extend(lobby_line(speaker, table));
+    // A ready check and a challenge say for themselves how long they last.
+    let until = table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none());
+    lines.extend(until.map(|until| {
+        format!("-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
+    }));
+    let mut buttons = seats_buttons(speaker, table, challenge);
+    let last = match table.status() {
+        Status::Lobby if buttons.is_empty() || table.is_full() => None,
+        Status::Lobby => {
+            Some(of_table("lobby-how", table.id()).with("address", desk.settings.address.as_str()))
+        }
+        Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
+        Status::Playing => Some(Message::new("herald-lobby-begun")),
+        Status::Over => Some(Message::new("post-over")),
+        Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
+        Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
+    };
+    let of_challenge = challenge.and_then(|challenge| challenge_line(desk, speaker, table, challenge));
+    lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
+    let help = speaker.say(&Message::new("button-help"));
+    buttons.push(press("help", &[&table.id()]).plain(help));
+    buttons.push(options_button(speaker, table));
+    buttons.push(machines_button(speaker, table));
+    Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
 }
 
 /// What is played, and who opened it.

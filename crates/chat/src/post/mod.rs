@@ -1,23 +1,23 @@
 //! What everybody is told, a file a kind of post.
 
-pub(crate) mod buttons;
 pub(crate) mod called;
-pub(crate) mod cards;
 pub(crate) mod challenge;
-pub(crate) mod clocks;
+pub(crate) mod closed;
 pub(crate) mod compose;
 pub(crate) mod daily_puzzle;
-pub(crate) mod dice;
+pub(crate) mod dealing;
 pub(crate) mod digest;
 pub(crate) mod hook;
 pub(crate) mod lobby;
 pub(crate) mod places;
+pub(crate) mod plan_ended;
 pub(crate) mod ready_check;
 pub(crate) mod record;
 pub(crate) mod reminder;
-pub(crate) mod replay_press;
+pub(crate) mod report;
 pub(crate) mod signboards;
 pub(crate) mod turn;
+pub(crate) mod whisper;
 
 use crate::chat::desk::{Button, Picture};
 use crate::table::Table;

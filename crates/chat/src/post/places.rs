@@ -1,8 +1,8 @@
 //! What is told of places where games can't be played any more, and of places at tables that are free.
 
 use crate::chat::announce::{BlockReason, Lost};
+use crate::chat::desk::parts::buttons::{join_buttons, seat_buttons};
 use crate::chat::post::Post;
-use crate::chat::post::buttons::{join_buttons, seat_buttons};
 use crate::chat::transport::Right;
 use crate::chat::wording::{Speaker, control, example_of, masked, numbers, of_table, person};
 use crate::game::Seat;

@@ -1,53 +1,74 @@
-//! What everybody is told of a ready check: who is asked whether they are still there, who is reminded, who has lost a seat.
+//! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::{Speaker, masked, moment, of_table, person};
-use crate::table::Table;
+use crate::chat::announce::ReadyCheckNews;
+use crate::chat::desk::parts::ready_check::{asking, here_button};
+use crate::chat::post::Post;
+use crate::chat::wording::{Speaker, masked, moment, person};
+use crate::table::{Chair, Table};
 use crate::words::Message;
+use jiff::Timestamp;
 
-/// What a table is waiting for.
-pub fn not_started(table: &Table) -> Message {
-    if table.is_full() {
-        return waiting(table);
-    }
-    let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
-    of_table("not-started", table.id()).with("free", free as i64)
-}
-
-/// A message about those who are asked: for seeds, where they may add them.
-pub fn asking(table: &Table, id: &'static str) -> Message {
-    if table.asks_for_seeds() { Message::new(format!("{id}-seeds")) } else { Message::new(id) }
-}
-
-/// What a full table waits for.
-pub fn waiting(table: &Table) -> Message {
-    let count = table.missing().len();
-    let message =
-        if count > 0 { asking(table, "muster-waiting") } else { Message::new("muster-waiting-host") };
-    message.with("table", table.id().to_string()).with("count", count as i64)
-}
-
-/// What the invitation says of a table at which everybody sits.
-pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
-    if !table.is_full() {
-        return None;
-    }
-    let missing = table.missing();
-    let message = match table.ready_check() {
-        None => Message::new("muster-lobby-full"),
-        Some(ready_check) if masked(table) => asking(table, "muster-lobby-unnamed")
-            .with("count", missing.len() as i64)
-            .with("until", moment(ready_check.until)),
-        Some(ready_check) => {
-            let who: Vec<String> = missing.iter().map(|player| person(&player.id)).collect();
-            asking(table, "muster-lobby").with("who", who.join(", ")).with("until", moment(ready_check.until))
-        }
+/// The post or notice of a ready check.
+pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
+    let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
+    let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
+    let unnamed = masked(table);
+    let about = |id: &'static str| {
+        // What they have lost, or need not answer any more, is the same everywhere.
+        let asks = matches!(
+            news,
+            ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. }
+        );
+        let message = if asks { asking(table, id) } else { Message::new(id) };
+        message.with("table", table.id().to_string()).with("game", speaker.game_name())
     };
-    Some(speaker.say(&message))
+    let count = |message: Message, count: usize| message.with("count", count as i64);
+    let (message, mentions): (Message, &[String]) = match news {
+        ReadyCheckNews::Called { missing, until: at } if unnamed => {
+            (count(about("muster-called-unnamed"), missing.len()).with("until", until(*at)), &[])
+        }
+        ReadyCheckNews::Called { missing, until: at } => {
+            (about("muster-called").with("who", called(missing)).with("until", until(*at)), missing)
+        }
+        ReadyCheckNews::Asked { until: at, again } => {
+            let id = if *again { "muster-half-you" } else { "muster-asked" };
+            (about(id).with("until", until(*at)), &[])
+        }
+        ReadyCheckNews::Half { missing, until: at } => {
+            (about("muster-half").with("who", called(missing)).with("until", until(*at)), missing)
+        }
+        ReadyCheckNews::Lost { free, .. } if unnamed => (count(about("muster-lost-unnamed"), *free), &[]),
+        ReadyCheckNews::Lost { lost, free } => {
+            let host = person(&table.host().id);
+            (count(about("muster-lost"), *free).with("who", called(lost)).with("host", host), lost)
+        }
+        ReadyCheckNews::LostYours => (about("muster-lost-you"), &[]),
+        ReadyCheckNews::LostHost { free } => (count(about("muster-lost-host"), *free), &[]),
+        ReadyCheckNews::Off => (about("muster-off"), &[]),
+    };
+    let mut mentions = mentions.to_vec();
+    if let (ReadyCheckNews::Lost { .. }, false) = (news, unnamed) {
+        let host = table.host().id.clone();
+        if !mentions.contains(&host) {
+            mentions.push(host);
+        }
+    }
+    let buttons = match news {
+        ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. } => {
+            vec![here_button(speaker, table)]
+        }
+        ReadyCheckNews::Lost { .. } | ReadyCheckNews::LostYours if table.chairs().contains(&Chair::Open) => {
+            crate::chat::desk::parts::buttons::join_buttons(speaker, table)
+        }
+        _ => Vec::new(),
+    };
+    Post { text: speaker.say(&message), mentions, buttons, pictures: Vec::new() }
 }
 
-/// The button by which one says that one is there.
-pub fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
-    table.ready_check()?;
-    press("here", &[&table.id()]).button(speaker.say(&asking(table, "muster-button")), ButtonStyle::Good)
+/// Whether a reminder of a ready check still has to be sent.
+pub(crate) fn ready_check_wanted(news: &ReadyCheckNews, table: &Table) -> bool {
+    match news {
+        ReadyCheckNews::Half { .. } | ReadyCheckNews::Asked { .. } => table.ready_check().is_some(),
+        _ => true,
+    }
 }

@@ -1,8 +1,8 @@
 //! What posts say of a table that came from a record.
 
+use crate::chat::desk::parts::buttons::{export_button, film_button};
 use crate::chat::desk::press;
 use crate::chat::post::Post;
-use crate::chat::post::buttons::{export_button, film_button};
 use crate::chat::wording::moments::day;
 use crate::chat::wording::{Speaker, masked, person, players_line, shown_now};
 use crate::game::Seat;

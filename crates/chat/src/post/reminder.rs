@@ -2,9 +2,12 @@
 
 use crate::chat::announce::{Announcement, Reminded};
 use crate::chat::desk::ahead::is_next;
-use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, press};
+use crate::chat::desk::letters::{language_of, wants_letters};
+use crate::chat::desk::{Button, ButtonStyle, Desk, Fault, Look, press};
 use crate::chat::post::Post;
-use crate::chat::post::turn::post_buttons;
+use crate::chat::post::closed::closed_post;
+use crate::chat::post::ready_check::ready_check_wanted;
+use crate::chat::post::turn::{add_picture, post_buttons};
 use crate::chat::wording::{
     Reader, Speaker, add_lines, free_seats, limit, moment, of_table, own_seat, person, shown_now,
 };
@@ -46,206 +49,202 @@ pub fn ahead_post(speaker: Speaker, table: &Table) -> Post {
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-impl Chat {
-    /// Whether a row of the queue still has something to tell: reminders are not sent of what was done since.
-    pub(crate) async fn is_wanted(&self, row: &Queued, table: &Table) -> Result<bool, Fault> {
-        let now = self.clock.now();
-        match Announcement::of(row) {
-            Announcement::Remind(of) => Ok(!still_owed(table, &of, now).is_empty()),
-            Announcement::Sought => Ok(table.status() == Status::Lobby && free_seats(table) > 0),
-            Announcement::Ahead => {
-                let next = table.next_to_move();
-                Ok(row.target.as_deref().is_some_and(|member| is_next(table, next, member)))
-            }
-            Announcement::Digest => {
-                let fresh = now.duration_since(row.queued) < DIGEST_LASTS;
-                let member = row.target.as_deref().unwrap_or_default();
-                Ok(fresh && !self.everything_waiting_for(member).await?.is_empty())
-            }
-            Announcement::Muster(news) => Ok(Chat::ready_check_wanted(&news, table)),
-            _ => Ok(true),
+/// Whether a row of the queue still has something to tell: reminders are not sent of what was done since.
+pub(crate) async fn is_wanted(desk: &Desk, row: &Queued, table: &Table) -> Result<bool, Fault> {
+    let now = desk.now();
+    match Announcement::of(row) {
+        Announcement::Remind(of) => Ok(!still_owed(table, &of, now).is_empty()),
+        Announcement::Sought => Ok(table.status() == Status::Lobby && free_seats(table) > 0),
+        Announcement::Ahead => {
+            let next = table.next_to_move();
+            Ok(row.target.as_deref().is_some_and(|member| is_next(table, next, member)))
         }
+        Announcement::Digest => {
+            let fresh = now.duration_since(row.queued) < DIGEST_LASTS;
+            let member = row.target.as_deref().unwrap_or_default();
+            Ok(fresh && !everything_waiting_for(desk, member).await?.is_empty())
+        }
+        Announcement::Muster(news) => Ok(ready_check_wanted(&news, table)),
+        _ => Ok(true),
     }
+}
 
-    /// What waits for a member at all their tables, the most urgent first.
-    pub(crate) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
-        let mut lines = self.store.tables(Which::Of(member)).await?;
-        lines.retain(|line| line.status == crate::table::Status::Playing);
-        let mut waiting = Vec::new();
-        for line in lines {
-            // A table that cannot be replayed must not keep the others from being told of.
-            let table = match self.store.table(line.id).await {
-                Ok(Some(table)) => table,
-                Ok(None) => continue,
-                Err(StoreError::Broken { table, what }) => {
-                    tracing::error!(table, what, "a table is left out of a digest");
-                    continue;
-                }
-                Err(fault) => return Err(fault),
-            };
-            let mine = table.seats_of(member);
-            let owed: Vec<_> = table.owed().into_iter().filter(|owed| mine.contains(owed.seat)).collect();
-            let reader = Reader::of(&table, member);
-            let offers: Vec<Option<Timestamp>> = table
-                .ledger()
-                .open()
-                .filter(|deal| reader.is_asked(&table, deal))
-                .map(|deal| match deal.state {
-                    DealState::Open { until, .. } => until,
-                    _ => None,
-                })
-                .collect();
-            if owed.is_empty() && offers.is_empty() {
+/// What waits for a member at all their tables, the most urgent first.
+pub(crate) async fn everything_waiting_for(desk: &Desk, member: &str) -> Result<Vec<Waiting>, StoreError> {
+    let mut lines = desk.store.tables(Which::Of(member)).await?;
+    lines.retain(|line| line.status == crate::table::Status::Playing);
+    let mut waiting = Vec::new();
+    for line in lines {
+        // A table that cannot be replayed must not keep the others from being told of.
+        let table = match desk.store.table(line.id).await {
+            Ok(Some(table)) => table,
+            Ok(None) => continue,
+            Err(StoreError::Broken { table, what }) => {
+                tracing::error!(table, what, "a table is left out of a digest");
                 continue;
             }
-            let limits = owed.iter().map(|owed| owed.until).chain(offers.iter().copied());
-            let seen = self.store.last_seen(member, line.id).await?;
-            let missed = |(seen, _)| shown_now(&table).saturating_sub(table.shown(seen));
-            waiting.push(Waiting {
-                missed: seen.map_or(0, missed),
-                seats: owed.iter().map(|owed| owed.seat).collect(),
-                offers: offers.len(),
-                until: limits.flatten().min(),
-                began: owed.iter().map(|owed| owed.began).min().unwrap_or_else(|| table.seen_changed()),
-                table,
-            });
-        }
-        waiting.sort_by_key(|item| (item.until.is_none(), item.until, item.began, item.table.id()));
-        Ok(waiting)
-    }
-
-    /// A reminder: what is owed where until when, with the board. `private`: to the member alone, with what only
-    /// they may see; otherwise where all read it.
-    pub(crate) async fn reminder_post(
-        &self,
-        table: &Table,
-        row: &Queued,
-        of: &Reminded,
-        private: bool,
-    ) -> Result<Post, Fault> {
-        let known = self.store.member(&of.member).await?;
-        let language = known.as_ref().and_then(|member| member.language).unwrap_or(table.venue().language);
-        let speaker = Speaker { language, game: table.game() };
-        let now = self.clock.now();
-        let seats = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
-        let moment = table.view_for(table.log().len(), seats)?;
-        let owed = still_owed(table, of, now);
-        let seats = speaker.seats_now(&*moment.state, owed.iter().map(|owed| owed.0).collect());
-        let until = owed.iter().filter_map(|owed| owed.1).min();
-        let mut text = String::new();
-        if private {
-            let head = speaker.of_table("herald-notice-head", table.id());
-            let _ = writeln!(text, "-# {}", speaker.say(&head));
-            let _ = writeln!(text, "**{}**", speaker.say(&Message::new("remind-you").with("seats", seats)));
-        } else {
-            let line = speaker
-                .of_table("remind-here", table.id())
-                .with("who", person(&of.member))
-                .with("seats", seats);
-            let _ = writeln!(text, "{}", speaker.say(&line));
-        }
-        let line = match until {
-            Some(until) => Message::new("remind-until").with("until", limit(until)),
-            None => {
-                let began = owed.iter().map(|owed| owed.2).min().unwrap_or(now);
-                Message::new("remind-since").with("since", limit(began))
-            }
+            Err(fault) => return Err(fault),
         };
+        let mine = table.seats_of(member);
+        let owed: Vec<_> = table.owed().into_iter().filter(|owed| mine.contains(owed.seat)).collect();
+        let reader = Reader::of(&table, member);
+        let offers: Vec<Option<Timestamp>> = table
+            .ledger()
+            .open()
+            .filter(|deal| reader.is_asked(&table, deal))
+            .map(|deal| match deal.state {
+                DealState::Open { until, .. } => until,
+                _ => None,
+            })
+            .collect();
+        if owed.is_empty() && offers.is_empty() {
+            continue;
+        }
+        let limits = owed.iter().map(|owed| owed.until).chain(offers.iter().copied());
+        let seen = desk.store.last_seen(member, line.id).await?;
+        let missed = |(seen, _)| shown_now(&table).saturating_sub(table.shown(seen));
+        waiting.push(Waiting {
+            missed: seen.map_or(0, missed),
+            seats: owed.iter().map(|owed| owed.seat).collect(),
+            offers: offers.len(),
+            until: limits.flatten().min(),
+            began: owed.iter().map(|owed| owed.began).min().unwrap_or_else(|| table.seen_changed()),
+            table,
+        });
+    }
+    waiting.sort_by_key(|item| (item.until.is_none(), item.until, item.began, item.table.id()));
+    Ok(waiting)
+}
+
+/// A reminder: what is owed where until when, with the board. `private`: to the member alone, with what only
+/// they may see; otherwise where all read it.
+pub(crate) async fn reminder_post(
+    desk: &Desk,
+    table: &Table,
+    row: &Queued,
+    of: &Reminded,
+    private: bool,
+) -> Result<Post, Fault> {
+    let known = desk.store.member(&of.member).await?;
+    let language = known.as_ref().and_then(|member| member.language).unwrap_or(table.venue().language);
+    let speaker = Speaker { language, game: table.game() };
+    let now = desk.now();
+    let seats = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
+    let moment = table.view_for(table.log().len(), seats)?;
+    let owed = still_owed(table, of, now);
+    let seats = speaker.seats_now(&*moment.state, owed.iter().map(|owed| owed.0).collect());
+    let until = owed.iter().filter_map(|owed| owed.1).min();
+    let mut text = String::new();
+    if private {
+        let head = speaker.of_table("herald-notice-head", table.id());
+        let _ = writeln!(text, "-# {}", speaker.say(&head));
+        let _ = writeln!(text, "**{}**", speaker.say(&Message::new("remind-you").with("seats", seats)));
+    } else {
+        let line =
+            speaker.of_table("remind-here", table.id()).with("who", person(&of.member)).with("seats", seats);
         let _ = writeln!(text, "{}", speaker.say(&line));
-        add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
-        let mark = format!("{}-{}", owed.first().map_or(0, |owed| owed.0.0), row.queued.as_second());
-        let reminder_settings = self.store.reminder_settings(&of.member).await?;
-        // The first button tells reminders apart, whatever becomes of the others.
-        let mut buttons =
-            snooze_buttons(speaker, table.id(), &mark, until, now, tomorrow(&reminder_settings, now));
-        buttons.extend(post_buttons(speaker, table, &moment));
-        buttons.push(settings_button(speaker, &mark));
-        let mut post =
-            Post { text: text.trim_end().to_owned(), mentions: Vec::new(), buttons, pictures: Vec::new() };
-        if !private {
-            post.mentions.push(of.member.clone());
+    }
+    let line = match until {
+        Some(until) => Message::new("remind-until").with("until", limit(until)),
+        None => {
+            let began = owed.iter().map(|owed| owed.2).min().unwrap_or(now);
+            Message::new("remind-since").with("since", limit(began))
         }
-        let letters = match known {
-            Some(member) => self.wants_letters(&member, table).await?,
-            None => false,
+    };
+    let _ = writeln!(text, "{}", speaker.say(&line));
+    add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
+    let mark = format!("{}-{}", owed.first().map_or(0, |owed| owed.0.0), row.queued.as_second());
+    let reminder_settings = desk.store.reminder_settings(&of.member).await?;
+    // The first button tells reminders apart, whatever becomes of the others.
+    let mut buttons =
+        snooze_buttons(speaker, table.id(), &mark, until, now, tomorrow(&reminder_settings, now));
+    buttons.extend(post_buttons(speaker, table, &moment));
+    buttons.push(settings_button(speaker, &mark));
+    let mut post =
+        Post { text: text.trim_end().to_owned(), mentions: Vec::new(), buttons, pictures: Vec::new() };
+    if !private {
+        post.mentions.push(of.member.clone());
+    }
+    let letters = match known {
+        Some(member) => wants_letters(desk, &member, table).await?,
+        None => false,
+    };
+    let reader = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
+    let bottom = own_seat(table, &of.member);
+    let look = Look { language, bottom, layout: "", letters, targets: &[], reader };
+    add_picture(desk, speaker, table, &moment, look, &mut post).await;
+    Ok(post)
+}
+
+/// A digest: everything that waits for a member, the most urgent first.
+pub(crate) async fn digest_post(
+    desk: &Desk,
+    speaker: Speaker,
+    row: &Queued,
+    member: &str,
+) -> Result<Post, Fault> {
+    let waiting = everything_waiting_for(desk, member).await?;
+    let head = Message::new("digest-head").with("count", waiting.len() as i64);
+    let mut text = format!("**{}**", speaker.say(&head));
+    let mut told = 0;
+    for item in &waiting {
+        let line = digest_line(speaker, item, desk.now());
+        if text.chars().count() + line.chars().count() > TEXT_CHARS {
+            break;
+        }
+        let _ = write!(text, "\n{line}");
+        told += 1;
+    }
+    if told < waiting.len() {
+        let more = Message::new("digest-more").with("count", (waiting.len() - told) as i64);
+        let _ = write!(text, "\n{}", speaker.say(&more));
+    }
+    let _ = write!(text, "\n-# {}", speaker.say(&Message::new("digest-foot")));
+    // The first button tells digests apart.
+    let mark = row.queued.as_second().to_string();
+    let tables = press("set", &[&"tables", &mark]);
+    let mut buttons = vec![tables.plain(speaker.say(&Message::new("remind-button-tables")))];
+    buttons.extend(waiting.iter().take(BOARDS).map(|item| {
+        let own = Speaker { game: item.table.game(), ..speaker };
+        let label = own.of_table("table-button", item.table.id());
+        // Where much has happened the board alone does not say it.
+        let press = match item.missed {
+            0 | 1 => {
+                let number = shown_now(&item.table);
+                press("board", &[&item.table.id(), &number])
+            }
+            _ => press("recap", &[&item.table.id()]),
         };
-        let reader = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
-        let bottom = own_seat(table, &of.member);
-        let look = Look { language, bottom, layout: "", letters, targets: &[], reader };
-        self.add_picture(speaker, table, &moment, look, &mut post).await;
-        Ok(post)
-    }
+        press.button(own.say(&label), ButtonStyle::Main)
+    }));
+    buttons.push(settings_button(speaker, &mark));
+    Ok(Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() })
+}
 
-    /// A digest: everything that waits for a member, the most urgent first.
-    pub(crate) async fn digest_post(
-        &self,
-        speaker: Speaker,
-        row: &Queued,
-        member: &str,
-    ) -> Result<Post, Fault> {
-        let waiting = self.everything_waiting_for(member).await?;
-        let head = Message::new("digest-head").with("count", waiting.len() as i64);
-        let mut text = format!("**{}**", speaker.say(&head));
-        let mut told = 0;
-        for item in &waiting {
-            let line = digest_line(speaker, item, self.clock.now());
-            if text.chars().count() + line.chars().count() > TEXT_CHARS {
-                break;
-            }
-            let _ = write!(text, "\n{line}");
-            told += 1;
+/// What is said in place to a member who takes no direct messages, of a row that was for them alone.
+pub(crate) async fn remind_pointer(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    member: &str,
+) -> Result<Option<Post>, Fault> {
+    match Announcement::of(row) {
+        Announcement::Remind(of) => Ok(Some(reminder_post(desk, table, row, &of, false).await?)),
+        Announcement::Digest => {
+            let language = language_of(desk, member, table).await?;
+            let speaker = Speaker { language, game: table.game() };
+            let text = of_table("digest-closed", table.id()).with("who", person(member));
+            let buttons = vec![settings_button(speaker, &row.queued.as_second().to_string())];
+            let mentions = vec![member.to_owned()];
+            Ok(Some(Post { text: speaker.say(&text), mentions, buttons, pictures: Vec::new() }))
         }
-        if told < waiting.len() {
-            let more = Message::new("digest-more").with("count", (waiting.len() - told) as i64);
-            let _ = write!(text, "\n{}", speaker.say(&more));
+        // That a table is closed its invitation tells everybody.
+        Announcement::Closed => {
+            let language = language_of(desk, member, table).await?;
+            let post = closed_post(Speaker { language, game: table.game() }, table, member);
+            Ok(Some(Post { text: format!("{} {}", person(member), post.text), ..post }))
         }
-        let _ = write!(text, "\n-# {}", speaker.say(&Message::new("digest-foot")));
-        // The first button tells digests apart.
-        let mark = row.queued.as_second().to_string();
-        let tables = press("set", &[&"tables", &mark]);
-        let mut buttons = vec![tables.plain(speaker.say(&Message::new("remind-button-tables")))];
-        buttons.extend(waiting.iter().take(BOARDS).map(|item| {
-            let own = Speaker { game: item.table.game(), ..speaker };
-            let label = own.of_table("table-button", item.table.id());
-            // Where much has happened the board alone does not say it.
-            let press = match item.missed {
-                0 | 1 => {
-                    let number = shown_now(&item.table);
-                    press("board", &[&item.table.id(), &number])
-                }
-                _ => press("recap", &[&item.table.id()]),
-            };
-            press.button(own.say(&label), ButtonStyle::Main)
-        }));
-        buttons.push(settings_button(speaker, &mark));
-        Ok(Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() })
-    }
-
-    /// What is said in place to a member who takes no direct messages, of a row that was for them alone.
-    pub(crate) async fn remind_pointer(
-        &self,
-        row: &Queued,
-        table: &Table,
-        member: &str,
-    ) -> Result<Option<Post>, Fault> {
-        match Announcement::of(row) {
-            Announcement::Remind(of) => Ok(Some(self.reminder_post(table, row, &of, false).await?)),
-            Announcement::Digest => {
-                let language = self.language_of(member, table).await?;
-                let speaker = Speaker { language, game: table.game() };
-                let text = of_table("digest-closed", table.id()).with("who", person(member));
-                let buttons = vec![settings_button(speaker, &row.queued.as_second().to_string())];
-                let mentions = vec![member.to_owned()];
-                Ok(Some(Post { text: speaker.say(&text), mentions, buttons, pictures: Vec::new() }))
-            }
-            // That a table is closed its invitation tells everybody.
-            Announcement::Closed => {
-                let language = self.language_of(member, table).await?;
-                let post = Chat::closed_post(Speaker { language, game: table.game() }, table, member);
-                Ok(Some(Post { text: format!("{} {}", person(member), post.text), ..post }))
-            }
-            _ => Ok(None),
-        }
+        _ => Ok(None),
     }
 }
 

@@ -2,12 +2,13 @@
 
 use crate::chat::announce::played_by_itself;
 use crate::chat::desk::draw::{film, stands_as};
-use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Look, Picture, Press, picture, press};
-use crate::chat::post::buttons::{film_button, seat_buttons};
+use crate::chat::desk::letters::{picture_or_words, public_letters, wants_letters};
+use crate::chat::desk::parts::buttons::{film_button, seat_buttons};
+use crate::chat::desk::parts::cards::{card_buttons, card_lines};
+use crate::chat::desk::parts::clocks::{Times, claim_buttons, is_of_time, time_lines};
+use crate::chat::desk::parts::dice::seed_line;
+use crate::chat::desk::{Button, ButtonStyle, Desk, Fault, Look, Press, press};
 use crate::chat::post::called::{called_lines, is_called_off, notified, reseated};
-use crate::chat::post::cards::{card_buttons, card_lines};
-use crate::chat::post::clocks::{Times, claim_buttons, is_of_time, time_lines};
-use crate::chat::post::dice::seed_line;
 use crate::chat::post::{Post, Then};
 use crate::chat::wording::{
     Reader, Speaker, add_lines, example_of, is_public, known_holder, limit, masked, own_seat, person,
@@ -24,288 +25,264 @@ use std::ops::RangeInclusive;
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
 
-impl Chat {
-    /// The board after the actions of a row, with what happened, what stands between the seats, and whose
-    /// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
-    pub(crate) async fn turn(
-        &self,
-        speaker: Speaker,
-        seen: Then<'_>,
-        row: &Queued,
-        call: Option<&[String]>,
-        start: bool,
-        drawn: bool,
-    ) -> Result<Post, Fault> {
-        let Then { now, then: table } = seen;
-        let number = row.number.min(table.log().len());
-        let reader = Reader::public();
-        let Stretch { moment, played, before } = table.stretch(row.first, number, reader.seats)?;
-        let mut text = String::new();
-        let events: Vec<&Event> =
-            played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
-        // Seats that were dealt come before the game, draws of the game after its beginning.
-        let dealt = if start { events.partition_point(|event| event.kind == EventKind::Table) } else { 0 };
-        let (dealt, events) = events.split_at(dealt);
-        happened(speaker, &mut text, dealt.iter().copied());
-        if start {
-            let players = players_line(speaker, table, &*moment.state);
-            let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
-            let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("players", players)));
-        }
-        let said = happened(speaker, &mut text, events.iter().copied());
-        add_lines(&mut text, played_by_itself(speaker, row, &played));
-        let (mut mentions, taken) = notified(table, &moment, &played, call);
-        // Who is called in a thread has it in their list: once, at its beginning, all who play there.
-        if start && !masked(table) {
-            for player in table.players() {
-                if !mentions.contains(&player.id) {
-                    mentions.push(player.id.clone());
-                }
+/// The board after the actions of a row, with what happened, what stands between the seats, and whose
+/// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
+pub(crate) async fn turn(
+    desk: &Desk,
+    speaker: Speaker,
+    seen: Then<'_>,
+    row: &Queued,
+    call: Option<&[String]>,
+    start: bool,
+    drawn: bool,
+) -> Result<Post, Fault> {
+    let Then { now, then: table } = seen;
+    let number = row.number.min(table.log().len());
+    let reader = Reader::public();
+    let Stretch { moment, played, before } = table.stretch(row.first, number, reader.seats)?;
+    let mut text = String::new();
+    let events: Vec<&Event> =
+        played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
+    // Seats that were dealt come before the game, draws of the game after its beginning.
+    let dealt = if start { events.partition_point(|event| event.kind == EventKind::Table) } else { 0 };
+    let (dealt, events) = events.split_at(dealt);
+    happened(speaker, &mut text, dealt.iter().copied());
+    if start {
+        let players = players_line(speaker, table, &*moment.state);
+        let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
+        let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("players", players)));
+    }
+    let said = happened(speaker, &mut text, events.iter().copied());
+    add_lines(&mut text, played_by_itself(speaker, row, &played));
+    let (mut mentions, taken) = notified(table, &moment, &played, call);
+    // Who is called in a thread has it in their list: once, at its beginning, all who play there.
+    if start && !masked(table) {
+        for player in table.players() {
+            if !mentions.contains(&player.id) {
+                mentions.push(player.id.clone());
             }
         }
-        // What is only said needs no board.
-        let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
-        let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
-        // A machine answers soon, and its post has the board; but a shot is worth seeing.
-        let machines = || !moment.state.patterned() && waits_for_machines(table, &moment);
-        let told = !start && moment.outcome.is_none() && !played.is_empty();
-        let quiet = told && (machines() || as_before());
-        // Who was to move when the people ended it is so no more.
-        let called_off = is_called_off(table, &moment);
-        let changed = taken || !same_turn || is_of_time(&played);
-        let cards = card_lines(speaker, now, row.first..=number, reader, said);
-        // Who is asked for an answer is named where it waits for them.
-        let asked =
-            !changed && now.ledger().deals.iter().any(|deal| (row.first..=number).contains(&deal.number));
-        let calls = |seat: Seat| {
-            known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id))
-        };
-        let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
-        let whose_turn = !quiet || calls_mover || moment.outcome.is_some();
-        let times = if called_off { Times::default() } else { time_lines(speaker, &moment, &played) };
-        let said_until = whose_turn && turn_lines(speaker, table, &moment, times.plain, &mut text);
-        if whose_turn || is_of_time(&played) {
-            add_lines(&mut text, times.lines(said_until));
-        }
-        add_lines(&mut text, cards);
-        if start {
-            let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
-            let example = example_of(speaker.language, &*moment.state);
-            let example = format!("`{}{example}`", self.settings.address);
-            let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
-        }
-        if start {
-            add_lines(&mut text, self.way_back(speaker, table).await?);
-        }
-        // An edit notifies nobody.
-        if drawn {
-            let lines = called_lines(speaker, table, &moment, &(row.first..=number), &mentions, &text);
-            add_lines(&mut text, lines);
-        }
-        if number == table.log().len()
-            && let Some(seed) = seed_line(speaker, table)
-        {
-            let _ = writeln!(text, "{seed}");
-        }
-        let numbers = row.first..=number;
-        let mut buttons = claim_buttons(speaker, now, &numbers, None);
-        buttons.extend(seat_buttons(speaker, now, &numbers));
-        buttons.extend(card_buttons(speaker, now, numbers, reader));
-        match quiet {
-            true => buttons.push(more_button(speaker, table, &moment)),
-            false => buttons.extend(post_buttons(speaker, table, &moment)),
-        }
-        let text = text.trim_end().to_owned();
-        let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
-        if drawn && !quiet {
-            self.add_turn_pictures(
-                speaker,
-                table,
-                &moment,
-                (!start).then_some(row.first..=number),
-                &mut post,
-            )
+    }
+    // What is only said needs no board.
+    let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
+    let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
+    // A machine answers soon, and its post has the board; but a shot is worth seeing.
+    let machines = || !moment.state.patterned() && waits_for_machines(table, &moment);
+    let told = !start && moment.outcome.is_none() && !played.is_empty();
+    let quiet = told && (machines() || as_before());
+    // Who was to move when the people ended it is so no more.
+    let called_off = is_called_off(table, &moment);
+    let changed = taken || !same_turn || is_of_time(&played);
+    let cards = card_lines(speaker, now, row.first..=number, reader, said);
+    // Who is asked for an answer is named where it waits for them.
+    let asked = !changed && now.ledger().deals.iter().any(|deal| (row.first..=number).contains(&deal.number));
+    let calls =
+        |seat: Seat| known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id));
+    let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
+    let whose_turn = !quiet || calls_mover || moment.outcome.is_some();
+    let times = if called_off { Times::default() } else { time_lines(speaker, &moment, &played) };
+    let said_until = whose_turn && turn_lines(speaker, table, &moment, times.plain, &mut text);
+    if whose_turn || is_of_time(&played) {
+        add_lines(&mut text, times.lines(said_until));
+    }
+    add_lines(&mut text, cards);
+    if start {
+        let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
+        let example = example_of(speaker.language, &*moment.state);
+        let example = format!("`{}{example}`", desk.settings.address);
+        let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
+    }
+    if start {
+        add_lines(&mut text, way_back(desk, speaker, table).await?);
+    }
+    // An edit notifies nobody.
+    if drawn {
+        let lines = called_lines(speaker, table, &moment, &(row.first..=number), &mentions, &text);
+        add_lines(&mut text, lines);
+    }
+    if number == table.log().len()
+        && let Some(seed) = seed_line(speaker, table)
+    {
+        let _ = writeln!(text, "{seed}");
+    }
+    let numbers = row.first..=number;
+    let mut buttons = claim_buttons(speaker, now, &numbers, None);
+    buttons.extend(seat_buttons(speaker, now, &numbers));
+    buttons.extend(card_buttons(speaker, now, numbers, reader));
+    match quiet {
+        true => buttons.push(more_button(speaker, table, &moment)),
+        false => buttons.extend(post_buttons(speaker, table, &moment)),
+    }
+    let text = text.trim_end().to_owned();
+    let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
+    if drawn && !quiet {
+        add_turn_pictures(desk, speaker, table, &moment, (!start).then_some(row.first..=number), &mut post)
             .await?;
+    }
+    Ok(post)
+}
+
+/// Adds what everybody sees of a turn: where the way there is worth seeing it comes first, then what it has led
+/// to. `moves`: the entries of which a move may be shown; none: of a beginning there is no way.
+async fn add_turn_pictures(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    moment: &Moment,
+    moves: Option<RangeInclusive<usize>>,
+    post: &mut Post,
+) -> Result<(), Fault> {
+    let look = public_look(desk, speaker, table).await?;
+    let moved = |last: &Played| moves.is_some_and(|moves| moves.contains(&last.entry.number));
+    if moment.last_move.as_ref().is_some_and(moved) {
+        match Box::pin(film(&desk.renderer, table, moment, look)).await {
+            Ok(film) => post.pictures.extend(film),
+            // The picture after it says enough.
+            Err(fault) => tracing::warn!(table = table.id(), %fault, "no film of a move"),
         }
-        Ok(post)
     }
+    add_picture(desk, speaker, table, moment, look, post).await;
+    Ok(())
+}
 
-    /// Adds what everybody sees of a turn: where the way there is worth seeing it comes first, then what it has led
-    /// to. `moves`: the entries of which a move may be shown; none: of a beginning there is no way.
-    async fn add_turn_pictures(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        moment: &Moment,
-        moves: Option<RangeInclusive<usize>>,
-        post: &mut Post,
-    ) -> Result<(), Fault> {
-        let look = self.public_look(speaker, table).await?;
-        let moved = |last: &Played| moves.is_some_and(|moves| moves.contains(&last.entry.number));
-        if moment.last_move.as_ref().is_some_and(moved) {
-            match Box::pin(film(&self.renderer, table, moment, look)).await {
-                Ok(film) => post.pictures.extend(film),
-                // The picture after it says enough.
-                Err(fault) => tracing::warn!(table = table.id(), %fault, "no film of a move"),
-            }
-        }
-        self.add_picture(speaker, table, moment, look, post).await;
-        Ok(())
+/// The way from the thread of a table back to its invitation, unless that stands there too.
+async fn way_back(desk: &Desk, speaker: Speaker, table: &Table) -> Result<Option<String>, Fault> {
+    let venue = table.venue();
+    let (Some(link), Some(thread), Some(server)) = (desk.settings.link, &venue.thread, &venue.server) else {
+        return Ok(None);
+    };
+    let posted = desk.store.posted(table.id(), 0).await?;
+    let invitation = posted.iter().find(|posted| Some(&posted.message) == venue.lobby_message.as_ref());
+    let beside = invitation.filter(|posted| posted.channel != *thread);
+    Ok(beside.map(|posted| {
+        let link = link(server, &posted.channel, &posted.message);
+        speaker.say(&Message::new("post-way-back").with("link", link))
+    }))
+}
+
+/// How everybody looks at a table.
+pub(crate) async fn public_look(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+) -> Result<Look<'static>, Fault> {
+    Ok(Look {
+        language: speaker.language,
+        bottom: None,
+        layout: "",
+        letters: public_letters(desk, table).await?,
+        targets: &[],
+        reader: SeatSet::EMPTY,
+    })
+}
+
+/// Adds the picture that everybody sees of the table after so many actions.
+pub(crate) async fn add_public_picture(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    number: usize,
+    post: &mut Post,
+) -> Result<(), Fault> {
+    let moment = table.view_for(number, SeatSet::EMPTY)?;
+    let look = public_look(desk, speaker, table).await?;
+    add_picture(desk, speaker, table, &moment, look, post).await;
+    Ok(())
+}
+
+/// What a member alone is told of the actions of a row: what not everybody may know, and in an
+/// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
+pub(crate) async fn private_turn(
+    desk: &Desk,
+    speaker: Speaker,
+    seen: Then<'_>,
+    row: &Queued,
+    member: &str,
+    seated: bool,
+    drawn: bool,
+) -> Result<Post, Fault> {
+    let Then { now, then: table } = seen;
+    let number = row.number.min(table.log().len());
+    let seats = table.seats_of(member);
+    let Stretch { moment, played, before } = table.stretch(row.first, number, seats)?;
+    let reader = Reader { member: Some(member), seats };
+    let head = speaker.of_table("herald-notice-head", table.id());
+    let mut text = format!("-# {}\n", speaker.say(&head));
+    if seated {
+        let message = Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
+        let _ = writeln!(text, "{}", speaker.say(&message));
     }
-
-    /// The way from the thread of a table back to its invitation, unless that stands there too.
-    async fn way_back(&self, speaker: Speaker, table: &Table) -> Result<Option<String>, Fault> {
-        let venue = table.venue();
-        let (Some(link), Some(thread), Some(server)) = (self.settings.link, &venue.thread, &venue.server)
-        else {
-            return Ok(None);
-        };
-        let posted = self.store.posted(table.id(), 0).await?;
-        let invitation = posted.iter().find(|posted| Some(&posted.message) == venue.lobby_message.as_ref());
-        let beside = invitation.filter(|posted| posted.channel != *thread);
-        Ok(beside.map(|posted| {
-            let link = link(server, &posted.channel, &posted.message);
-            speaker.say(&Message::new("post-way-back").with("link", link))
-        }))
-    }
-
-    /// How everybody looks at a table.
-    pub(crate) async fn public_look(&self, speaker: Speaker, table: &Table) -> Result<Look<'static>, Fault> {
-        Ok(Look {
-            language: speaker.language,
-            bottom: None,
-            layout: "",
-            letters: self.public_letters(table).await?,
-            targets: &[],
-            reader: SeatSet::EMPTY,
+    // What has become known to all since was news for them alone all the same.
+    let news: Vec<&Event> = played
+        .iter()
+        .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
+        .flat_map(|played| played.events.iter().map(move |event| (played.entry.number, event)))
+        .filter(|(number, event)| {
+            masked(table)
+                || !is_public(event)
+                || table.shown(*number) == table.shown(number.saturating_sub(1))
         })
+        .map(|(_, event)| event)
+        .filter(|event| event.audience.includes(seats))
+        .collect();
+    let said = happened(speaker, &mut text, news.iter().copied());
+    let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
+    let ongoing = moment.outcome.is_none() && moment.paused.is_none();
+    // Whoever was to move before needs no reminder.
+    let newly = seated || played.iter().any(Played::is_move) || {
+        let before = before.map_or(SeatSet::EMPTY, |(_, to_move)| to_move);
+        let taken = reseated(&played);
+        yours.iter().any(|seat| !before.contains(seat) || taken.contains(seat))
+    };
+    let on_turn = ongoing && newly && !yours.is_empty();
+    if on_turn {
+        let message = Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
+        let _ = writeln!(text, "**{}**", speaker.say(&message));
+        add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
     }
-
-    /// Adds the picture that everybody sees of the table after so many actions.
-    pub(crate) async fn add_public_picture(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        number: usize,
-        post: &mut Post,
-    ) -> Result<(), Fault> {
-        let moment = table.view_for(number, SeatSet::EMPTY)?;
-        let look = self.public_look(speaker, table).await?;
-        self.add_picture(speaker, table, &moment, look, post).await;
-        Ok(())
+    if on_turn || is_of_time(&played) {
+        add_lines(&mut text, time_lines(speaker, &moment, &played).lines(false));
     }
-
-    /// What a member alone is told of the actions of a row: what not everybody may know, and in an
-    /// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
-    pub(crate) async fn private_turn(
-        &self,
-        speaker: Speaker,
-        seen: Then<'_>,
-        row: &Queued,
-        member: &str,
-        seated: bool,
-        drawn: bool,
-    ) -> Result<Post, Fault> {
-        let Then { now, then: table } = seen;
-        let number = row.number.min(table.log().len());
-        let seats = table.seats_of(member);
-        let Stretch { moment, played, before } = table.stretch(row.first, number, seats)?;
-        let reader = Reader { member: Some(member), seats };
-        let head = speaker.of_table("herald-notice-head", table.id());
-        let mut text = format!("-# {}\n", speaker.say(&head));
-        if seated {
-            let message =
-                Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
-            let _ = writeln!(text, "{}", speaker.say(&message));
-        }
-        // What has become known to all since was news for them alone all the same.
-        let news: Vec<&Event> = played
-            .iter()
-            .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
-            .flat_map(|played| played.events.iter().map(move |event| (played.entry.number, event)))
-            .filter(|(number, event)| {
-                masked(table)
-                    || !is_public(event)
-                    || table.shown(*number) == table.shown(number.saturating_sub(1))
-            })
-            .map(|(_, event)| event)
-            .filter(|event| event.audience.includes(seats))
-            .collect();
-        let said = happened(speaker, &mut text, news.iter().copied());
-        let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
-        let ongoing = moment.outcome.is_none() && moment.paused.is_none();
-        // Whoever was to move before needs no reminder.
-        let newly = seated || played.iter().any(Played::is_move) || {
-            let before = before.map_or(SeatSet::EMPTY, |(_, to_move)| to_move);
-            let taken = reseated(&played);
-            yours.iter().any(|seat| !before.contains(seat) || taken.contains(seat))
+    add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
+    let useful = seated || on_turn;
+    let numbers = row.first..=number;
+    let mut buttons = claim_buttons(speaker, now, &numbers, Some(seats));
+    // The answers, where there is nothing else to be done.
+    let answers = card_buttons(speaker, now, numbers, reader);
+    if !useful || !answers.is_empty() {
+        buttons.extend(answers);
+        buttons.push(more_button(speaker, table, &moment));
+    } else {
+        buttons.extend(post_buttons(speaker, table, &moment));
+    }
+    let text = text.trim_end().to_owned();
+    let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
+    if drawn && useful {
+        let letters = match desk.store.member(member).await? {
+            Some(member) => wants_letters(desk, &member, table).await?,
+            None => false,
         };
-        let on_turn = ongoing && newly && !yours.is_empty();
-        if on_turn {
-            let message =
-                Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
-            let _ = writeln!(text, "**{}**", speaker.say(&message));
-            add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
-        }
-        if on_turn || is_of_time(&played) {
-            add_lines(&mut text, time_lines(speaker, &moment, &played).lines(false));
-        }
-        add_lines(&mut text, card_lines(speaker, now, row.first..=number, reader, said));
-        let useful = seated || on_turn;
-        let numbers = row.first..=number;
-        let mut buttons = claim_buttons(speaker, now, &numbers, Some(seats));
-        // The answers, where there is nothing else to be done.
-        let answers = card_buttons(speaker, now, numbers, reader);
-        if !useful || !answers.is_empty() {
-            buttons.extend(answers);
-            buttons.push(more_button(speaker, table, &moment));
-        } else {
-            buttons.extend(post_buttons(speaker, table, &moment));
-        }
-        let text = text.trim_end().to_owned();
-        let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
-        if drawn && useful {
-            let letters = match self.store.member(member).await? {
-                Some(member) => self.wants_letters(&member, table).await?,
-                None => false,
-            };
-            let bottom = own_seat(table, member);
-            let language = speaker.language;
-            let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
-            self.add_picture(speaker, table, &moment, look, &mut post).await;
-        }
-        Ok(post)
+        let bottom = own_seat(table, member);
+        let language = speaker.language;
+        let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
+        add_picture(desk, speaker, table, &moment, look, &mut post).await;
     }
+    Ok(post)
+}
 
-    /// The picture of a moment, or the words that replace it: the game must go on. Position strings tell everything
-    /// that stands between the seats, so not where something of it is private.
-    pub(crate) async fn picture_or_words(
-        &self,
-        table: &Table,
-        moment: &Moment,
-        look: Look<'_>,
-    ) -> Result<Picture, Message> {
-        picture(&self.renderer, table, moment, look).await.map_err(|fault| {
-            let hidden = !table.hidden_then(moment, look.reader).is_empty();
-            let position = if hidden { "…".to_owned() } else { moment.state.position() };
-            Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", position)
-        })
-    }
-
-    /// Adds the picture of a moment, or the words that replace it.
-    pub(crate) async fn add_picture(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        moment: &Moment,
-        look: Look<'_>,
-        post: &mut Post,
-    ) {
-        match self.picture_or_words(table, moment, look).await {
-            Ok(picture) => post.pictures.push(picture),
-            Err(words) => {
-                let _ = write!(post.text, "\n{}", speaker.say(&words));
-            }
+/// Adds the picture of a moment, or the words that replace it.
+pub(crate) async fn add_picture(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+    post: &mut Post,
+) {
+    match picture_or_words(desk, table, moment, look).await {
+        Ok(picture) => post.pictures.push(picture),
+        Err(words) => {
+            let _ = write!(post.text, "\n{}", speaker.say(&words));
         }
     }
 }

@@ -7,11 +7,12 @@ pub use parts::{
     SeatSeen, StockSeen, TableLineSeen, TableSeen,
 };
 
-use crate::chat::commands::deal::acts::open_to;
-use crate::chat::commands::record::position::{string_at, tells_position};
 use crate::chat::desk::draw::plainly_known;
-use crate::chat::desk::{Chat, Fault, concerns};
-use crate::chat::post::cards::{is_numbered, what};
+use crate::chat::desk::find::tables_on;
+use crate::chat::desk::parts::acts::open_to;
+use crate::chat::desk::parts::cards::{is_numbered, what};
+use crate::chat::desk::position::{string_at, tells_position};
+use crate::chat::desk::{Desk, Fault, concerns};
 use crate::chat::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
 use crate::game::{Seat, SeatSet};
 use crate::store::{Member, Which};
@@ -30,36 +31,29 @@ pub struct Viewer {
     language: Language,
 }
 
-impl Chat {
-    /// Whoever a token is for.
-    ///
-    /// # Errors
-    /// The data file can't be read.
-    pub async fn viewer(&self, member: &str) -> Result<Option<Viewer>, crate::store::StoreError> {
-        let member = self.store.member(member).await?;
-        Ok(member.map(|member| {
-            let language = member.language.unwrap_or(self.settings.language);
-            Viewer { member, language }
-        }))
-    }
+/// Whoever a token is for.
+///
+/// # Errors
+/// The data file can't be read.
+pub async fn viewer(desk: &Desk, member: &str) -> Result<Option<Viewer>, crate::store::StoreError> {
+    let member = desk.store.member(member).await?;
+    Ok(member.map(|member| {
+        let language = member.language.unwrap_or(desk.settings.language);
+        Viewer { member, language }
+    }))
+}
 
-    /// The present time of the chat.
-    pub(crate) fn now(&self) -> Timestamp {
-        self.clock.now()
-    }
+/// The tables of a member that have not ended, the most urgent first.
+pub async fn tables_seen(desk: &Desk, viewer: &Viewer) -> Result<Vec<TableLineSeen>, Fault> {
+    let who = viewer.member.id.as_str();
+    let mut tables = tables_on(desk, desk.store.tables(Which::Of(who)).await?).await?;
+    tables.sort_by_key(|table| (table.urgency(who), table.seen_changed()));
+    Ok(tables.iter().map(|table| viewer.line(table)).collect())
+}
 
-    /// The tables of a member that have not ended, the most urgent first.
-    pub(crate) async fn tables_seen(&self, viewer: &Viewer) -> Result<Vec<TableLineSeen>, Fault> {
-        let who = viewer.member.id.as_str();
-        let mut tables = self.tables_on(self.store.tables(Which::Of(who)).await?).await?;
-        tables.sort_by_key(|table| (table.urgency(who), table.seen_changed()));
-        Ok(tables.iter().map(|table| viewer.line(table)).collect())
-    }
-
-    /// A table, if it is one of the member's own: those they would see in a direct message.
-    pub(crate) async fn table_seen(&self, viewer: &Viewer, id: i64) -> Result<Option<Arc<Table>>, Fault> {
-        Ok(self.table(id).await?.filter(|table| concerns(table, &viewer.member.id)))
-    }
+/// A table, if it is one of the member's own: those they would see in a direct message.
+pub async fn table_seen(desk: &Desk, viewer: &Viewer, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    Ok(desk.table(id).await?.filter(|table| concerns(table, &viewer.member.id)))
 }
 
 impl Viewer {
@@ -82,7 +76,7 @@ impl Viewer {
     }
 
     /// A table in a line.
-    pub(crate) fn line(&self, table: &Table) -> TableLineSeen {
+    pub fn line(&self, table: &Table) -> TableLineSeen {
         let who = self.member.id.as_str();
         let reader = Reader::of(table, who);
         TableLineSeen {
@@ -99,7 +93,7 @@ impl Viewer {
     }
 
     /// A table as they see it.
-    pub(crate) fn table(&self, table: &Table) -> TableSeen {
+    pub fn table(&self, table: &Table) -> TableSeen {
         let (speaker, reader) = (self.speaker(table), Reader::of(table, &self.member.id));
         let plain = |text: String| plainly_known(table, &text);
         let seats = (0u8..).map(Seat).zip(table.chairs()).map(|(seat, chair)| self.seat(table, seat, chair));
@@ -184,7 +178,7 @@ impl Viewer {
     }
 
     /// What they can do now.
-    pub(crate) fn moves(&self, table: &Table) -> MovesSeen {
+    pub fn moves(&self, table: &Table) -> MovesSeen {
         let (speaker, state) = (self.speaker(table), table.state());
         let mine = self.seats(table);
         let on_turn = table.to_move().iter().any(|seat| mine.contains(seat));
@@ -209,7 +203,7 @@ impl Viewer {
     }
 
     /// The log after so many actions, with what only its parties know of among what came after.
-    pub(crate) fn log(&self, table: &Table, since: usize) -> Result<LogSeen, Fault> {
+    pub fn log(&self, table: &Table, since: usize) -> Result<LogSeen, Fault> {
         let (all, seats) = (table.log().len(), table.seats_of(&self.member.id));
         // The last entry that everybody counts as that one: what came after it in private is told again.
         let first = (0..=all).find(|number| table.shown(*number) >= since).unwrap_or(all) + 1;

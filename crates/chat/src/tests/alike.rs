@@ -10,7 +10,9 @@ mod ask;
 mod world;
 
 use super::*;
+use crate::chat::complete::complete;
 use crate::chat::desk::Field;
+use crate::chat::upkeep::deliver::deliver_due;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Matter, Status, Step};
 use ask::Asked;
@@ -241,7 +243,7 @@ impl Worlds {
             Deed::Waits(hours) => {
                 for world in &self.both {
                     world.club.clock.advance(SignedDuration::from_mins(i64::from(hours) * 11));
-                    world.club.chat.deliver_due(&world.club.transport).await;
+                    deliver_due(&world.club.chat, &world.club.transport).await;
                 }
                 self.same_came("some hours")?;
                 self.same_game().await
@@ -265,7 +267,7 @@ impl Worlds {
                 for world in &self.both {
                     let Incoming { who, place, .. } = World::incoming(&who, 0, Said::Press(String::new()));
                     for named in [None, Some(TABLE)] {
-                        found.push(world.club.chat.complete(&who, &place, field, named, typed).await);
+                        found.push(complete(&world.club.chat, &who, &place, field, named, typed).await);
                     }
                 }
                 self.asked += 1;

@@ -192,7 +192,7 @@ async fn where_nobody_may_know_who_sits_there_a_block_tells_nothing() {
         assert_eq!(table.status(), Status::Playing);
         let seat = |who: &str| table.seats_of(who).iter().next().unwrap();
         for (from, to) in [("p2", "p1"), ("p1", "p2"), ("p3", "p1")] {
-            let name = crate::chat::commands::deal::whisper::seat_id(&table, seat(to));
+            let name = crate::chat::desk::parts::whisper::seat_id(&table, seat(to));
             let sent = club.dm(from, &format!("whisper {name} Let us talk")).await;
             assert!(
                 told(&sent).contains("Let us talk")

@@ -1,6 +1,9 @@
 //! Offers and motions: every state by every door, what cards show of it, races and restarts.
 
 use super::*;
+use crate::chat::complete;
+use crate::chat::dispatch::handle;
+use crate::chat::upkeep::deliver::{deliver, deliver_due};
 use crate::table::{Answer as Reply, Deal, DealState};
 
 /// The ways in.
@@ -248,8 +251,8 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
         let other = chat_over(club.chat.store.clone(), &club.clock, club.chat.settings.clone());
         let press =
             |who: &str, answer: &str| Club::incoming(who, "c", Said::Press(format!("deal:1:s1:{answer}")));
-        let accept = club.chat.handle(press("p1", "accept"));
-        let withdraw = other.handle(press("p2", "withdraw"));
+        let accept = handle(&club.chat, press("p1", "accept"));
+        let withdraw = handle(&other, press("p2", "withdraw"));
         let (accepted, withdrawn) = if round % 2 == 0 {
             tokio::join!(accept, withdraw)
         } else {
@@ -429,7 +432,7 @@ async fn completions_offer_what_is_open_and_what_waits() {
     let club = Club::begun_with("truce=word").await;
     let place = Club::incoming("p2", THREAD, Said::Press(String::new())).place;
     let complete = async |who: &str, field: Field, typed: &str| {
-        club.chat.complete(&person(who), &place, field, None, typed).await
+        complete::complete(&club.chat, &person(who), &place, field, None, typed).await
     };
     let acts = complete("p2", Field::Act, "truce").await;
     assert_eq!(acts.len(), 18, "nine to each: {acts:?}");
@@ -455,7 +458,7 @@ async fn the_worker_does_what_time_has_made_due() {
     let transport = Arc::new(Pigeonhole::default());
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
+        tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     for _ in 0..100 {
         if !transport.letters().is_empty() && !transport.edits.lock().unwrap().is_empty() {
             break;
@@ -482,6 +485,8 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
     club.tamper("UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1").await;
     club.clock.advance(SignedDuration::from_hours(100));
     let deadline = std::time::Duration::from_secs(20);
-    tokio::time::timeout(deadline, club.chat.deliver_due(&club.transport)).await.expect("it comes to an end");
+    tokio::time::timeout(deadline, deliver_due(&club.chat, &club.transport))
+        .await
+        .expect("it comes to an end");
     assert_eq!(club.table(2).await.ledger().deals[0].state, DealState::Expired);
 }

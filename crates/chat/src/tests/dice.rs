@@ -2,6 +2,7 @@
 //! are told.
 
 use super::*;
+use crate::chat::complete::complete;
 use crate::game::Seat;
 use crate::table::{Dealing, Status, Way};
 
@@ -210,7 +211,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     // Slash completion offers what is free.
     let place =
         Place { server: Some("s".into()), channel: "thread-of-m1".into(), parent: None, locale: None };
-    let offered = club.chat.complete(&person(second), &place, Field::Seat, None, "").await;
+    let offered = complete(&club.chat, &person(second), &place, Field::Seat, None, "").await;
     assert_eq!(offered.iter().map(|choice| choice.value.as_str()).collect::<Vec<_>>(), ["red", "black"]);
 }
 

@@ -3,6 +3,7 @@
 
 use super::matrix::{Door, PEOPLE, incoming, state};
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::game::Seat;
 use crate::table::Answer as Reply;
 
@@ -23,9 +24,9 @@ const HOLDERS: [&str; 3] = ["ada", "bo", "cy"];
 async fn seated(position: &str) -> Club {
     let club = Club::open().await;
     let new = format!("new three-player-chess red=@ada white=@bo black=@cy {position}");
-    club.chat.handle(incoming("hal", Door::Slash, &new)).await;
+    handle(&club.chat, incoming("hal", Door::Slash, &new)).await;
     for holder in HOLDERS {
-        club.chat.handle(incoming(holder, Door::Slash, "join #1")).await;
+        handle(&club.chat, incoming(holder, Door::Slash, "join #1")).await;
     }
     club
 }
@@ -56,7 +57,7 @@ async fn nobody_else_may(club: &Club) -> usize {
         // Refusals draw boards, so each tries one door an action; over all actions, everybody tries them all.
         for (person, who) in PEOPLE.into_iter().enumerate().filter(|(_, who)| Some(*who) != owner) {
             let (door, what) = doors[(number + person) % doors.len()];
-            let answers = club.chat.handle(incoming(who, door, what)).await;
+            let answers = handle(&club.chat, incoming(who, door, what)).await;
             let private = answers.iter().all(|answer| answer.private && answer.text.len() > 10);
             assert!(private && !answers.is_empty(), "{who} {door:?} {what}: {answers:?}");
             assert_eq!(state(club).await, before, "{who} {door:?} {what}: {answers:?}");
@@ -75,7 +76,7 @@ async fn nobody_else_answers(club: &Club) -> usize {
             let number = table.shown(deal.number);
             let press = format!("deal:1:s{number}:{}", answer.code());
             for who in PEOPLE.into_iter().filter(|who| !table.answers(who, deal).contains(&answer)) {
-                let answers = club.chat.handle(incoming(who, Door::Press, &press)).await;
+                let answers = handle(&club.chat, incoming(who, Door::Press, &press)).await;
                 assert!(only(&answers).text.len() > 10, "{who} {press}: {answers:?}");
                 assert_eq!(state(club).await, before, "{who} {press}: {answers:?}");
                 tried += 1;
@@ -105,7 +106,7 @@ async fn nobody_answers_what_is_not_theirs_to_answer() {
         ("ada", "hand red @sub #1"),
     ] {
         let before = state(&club).await;
-        let answers = club.chat.handle(incoming(who, Door::Slash, what)).await;
+        let answers = handle(&club.chat, incoming(who, Door::Slash, what)).await;
         assert_ne!(state(&club).await, before, "{who} {what}: {answers:?}");
     }
     let tried = nobody_else_answers(&club).await;

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::cases::property;
+use crate::chat::complete::complete;
+use crate::chat::dispatch::handle;
 use proptest::prelude::*;
 
 /// Everything that goes out keeps Discord's limits and is whole.
@@ -79,7 +81,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
             let before = club.table(1).await;
             let mut incoming = Club::incoming(who, if thread { "thread-of-m1" } else { "c" }, said.clone());
             incoming.who.name = name;
-            check(&club.chat.handle(incoming).await, &format!("{who} {said:?}"))?;
+            check(&handle(&club.chat, incoming).await, &format!("{who} {said:?}"))?;
             let after = club.table(1).await;
             if who == "p9" {
                 prop_assert_eq!(before.version(), after.version(), "{:?}", said);
@@ -133,7 +135,7 @@ async fn completions_of_long_texts_keep_their_limits() {
     for long in long_texts() {
         let beginning: String = long.chars().take(12).collect();
         for field in [Field::Action, Field::Piece, Field::Game, Field::Layout, Field::Table, Field::Topic] {
-            let choices = club.chat.complete(&person("p2"), &place, field, Some(1), &long).await;
+            let choices = complete(&club.chat, &person("p2"), &place, field, Some(1), &long).await;
             let short = choices.iter().all(|choice| choice.label.chars().count() <= 100);
             assert!(choices.len() <= 25 && short, "{field:?} {beginning}…");
         }

@@ -2,6 +2,8 @@
 
 use super::clocks::THREAD;
 use super::*;
+use crate::chat::complete::complete;
+use crate::chat::dispatch::handle;
 use crate::table::Status;
 
 /// What somebody says or presses who manages the server.
@@ -44,7 +46,7 @@ async fn whoever_manages_a_server_is_offered_its_tables() {
         let place =
             Place { server: server.map(str::to_owned), channel: "elsewhere".into(), ..Place::default() };
         let who = Person { rights: Rights { manages, ..Rights::default() }, ..person(who) };
-        let choices = club.chat.complete(&who, &place, Field::Table, None, typed).await;
+        let choices = complete(&club.chat, &who, &place, Field::Table, None, typed).await;
         choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
     };
     assert_eq!(offered("boss", true, Some("s"), "").await, ["2", "1"], "the newest first");
@@ -94,7 +96,7 @@ async fn more_time_is_given_by_every_door() {
     let mut foreign = Club::incoming("p1x", "c9", Said::Press("extend:1:24".into()));
     foreign.who.rights.manages = true;
     foreign.place.server = Some("elsewhere".into());
-    assert!(told(&club.chat.handle(foreign).await).contains("#1"));
+    assert!(told(&handle(&club.chat, foreign).await).contains("#1"));
     assert_eq!(club.table(1).await.version(), version);
     // A host who plays is refused for their own side, and told what to do instead.
     club.say("p2", "C5-V7").await;

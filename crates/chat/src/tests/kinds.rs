@@ -1,6 +1,7 @@
 //! Help with pictures, views of the board, and letters for those who are new to a game.
 
 use super::*;
+use crate::chat::desk::letters::wants_letters;
 use crate::game::words;
 use crate::words::Language;
 
@@ -97,7 +98,7 @@ async fn letters_are_on_in_the_first_game_of_a_kind_until_somebody_says_otherwis
     let (first, second) = (club.table(1).await, club.table(2).await);
     let wants = async |table: &Table, who: &str| {
         let member = club.chat.store.member(who).await.unwrap().expect("a known member");
-        club.chat.wants_letters(&member, table).await.unwrap()
+        wants_letters(&club.chat, &member, table).await.unwrap()
     };
     assert!(wants(&first, "p1").await, "the first game keeps its letters to the last board");
     assert!(!wants(&second, "p1").await, "a second game needs none");

@@ -1,6 +1,9 @@
 //! Floods: what is refused, how often that is said, and that nobody is kept from playing.
 
 use super::*;
+use crate::chat::complete;
+use crate::chat::desk::limits::admit::takes_files;
+use crate::chat::dispatch::handle;
 use crate::store::Which;
 
 /// A club with limits.
@@ -21,7 +24,7 @@ fn none() -> Limits {
 }
 
 async fn command(club: &Club, who: &str, command: Call) -> Vec<Answer> {
-    club.chat.handle(Club::incoming(who, "c", Said::Command(command))).await
+    handle(&club.chat, Club::incoming(who, "c", Said::Command(command))).await
 }
 
 async fn begun(club: &Club) {
@@ -106,7 +109,7 @@ async fn what_people_say_to_each_other_costs_nothing() {
     let club = limited(Limits { commands_per_minute: 3, moves_per_minute: 3, ..none() }).await;
     begun(&club).await;
     let overheard = |who: &'static str, text: &'static str| {
-        club.chat.handle(Club::incoming(who, "thread-of-m1", overheard(text)))
+        handle(&club.chat, Club::incoming(who, "thread-of-m1", overheard(text)))
     };
     club.clock.advance(SignedDuration::from_mins(5));
     for _ in 0..200 {
@@ -147,12 +150,12 @@ async fn pictures_films_and_files_have_budgets_of_their_own() {
 
     let who = person("p1");
     for _ in 0..2 {
-        assert!(club.chat.takes_files(&who));
+        assert!(takes_files(&club.chat, &who));
         assert!(all_told(&club.say("p1", "import").await).contains("file"));
     }
     assert!(all_told(&club.say("p1", "import").await).contains("many files"));
-    assert!(!club.chat.takes_files(&who), "none is fetched only to be thrown away");
-    assert!(club.chat.takes_files(&person("p2")));
+    assert!(!takes_files(&club.chat, &who), "none is fetched only to be thrown away");
+    assert!(takes_files(&club.chat, &person("p2")));
 }
 
 #[tokio::test]
@@ -203,7 +206,7 @@ async fn a_server_has_room_for_so_many_tables() {
     let manages = |text: &'static str| {
         let mut incoming = Club::incoming("boss", "c", addressed(text));
         incoming.who.rights.manages = true;
-        club.chat.handle(incoming)
+        handle(&club.chat, incoming)
     };
     assert!(all_told(&manages("setup limits tables=9").await).contains("At most 4"));
     assert!(all_told(&club.say("p1", "setup limits tables=2").await).contains("manage"));
@@ -219,7 +222,7 @@ async fn completions_run_out_quietly() {
     let club = limited(Limits { completions_per_minute: 3, ..none() }).await;
     let place = Club::incoming("p1", "c", Said::Press(String::new())).place;
     let who = person("p1");
-    let complete = || club.chat.complete(&who, &place, Field::Game, None, "");
+    let complete = || complete::complete(&club.chat, &who, &place, Field::Game, None, "");
     for _ in 0..3 {
         assert!(!complete().await.is_empty());
     }

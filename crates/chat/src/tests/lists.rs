@@ -3,6 +3,7 @@
 
 use super::clocks::THREAD;
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::table::Status;
 
 /// Dragonchess for two: gold p1, scarlet p2.
@@ -269,7 +270,7 @@ async fn direct_messages_are_not_called_a_server() {
     // From another server it is still said where it is not.
     let mut incoming = Club::incoming("p5", "elsewhere", addressed("board #1"));
     incoming.place.server = Some("another".into());
-    let answers = club.chat.handle(incoming).await;
+    let answers = handle(&club.chat, incoming).await;
     assert!(only(&answers).text.contains("another server"), "{answers:?}");
 }
 

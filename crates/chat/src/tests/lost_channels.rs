@@ -1,6 +1,9 @@
 //! Servers, channels and threads that go, and games that stay.
 
 use super::*;
+use crate::chat::dispatch::handle;
+use crate::chat::upkeep::deliver::deliver_due;
+use crate::chat::upkeep::lost_channels::hear_of;
 use crate::store::WhichServers;
 
 fn left() -> PlaceNews {
@@ -9,8 +12,8 @@ fn left() -> PlaceNews {
 
 impl Club {
     async fn hears(&self, news: &PlaceNews) {
-        self.chat.hear_of(news).await;
-        self.chat.deliver_due(&self.transport).await;
+        hear_of(&self.chat, news).await;
+        deliver_due(&self.chat, &self.transport).await;
     }
 
     /// Whom the messages since then went to.
@@ -89,7 +92,7 @@ async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
     let lay = |server: &'static str| {
         let mut incoming = Club::incoming("p1", "c", addressed("new dragonchess gold=me scarlet=me"));
         incoming.place.server = Some(server.into());
-        club.chat.handle(incoming)
+        handle(&club.chat, incoming)
     };
     // 1 << 22 and 2 << 22: of two parts of the program each has one of them.
     lay("4194304").await;
@@ -116,7 +119,7 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     let manages = |text: &'static str| {
         let mut incoming = Club::incoming("boss", "e", addressed(text));
         incoming.who.rights.manages = true;
-        club.chat.handle(incoming)
+        handle(&club.chat, incoming)
     };
     manages("setup channel <#c> <#d>").await;
     for place in ["c", "thread-of-m1"] {

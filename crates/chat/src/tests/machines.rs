@@ -2,6 +2,7 @@
 //! nobody.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::table::is_machine;
 
 /// p1 plays white against a machine.
@@ -213,7 +214,7 @@ async fn a_machine_answers_what_it_is_asked() {
 async fn what_a_machine_has_to_do_is_done_after_a_restart() {
     let club = against_machine("").await;
     // It is stored that the machine is to move, and the program ends.
-    let moved = club.chat.handle(Club::incoming("p1", "c", addressed("e4"))).await;
+    let moved = handle(&club.chat, Club::incoming("p1", "c", addressed("e4"))).await;
     assert!(moved.is_empty() || !moved[0].text.is_empty());
     assert_eq!(club.table(1).await.log().len(), 1);
     let club = club.restarted(SignedDuration::from_secs(30)).await;

@@ -2,6 +2,7 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::store::{Scope, WhichWhispers, WhisperKey};
 use crate::table::Status;
 use registry::pressed;
@@ -92,7 +93,7 @@ async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &
             for door in doors {
                 let before = state(&club).await;
                 let what = club.with_note(what).await;
-                let answers = club.chat.handle(incoming(who, *door, &what)).await;
+                let answers = handle(&club.chat, incoming(who, *door, &what)).await;
                 let after = state(&club).await;
                 let may = who_may.contains(&who) && who != "zoe";
                 assert_eq!(before != after, may, "{who} {door:?} {what}: {answers:?}");
@@ -119,7 +120,7 @@ impl Club {
 
     async fn do_as(&self, who: &str, door: Door, what: &str) {
         let before = state(self).await;
-        let answers = self.chat.handle(incoming(who, door, what)).await;
+        let answers = handle(&self.chat, incoming(who, door, what)).await;
         assert_ne!(before, state(self).await, "{who} {what}: {answers:?}");
     }
 }
@@ -128,7 +129,7 @@ impl Club {
 async fn lobby() -> Club {
     let club = Club::administered(&["boss"]).await;
     let new = "new three-player-chess red=@ada white=@bo black=open press=private";
-    club.chat.handle(incoming("hal", Door::Slash, new)).await;
+    handle(&club.chat, incoming("hal", Door::Slash, new)).await;
     club.do_as("ada", Door::Slash, "join #1").await;
     club
 }
@@ -295,7 +296,7 @@ async fn a_token_does_no_more_than_it_is_good_for() {
         let errand = Arc::new(Errand::new(1, words(what), scopes.iter().copied().collect(), number));
         let before = state(&club).await;
         let said = Said::Program(Arc::clone(&errand));
-        let answers = club.chat.handle(Incoming { said, ..incoming(who, Door::Program, what) }).await;
+        let answers = handle(&club.chat, Incoming { said, ..incoming(who, Door::Program, what) }).await;
         assert!(answers.iter().all(|answer| answer.private), "{what}: {answers:?}");
         (before != state(&club).await, errand.refused())
     };
@@ -485,11 +486,11 @@ async fn the_same_message_is_obeyed_once() {
         ("ada", "pause 4 #1"),
     ] {
         let said = Incoming { id: Some(format!("m {what}")), ..incoming(who, Door::Slash, what) };
-        club.chat.handle(said.clone()).await;
+        handle(&club.chat, said.clone()).await;
         let before = state(&club).await;
         // Another process, or this one after a restart, hears it again.
         *club.chat.recent.lock().unwrap() = crate::chat::desk::recent::Recent::default();
-        club.chat.handle(said).await;
+        handle(&club.chat, said).await;
         assert_eq!(state(&club).await, before, "{what}");
     }
 }
@@ -498,7 +499,8 @@ async fn the_same_message_is_obeyed_once() {
 async fn of_two_answers_at_once_one_counts() {
     for _ in 0..8 {
         let club = playing().await;
-        let say = |who: &'static str, what: &'static str| club.chat.handle(incoming(who, Door::Slash, what));
+        let say =
+            |who: &'static str, what: &'static str| handle(&club.chat, incoming(who, Door::Slash, what));
         tokio::join!(
             say("ada", "answer 2 withdraw #1"),
             say("bo", "answer 2 no #1"),
@@ -513,7 +515,7 @@ async fn a_note_whose_notice_cannot_be_stored_is_not_kept_either() {
     let club = playing().await;
     club.refuse("INSERT", "outbox").await;
     let before = state(&club).await;
-    let answers = club.chat.handle(incoming("bo", Door::Slash, "#1 whisper red hello")).await;
+    let answers = handle(&club.chat, incoming("bo", Door::Slash, "#1 whisper red hello")).await;
     assert!(only(&answers).text.contains("nothing was changed"), "{answers:?}");
     assert_eq!(state(&club).await, before);
 }

@@ -54,6 +54,8 @@ mod worker;
 
 use super::*;
 use crate::chat::command::{slash, words_for};
+use crate::chat::dispatch::handle;
+use crate::chat::upkeep::deliver::deliver_due;
 use crate::clock::{Clock, ManualClock};
 use crate::render::Renderer;
 use crate::store::Store;
@@ -65,8 +67,7 @@ use jiff::{SignedDuration, Timestamp};
 use pigeonhole::Pigeonhole;
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::OnceLock;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 /// A command with what it is given, as a slash command brings it.
@@ -90,14 +91,14 @@ fn settings() -> Settings {
 }
 
 /// A chat whose pictures nobody looks at.
-fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<Chat> {
+fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<Desk> {
     static BLANK: OnceLock<Arc<Renderer>> = OnceLock::new();
     let blank = BLANK.get_or_init(|| {
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
         Arc::new(renderer)
     });
-    Chat::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings)
+    Desk::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings)
 }
 
 /// Where the data of a club is that has this folder.
@@ -106,7 +107,7 @@ fn data_in(folder: &tempfile::TempDir) -> PathBuf {
 }
 
 struct Club {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     clock: Arc<ManualClock>,
     transport: Pigeonhole,
     folder: tempfile::TempDir,
@@ -193,7 +194,7 @@ impl Club {
 
     /// Something is heard, and whatever must be posted is.
     async fn hear(&self, incoming: Incoming) -> Vec<Answer> {
-        let answers = self.chat.handle(incoming).await;
+        let answers = handle(&self.chat, incoming).await;
         self.deliver().await;
         answers
     }
@@ -205,7 +206,7 @@ impl Club {
     }
 
     async fn deliver(&self) -> usize {
-        self.chat.deliver_due(&self.transport).await
+        deliver_due(&self.chat, &self.transport).await
     }
 
     async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
@@ -389,14 +390,14 @@ async fn stale_buttons_are_answered_and_not_obeyed() {
 async fn a_message_heard_twice_is_obeyed_once() {
     let club = Club::begun().await;
     let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p2", "c", addressed("C5-V7")) };
-    assert_eq!(club.chat.handle(incoming.clone()).await.len(), 1);
-    assert_eq!(club.chat.handle(incoming).await, []);
+    assert_eq!(handle(&club.chat, incoming.clone()).await.len(), 1);
+    assert_eq!(handle(&club.chat, incoming).await, []);
 }
 
 #[tokio::test]
 async fn two_at_once_one_wins() {
     let club = Club::begun().await;
-    let play = |text: &str| club.chat.handle(Club::incoming("p2", "c", addressed(text)));
+    let play = |text: &str| handle(&club.chat, Club::incoming("p2", "c", addressed(text)));
     // Both have looked at the same position before either may play.
     let lock = club.chat.lock_of(1);
     let held = lock.lock().await;
@@ -510,6 +511,6 @@ async fn of_several_tables_the_answer_asks_which() {
     assert_eq!(club.say_in("p2", "thread-of-m1", "BC5-BV7").await, []);
     let board = club.transport.letters().len();
     let said = Said::Text { text: "RC5-RV7".into(), addressed: true, reply_to: Some(format!("m{board}")) };
-    let answers = club.chat.handle(Club::incoming("p2", "c", said)).await;
+    let answers = handle(&club.chat, Club::incoming("p2", "c", said)).await;
     assert!(only(&answers).text.contains("#1"), "{answers:?}");
 }

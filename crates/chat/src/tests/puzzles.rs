@@ -1,6 +1,7 @@
 //! Puzzles: answered by typing and by pointing in private, kept, and one a day in a channel.
 
 use super::*;
+use crate::chat::upkeep::lost_channels::hear_of;
 use crate::game::{self, Game};
 use crate::puzzles::{self, Puzzle, Task};
 use crate::store::{DailyPost, PuzzleProgress};
@@ -377,7 +378,7 @@ async fn a_channel_that_is_lost_gets_no_more() {
     }
     let club = Club::open().await;
     sets(&club, "setup puzzle=on").await;
-    club.chat.hear_of(&PlaceNews::ServerLeft("s".into())).await;
+    hear_of(&club.chat, &PlaceNews::ServerLeft("s".into())).await;
     assert_eq!(club.chat.store.daily_puzzle_in("c").await.unwrap(), None);
 }
 

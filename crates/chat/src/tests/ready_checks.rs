@@ -1,6 +1,7 @@
 //! Ready checks: who is asked, who is reminded, who loses a seat, through restarts and by every door.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::table::Status;
 
 /// p1 and p2 sit, and a day later p3 takes the last seat.
@@ -208,9 +209,9 @@ async fn answers_at_once_begin_the_game_once() {
     for _ in 0..4 {
         let club = mustered("").await;
         let press =
-            |who: &'static str| club.chat.handle(Club::incoming(who, "c", Said::Press("here:1".into())));
+            |who: &'static str| handle(&club.chat, Club::incoming(who, "c", Said::Press("here:1".into())));
         let leave = addressed("leave #1");
-        let leave = club.chat.handle(Club::incoming("p3", "c", leave));
+        let leave = handle(&club.chat, Club::incoming("p3", "c", leave));
         tokio::join!(press("p1"), press("p2"), leave);
         let table = club.table(1).await;
         // Whichever came first: either it has begun with all three, or somebody has got up before.

@@ -1,6 +1,7 @@
 //! Records out and in, and positions set up, as people do it.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::game;
 use crate::store::Which;
 use crate::table::Status;
@@ -341,7 +342,7 @@ async fn records_and_positions_tell_no_secret() {
         }
         let mut foreign = Club::incoming("p8", "x", Said::Press("export:1".into()));
         foreign.place.server = Some("elsewhere".into());
-        assert!(only(&club.chat.handle(foreign).await).files.is_empty());
+        assert!(only(&handle(&club.chat, foreign).await).files.is_empty());
     }
 }
 
@@ -415,7 +416,7 @@ proptest! {
             let club = Club::open().await;
             let mut incoming = Club::incoming("p1", "c", addressed("import"));
             incoming.files = vec![File { name: "x".into(), media: "", bytes: Arc::from(bytes) }];
-            assert!(!only(&club.chat.handle(incoming).await).text.is_empty());
+            assert!(!only(&handle(&club.chat, incoming).await).text.is_empty());
         });
     }
 }

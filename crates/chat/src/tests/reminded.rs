@@ -4,6 +4,7 @@
 use super::*;
 use crate::cases::cases;
 use crate::chat::announce::Announcement;
+use crate::chat::commands::you::remind::due::remind;
 use crate::game::{Options, Seat};
 use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
 use crate::store::{Beside, Committed, Created, Creation, Setting, Work};
@@ -241,7 +242,7 @@ impl Weeks {
     async fn work(&mut self) {
         let now = self.now();
         let waiting = self.waiting();
-        self.club.chat.remind().await;
+        remind(&self.club.chat).await;
         while let Some(row) = self.club.chat.store.queued_after(self.row).await.unwrap() {
             self.row = row.id;
             assert_eq!(row.queued, now);

@@ -1,6 +1,7 @@
 //! Games shown again: who sees what, in which order it is made, and how it is shown to everybody.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::chat::{Answer, Media};
 
 /// White may become Red's lord by taking a pawn of Red's.
@@ -116,7 +117,7 @@ async fn what_cannot_be_shown_is_said() {
     ] {
         let mut incoming = Club::incoming("p9", "c", said);
         incoming.place.server = Some("elsewhere".into());
-        let answers = club.chat.handle(incoming).await;
+        let answers = handle(&club.chat, incoming).await;
         assert!(only(&answers).pictures.is_empty(), "{answers:?}");
     }
     for id in ["replay:1:0-1:film.one.", "replay:1:7-9:film.one.", "replay:2:1-1:film.one."] {
@@ -185,7 +186,7 @@ async fn it_is_shown_to_everybody_once_and_by_those_whose_game_it_is() {
     assert_eq!(ids(only(&film)), ["replay:1:1-1:sheet.one."]);
     let mut alone = Club::incoming("p1", "dm-p1", Said::Press(id.into()));
     alone.place.server = None;
-    assert!(only(&club.chat.handle(alone).await).text.contains("Nobody else reads here"));
+    assert!(only(&handle(&club.chat, alone).await).text.contains("Nobody else reads here"));
 }
 
 impl Club {

@@ -1,6 +1,7 @@
 //! Reviews of games that are over: what is told, to whom, and of which games nothing is told at all.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::table::Status;
 
 /// A pawn's way for a mate, the mate overlooked, and a queen given away.
@@ -233,7 +234,7 @@ async fn what_cannot_be_reviewed_is_said() {
     for said in [addressed("review #1"), Said::Press("review:1".into())] {
         let mut incoming = Club::incoming("p9", "c", said);
         incoming.place.server = Some("elsewhere".into());
-        let answers = club.chat.handle(incoming).await;
+        let answers = handle(&club.chat, incoming).await;
         let answer = only(&answers);
         assert!(answer.pictures.is_empty() && !answer.text.contains("Qh4"), "{answer:?}");
     }

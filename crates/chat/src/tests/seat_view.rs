@@ -2,6 +2,7 @@
 //! acts, nor from completions, nor from the words of a refusal.
 
 use super::*;
+use crate::chat::complete::complete;
 use crate::chat::desk::Field;
 
 /// White may take a pawn of Red's at once, and so become Red's lord.
@@ -35,7 +36,7 @@ impl Club {
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let mut all = Vec::new();
         for field in [Field::Act, Field::Action] {
-            let choices = self.chat.complete(&person(who), &place, field, Some(1), typed).await;
+            let choices = complete(&self.chat, &person(who), &place, field, Some(1), typed).await;
             all.extend(choices.into_iter().map(|choice| choice.value));
         }
         all

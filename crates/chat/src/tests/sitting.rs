@@ -1,6 +1,7 @@
 //! Creating tables with terms, sitting down by lot, changing places, giving up.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::store::Which;
 use crate::table::{Negotiation, Status, Terms};
 
@@ -162,7 +163,7 @@ async fn posts_go_on_naming_those_who_played_then() {
         asked
     };
     for (from, seat, to) in [("p2", "white", "p8"), ("p1", "red", "p9")] {
-        club.chat.handle(hand(from, seat, to)).await;
+        handle(&club.chat, hand(from, seat, to)).await;
         club.say(to, "answer yes #1").await;
         assert_eq!(club.table(1).await.seats_of(to).len(), 1);
     }
@@ -188,7 +189,7 @@ async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
     let command = call("hand", Given::at(Some(1)).with("seat", "red").with("member", "<@p9>"));
     let mut asked = Club::incoming("p1", "c", Said::Command(command));
     asked.known.push(person("p9"));
-    club.chat.handle(asked).await;
+    handle(&club.chat, asked).await;
     club.say("p9", "answer yes #1").await;
     let before = club.transport.edits.lock().unwrap().len();
     club.order("p9", call("move", Given::at(Some(1)).with("notation", "R:accept R=W"))).await;
@@ -205,7 +206,7 @@ async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
 #[tokio::test]
 async fn nobody_lays_more_tables_than_the_limit() {
     let club = Club::open().await;
-    let lay = || club.chat.handle(Club::incoming("p1", "c", addressed("new three-player-chess red=p1")));
+    let lay = || handle(&club.chat, Club::incoming("p1", "c", addressed("new three-player-chess red=p1")));
     for _ in 0..48 {
         lay().await;
     }
@@ -214,10 +215,10 @@ async fn nobody_lays_more_tables_than_the_limit() {
     assert_eq!(refused, 1);
     assert_eq!(club.chat.store.tables(Which::Of("p1")).await.unwrap().len(), 50);
     let other = addressed("new three-player-chess");
-    club.chat.handle(Club::incoming("p2", "c", other)).await;
+    handle(&club.chat, Club::incoming("p2", "c", other)).await;
     assert_eq!(club.chat.store.tables(Which::Of("p2")).await.unwrap().len(), 1);
     let abort = addressed("abort #7");
-    club.chat.handle(Club::incoming("p1", "c", abort)).await;
+    handle(&club.chat, Club::incoming("p1", "c", abort)).await;
     assert_eq!(lay().await, []);
     assert!(club.chat.store.table(52).await.unwrap().is_some(), "one given up, one laid");
 }

@@ -1,6 +1,7 @@
 //! Ratings, leaderboards, reliability, rematches, the next game: as they are asked for.
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::table::Status;
 
 impl Club {
@@ -116,7 +117,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     // Another server has its own.
     let mut incoming = Club::incoming("p1", "c2", addressed("leaderboard dragonchess"));
     incoming.place.server = Some("elsewhere".into());
-    assert!(only(&club.chat.handle(incoming).await).text.contains("Nobody here"));
+    assert!(only(&handle(&club.chat, incoming).await).text.contains("Nobody here"));
     // Many fill several pages.
     for number in 0..12 {
         let (one, other) = (format!("q{number}"), format!("r{number}"));
@@ -126,7 +127,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
             (&other, format!("join #{}", 2 + number)),
         ] {
             let incoming = Incoming { known: people.to_vec(), ..Club::incoming(who, "c", addressed(text)) };
-            club.chat.handle(incoming).await;
+            handle(&club.chat, incoming).await;
         }
         club.lost_by(2 + number, &one).await;
     }
@@ -229,7 +230,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     // A press from another server is no press at all.
     let mut incoming = Club::incoming("p3", "c2", Said::Press("rematch:2".into()));
     incoming.place.server = Some("elsewhere".into());
-    let elsewhere = club.chat.handle(incoming).await;
+    let elsewhere = handle(&club.chat, incoming).await;
     assert!(!only(&elsewhere).text.contains("Only those"), "{elsewhere:?}");
 }
 

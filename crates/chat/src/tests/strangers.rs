@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::chat::command::{Button, Part};
+use crate::chat::complete::complete;
+use crate::chat::dispatch::handle;
 use crate::chat::registry::buttons;
 
 const WORDS: [&str; 14] = [
@@ -204,9 +206,9 @@ async fn seats_kept_for_others_and_the_hosts_buttons_stay_theirs() {
 async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
     let club = Club::after(&[("p1", "new three-player-chess red=p1 white=open black=open")]).await;
     club.press("p2", "join:1").await;
-    let join = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1:1".into())));
-    let any = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1".into())));
-    let fill = club.chat.handle(Club::incoming("p1", "c", Said::Press("fill:1".into())));
+    let join = |who: &str| handle(&club.chat, Club::incoming(who, "c", Said::Press("join:1:1".into())));
+    let any = |who: &str| handle(&club.chat, Club::incoming(who, "c", Said::Press("join:1".into())));
+    let fill = handle(&club.chat, Club::incoming("p1", "c", Said::Press("fill:1".into())));
     let all = tokio::join!(join("p3"), any("p4"), join("p5"), any("p6"), fill);
     club.deliver().await;
     let answers = [all.0, all.1, all.2, all.3, all.4];
@@ -239,7 +241,7 @@ async fn a_channel_that_somebody_cannot_see_is_in_no_list_and_no_completion() {
     assert!(listed(&club.dm("p9", "seeks").await));
     for hidden in [false, true] {
         let asked = asks(hidden, text("", None));
-        let offered = club.chat.complete(&asked.who, &asked.place, Field::Table, None, "").await;
+        let offered = complete(&club.chat, &asked.who, &asked.place, Field::Table, None, "").await;
         assert_eq!(offered.is_empty(), hidden, "{offered:?}");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chat::desk::naming::Naming;
+use crate::chat::dispatch::handle;
 use crate::table::Answer as Reply;
 
 fn read(text: &str) -> Call {
@@ -214,7 +215,7 @@ fn first(text: &str) -> &str {
 async fn everyday_words_are_commands_only_with_a_mark() {
     let club = Club::begun().await;
     let overhear =
-        async |text: &str| club.chat.handle(Club::incoming("p2", "thread-of-m1", overheard(text))).await;
+        async |text: &str| handle(&club.chat, Club::incoming("p2", "thread-of-m1", overheard(text))).await;
     // What ends the table comes last.
     for text in [
         "answer me please",

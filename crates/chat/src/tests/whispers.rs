@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::cases::property;
+use crate::chat::dispatch::handle;
+use crate::chat::form;
 use crate::store::{WhichWhispers, WhisperKey};
 use proptest::prelude::*;
 
@@ -110,7 +112,7 @@ async fn whoever_takes_a_seat_over_reads_no_earlier_notes() {
     let sub = call("hand", Given::at(Some(1)).with("seat", "red").with("member", "<@p9>"));
     let mut asked = Club::incoming("p1", "c", Said::Command(sub));
     asked.known.push(person("p9"));
-    club.chat.handle(asked).await;
+    handle(&club.chat, asked).await;
     club.say("p9", "answer yes #1").await;
     assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
     let listed = club.dm("p9", "whisper #1").await;
@@ -244,7 +246,8 @@ async fn a_report_reaches_every_administrator_once() {
         let answers = club.press(who, &format!("report:1:{id}")).await;
         assert!(told(&answers).contains("was not for you"), "{who}: {answers:?}");
     }
-    let press = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press(format!("report:1:{id}"))));
+    let press =
+        |who: &str| handle(&club.chat, Club::incoming(who, "c", Said::Press(format!("report:1:{id}"))));
     let (one, two) = tokio::join!(press("p1"), press("p1"));
     club.deliver().await;
     let answers = [told(&one), told(&two)];
@@ -345,7 +348,7 @@ fn what_a_note_says_stays_a_quotation() {
             club.clock.advance(SignedDuration::from_hours(1));
             let before = club.transport.letters().len();
             let command = call("whisper", Given::at(Some(1)).with("seat", "red").with("note", text.clone()));
-            let answers = club.chat.handle(Club::incoming("p2", "c", Said::Command(command))).await;
+            let answers = handle(&club.chat, Club::incoming("p2", "c", Said::Command(command))).await;
             prop_assert!(only(&answers).text.chars().count() <= 2_000);
             let sent = answers[0].text.contains("on its way");
             club.deliver().await;
@@ -371,7 +374,7 @@ fn what_a_note_says_stays_a_quotation() {
                     prop_assert!(!line.contains("@everyone") && !line.contains('\u{202e}'), "{}", line);
                 }
             }
-            let listed = club.chat.handle(Club::incoming("p1", "c", Said::Command(call("whisper", Given::at(Some(1)))))).await;
+            let listed = handle(&club.chat, Club::incoming("p1", "c", Said::Command(call("whisper", Given::at(Some(1)))))).await;
             prop_assert!(only(&listed).text.chars().count() <= 2_000);
             Ok(())
         })?;
@@ -398,6 +401,6 @@ async fn a_whisper_is_answered_by_the_form_under_it() {
     let letters = club.transport.letters().len();
     club.hear(fill("p9", "from nobody")).await;
     assert_eq!(club.transport.letters().len(), letters);
-    let form = club.chat.form(&person("p1"), &reply).await.expect("a form");
+    let form = form::form(&club.chat, &person("p1"), &reply).await.expect("a form");
     assert_eq!((form.title.as_str(), form.most), ("Whisper back", 1_000));
 }

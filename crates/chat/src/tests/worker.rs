@@ -1,6 +1,9 @@
 //! When something is wrong with one table, with a place, or with the disk.
 
 use super::*;
+use crate::chat::dispatch::handle;
+use crate::chat::upkeep::deliver::deliver;
+use crate::chat::upkeep::lost_channels::hear_of;
 use crate::store::Which;
 use crate::store::testing::{allow, is_on_server, refuse, tamper};
 use crate::table::Urgency;
@@ -45,7 +48,7 @@ async fn when_the_data_file_is_gone_whoever_moves_is_told_that_nothing_was_playe
     ] {
         let mut incoming = Club::incoming("p2", "c", addressed("C5-V7"));
         incoming.who.locale = Some(locale);
-        let answers = club.chat.handle(incoming).await;
+        let answers = handle(&club.chat, incoming).await;
         assert!(only(&answers).text.contains(part), "{answers:?}");
     }
     assert_eq!(club.table(1).await.log().len(), actions);
@@ -56,7 +59,7 @@ async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
     let club = Club::begun().await;
     club.say_in("p2", "d", "new three-player-chess red=p1 white=p2 black=p3").await;
     club.say_in("p1", "d", "join #2").await;
-    club.chat.handle(Club::incoming("p3", "d", Said::Press("join:2".into()))).await;
+    handle(&club.chat, Club::incoming("p3", "d", Said::Press("join:2".into()))).await;
     // Both begun; the first one's row waits and can't be made any more.
     club.tamper(
         "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1;
@@ -111,7 +114,7 @@ async fn a_full_disk_makes_the_worker_neither_spin_nor_post_twice() {
     let transport = Arc::new(Pigeonhole::default());
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
+        tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert!(transport.letters().is_empty(), "nothing is said that could not be noted as begun");
     club.allow("UPDATE", "outbox").await;
@@ -134,8 +137,8 @@ async fn the_worker_stops_at_once_and_what_waited_goes_out_later() {
     *transport.faults.lock().unwrap() = 1_000;
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
-    club.chat.handle(Club::incoming("p2", "c", addressed("WC5-WV7"))).await;
+        tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
+    handle(&club.chat, Club::incoming("p2", "c", addressed("WC5-WV7"))).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.send(true).unwrap();
     tokio::time::timeout(Duration::from_secs(2), worker).await.expect("it stops").unwrap();
@@ -178,7 +181,7 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     // And again at once: then the post waits a moment.
     let told = club.transport.letters().len();
     say("p1").await;
-    club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
+    hear_of(&club.chat, &PlaceNews::RightsChanged("s".into())).await;
     club.deliver().await;
     assert_eq!((attempts(), club.transport.letters().len()), (before + 2, told));
     club.pass(SignedDuration::from_secs(5)).await;
@@ -190,10 +193,10 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     }
     assert_eq!(attempts(), before + 3);
     club.transport.closed.lock().unwrap().clear();
-    club.chat.hear_of(&PlaceNews::RightsChanged("another".into())).await;
+    hear_of(&club.chat, &PlaceNews::RightsChanged("another".into())).await;
     club.say_in("p2", "elsewhere", "C1-S1").await;
     assert_eq!(attempts(), before + 3, "that was elsewhere");
-    club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
+    hear_of(&club.chat, &PlaceNews::RightsChanged("s".into())).await;
     club.say_in("p3", "elsewhere", "C1-S1").await;
     assert_eq!(club.transport.last().to, Target::Channel(place.into()));
     assert_eq!(club.count("not allowed to post"), 1, "the host is told once");
@@ -236,7 +239,7 @@ async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
         let legal = table.state().legal();
         let said =
             Said::Text { text: legal[turn * 7 % legal.len()].clone(), addressed: true, reply_to: None };
-        club.chat.handle(Club::incoming(&mover, "c", said)).await;
+        handle(&club.chat, Club::incoming(&mover, "c", said)).await;
     }
     let played = club.table(1).await.log().len();
     assert!(played >= 30);
@@ -315,12 +318,12 @@ async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
     let club = Club::open().await;
     for _ in 0..TABLES {
         let text = "new three-player-chess red=p1 white=p1 black=p1";
-        club.chat.handle(Club::incoming("p1", "c", addressed(text))).await;
+        handle(&club.chat, Club::incoming("p1", "c", addressed(text))).await;
     }
     let transport = Arc::new(Crossing { others: tokio::sync::Barrier::new(TABLES), rows: Mutex::default() });
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
+        tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     let all = async {
         while club.chat.store.waiting().await.unwrap() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;

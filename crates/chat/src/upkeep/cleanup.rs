@@ -1,6 +1,6 @@
 //! What nobody needs any more goes: while there is nothing else to do, and in small steps.
 
-use crate::chat::desk::Chat;
+use crate::chat::desk::Desk;
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
 
@@ -28,21 +28,19 @@ impl Cleanup {
     }
 }
 
-impl Chat {
-    /// Does one step, if anything is to be done; gives the pause after which the next is due, if it is soon.
-    pub(crate) async fn clean_up(&self, cleanup: &mut Cleanup) -> Option<Duration> {
-        let now = self.clock.now();
-        if now < cleanup.next {
-            return None;
-        }
-        let next = self.store.tidy(cleanup.after, STEP, now).await;
-        let next = next.inspect_err(|fault| tracing::warn!(%fault, "the data file could not be tidied up"));
-        if let Ok(Some(after)) = next {
-            cleanup.after = after;
-            return Some(PAUSE);
-        }
-        // At its end; and another day, if it can't be done now.
-        *cleanup = Cleanup { next: now.saturating_add(EVERY).unwrap_or(now), after: 0 };
-        None
+/// Does one step, if anything is to be done; gives the pause after which the next is due, if it is soon.
+pub(crate) async fn clean_up(desk: &Desk, cleanup: &mut Cleanup) -> Option<Duration> {
+    let now = desk.now();
+    if now < cleanup.next {
+        return None;
     }
+    let next = desk.store.tidy(cleanup.after, STEP, now).await;
+    let next = next.inspect_err(|fault| tracing::warn!(%fault, "the data file could not be tidied up"));
+    if let Ok(Some(after)) = next {
+        cleanup.after = after;
+        return Some(PAUSE);
+    }
+    // At its end; and another day, if it can't be done now.
+    *cleanup = Cleanup { next: now.saturating_add(EVERY).unwrap_or(now), after: 0 };
+    None
 }

@@ -1,15 +1,16 @@
 //! The puzzle of the day, in channels that want one: posted once a day, solved in private, with its answer and solvers in
 //! the next day's post.
 
-use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::daily_puzzle::{Of, Yesterday};
+use crate::chat::desk::daily_puzzles::puzzles_rest;
+use crate::chat::desk::uptime::{time_goes_on, time_goes_on_at};
+use crate::chat::desk::{Desk, Fault};
+use crate::chat::post::daily_puzzle::{Of, Yesterday, daily_puzzle_post};
 use crate::chat::transport::{OutboundMessage, PostError, Refused, Transport};
 use crate::game;
 use crate::puzzles::{self, Puzzle};
 use crate::reminding::daily_after;
 use crate::store::{DailyPost, DailyPuzzle, Done, Job, Work};
 use jiff::{SignedDuration, Timestamp};
-use std::sync::{MutexGuard, PoisonError};
 
 /// How many channels are looked after at once.
 const AT_ONCE: u32 = 8;
@@ -20,126 +21,115 @@ const UNSEEN: SignedDuration = SignedDuration::from_mins(1);
 /// A puzzle that is later than this is not posted any more: the next one is nearer.
 const STALE: SignedDuration = SignedDuration::from_hours(12);
 
-impl Chat {
-    /// Posts the puzzles of the day that are due.
-    pub(crate) async fn post_daily_puzzles(&self, transport: &dyn Transport) {
-        if !self.time_goes_on() {
+/// Posts the puzzles of the day that are due.
+pub(crate) async fn post_daily_puzzles(desk: &Desk, transport: &dyn Transport) {
+    if !time_goes_on(desk) {
+        return;
+    }
+    let now = desk.now();
+    let rest = *puzzles_rest(desk);
+    // A clock that was set back is no reason to wait.
+    if rest.is_some_and(|until| now < until && until.duration_since(now) <= UNSEEN) {
+        return;
+    }
+    let jobs = match desk.store.take(&[Work::Puzzles], now, AT_ONCE).await {
+        Ok(jobs) => jobs,
+        Err(fault) => {
+            tracing::error!(%fault, "the channels that want a puzzle can't be read");
             return;
         }
-        let now = self.clock.now();
-        let rest = *self.puzzles_rest();
-        // A clock that was set back is no reason to wait.
-        if rest.is_some_and(|until| now < until && until.duration_since(now) <= UNSEEN) {
-            return;
-        }
-        let jobs = match self.store.take(&[Work::Puzzles], now, AT_ONCE).await {
-            Ok(jobs) => jobs,
+    };
+    for job in jobs {
+        let Job::Puzzle(daily) = job else { continue };
+        let until = match post_daily_puzzle(desk, &daily, transport).await {
+            Ok(None) => continue,
+            Ok(Some(until)) => until,
             Err(fault) => {
-                tracing::error!(%fault, "the channels that want a puzzle can't be read");
-                return;
+                tracing::error!(channel = daily.channel, %fault, "a puzzle of the day can't be posted");
+                Next::At(added(now, REST))
             }
         };
-        for job in jobs {
-            let Job::Puzzle(daily) = job else { continue };
-            let until = match self.post_daily_puzzle(&daily, transport).await {
-                Ok(None) => continue,
-                Ok(Some(until)) => until,
-                Err(fault) => {
-                    tracing::error!(channel = daily.channel, %fault, "a puzzle of the day can't be posted");
-                    Next::At(added(now, REST))
-                }
-            };
-            let until = if let Next::At(until) = until { Some(until) } else { None };
-            if let Err(fault) = self.store.done(Done::PuzzleLater(&daily, until), now).await {
-                tracing::error!(channel = daily.channel, %fault, "that a puzzle comes later can't be noted");
-                return;
-            }
-        }
-        match self.store.next(&[Work::Puzzles]).await {
-            Ok(next) => {
-                let seen = added(now, UNSEEN);
-                *self.puzzles_rest() = Some(next.map_or(seen, |next| next.min(seen)));
-            }
-            Err(fault) => tracing::error!(%fault, "when the next puzzle is due can't be read"),
+        let until = if let Next::At(until) = until { Some(until) } else { None };
+        if let Err(fault) = desk.store.done(Done::PuzzleLater(&daily, until), now).await {
+            tracing::error!(channel = daily.channel, %fault, "that a puzzle comes later can't be noted");
+            return;
         }
     }
+    match desk.store.next(&[Work::Puzzles]).await {
+        Ok(next) => {
+            let seen = added(now, UNSEEN);
+            *puzzles_rest(desk) = Some(next.map_or(seen, |next| next.min(seen)));
+        }
+        Err(fault) => tracing::error!(%fault, "when the next puzzle is due can't be read"),
+    }
+}
 
-    /// A channel wants a puzzle, or another hour has become the hour of one.
-    pub(crate) fn look_for_puzzles(&self) {
-        *self.puzzles_rest() = None;
+/// Posts the puzzle of the day of a channel; if it could not be, when it is tried again.
+async fn post_daily_puzzle(
+    desk: &Desk,
+    daily: &DailyPuzzle,
+    transport: &dyn Transport,
+) -> Result<Option<Next>, Fault> {
+    let now = desk.now();
+    if !time_goes_on_at(desk, Some(&daily.server)) {
+        // Nobody could answer.
+        return Ok(Some(Next::At(added(now, REST))));
     }
-
-    fn puzzles_rest(&self) -> MutexGuard<'_, Option<Timestamp>> {
-        self.puzzles_rest.lock().unwrap_or_else(PoisonError::into_inner)
+    let zone = desk.store.server(&daily.server).await?.zone;
+    let next = daily_after(zone.as_ref(), now, Some(now));
+    let posts = desk.store.daily_posts(&daily.channel, u32::MAX).await?;
+    // One that was about to be posted may have been: it is that one which is looked for.
+    let begun = posts.first().filter(|post| post.message.is_none()).cloned();
+    if begun.is_none() && now.duration_since(daily.due) > STALE {
+        // Today there was none yet.
+        return Ok(Some(Next::At(daily_after(zone.as_ref(), now, None))));
     }
-
-    /// Posts the puzzle of the day of a channel; if it could not be, when it is tried again.
-    async fn post_daily_puzzle(
-        &self,
-        daily: &DailyPuzzle,
-        transport: &dyn Transport,
-    ) -> Result<Option<Next>, Fault> {
-        let now = self.clock.now();
-        if !self.time_goes_on_at(Some(&daily.server)) {
-            // Nobody could answer.
-            return Ok(Some(Next::At(added(now, REST))));
+    let (post, look_first) = match begun {
+        Some(post) => (post, true),
+        None => {
+            let Some(post) = chosen(daily, &posts, now) else { return Ok(Some(Next::Never)) };
+            desk.store.choose_daily(&daily.channel, &post).await?;
+            (post, false)
         }
-        let zone = self.store.server(&daily.server).await?.zone;
-        let next = daily_after(zone.as_ref(), now, Some(now));
-        let posts = self.store.daily_posts(&daily.channel, u32::MAX).await?;
-        // One that was about to be posted may have been: it is that one which is looked for.
-        let begun = posts.first().filter(|post| post.message.is_none()).cloned();
-        if begun.is_none() && now.duration_since(daily.due) > STALE {
-            // Today there was none yet.
-            return Ok(Some(Next::At(daily_after(zone.as_ref(), now, None))));
+    };
+    let before = match posts.iter().find(|known| known.number < post.number && known.message.is_some()) {
+        Some(last) => yesterday(desk, daily, last).await?,
+        None => None,
+    };
+    let Some(of) = of(&post) else { return Ok(Some(Next::At(next))) };
+    let outbound = daily_puzzle_post(desk, daily, post.number, of, before.as_ref()).await;
+    let outbound = OutboundMessage { look_first, ..outbound };
+    match transport.post(&outbound).await {
+        Ok(posted) => {
+            let (number, message) = (post.number, posted.message.as_str());
+            desk.store.done(Done::PuzzlePosted { daily, number, message, next }, now).await?;
+            Ok(None)
         }
-        let (post, look_first) = match begun {
-            Some(post) => (post, true),
-            None => {
-                let Some(post) = chosen(daily, &posts, now) else { return Ok(Some(Next::Never)) };
-                self.store.choose_daily(&daily.channel, &post).await?;
-                (post, false)
-            }
-        };
-        let before = match posts.iter().find(|known| known.number < post.number && known.message.is_some()) {
-            Some(last) => self.yesterday(daily, last).await?,
-            None => None,
-        };
-        let Some(of) = of(&post) else { return Ok(Some(Next::At(next))) };
-        let outbound = self.daily_puzzle_post(daily, post.number, of, before.as_ref()).await;
-        let outbound = OutboundMessage { look_first, ..outbound };
-        match transport.post(&outbound).await {
-            Ok(posted) => {
-                let (number, message) = (post.number, posted.message.as_str());
-                self.store.done(Done::PuzzlePosted { daily, number, message, next }, now).await?;
-                Ok(None)
-            }
-            Err(PostError::Later { after, .. }) => {
-                let after = after.and_then(|after| SignedDuration::try_from(after).ok());
-                let after = after.unwrap_or_default().max(SignedDuration::from_secs(5));
-                Ok(Some(Next::At(added(now, after))))
-            }
-            Err(PostError::Refused { refused: Refused::Gone, .. }) => {
-                tracing::warn!(channel = daily.channel, "a channel with a puzzle a day is gone");
-                Ok(Some(Next::Never))
-            }
-            Err(PostError::Refused { why, .. }) => {
-                tracing::warn!(channel = daily.channel, why, "a puzzle of the day is refused");
-                Ok(Some(Next::At(next)))
-            }
+        Err(PostError::Later { after, .. }) => {
+            let after = after.and_then(|after| SignedDuration::try_from(after).ok());
+            let after = after.unwrap_or_default().max(SignedDuration::from_secs(5));
+            Ok(Some(Next::At(added(now, after))))
+        }
+        Err(PostError::Refused { refused: Refused::Gone, .. }) => {
+            tracing::warn!(channel = daily.channel, "a channel with a puzzle a day is gone");
+            Ok(Some(Next::Never))
+        }
+        Err(PostError::Refused { why, .. }) => {
+            tracing::warn!(channel = daily.channel, why, "a puzzle of the day is refused");
+            Ok(Some(Next::At(next)))
         }
     }
+}
 
-    /// What there is to tell of the puzzle before.
-    async fn yesterday(&self, daily: &DailyPuzzle, last: &DailyPost) -> Result<Option<Yesterday>, Fault> {
-        let Some(of) = of(last) else { return Ok(None) };
-        let solvers = self.store.daily_solvers(&daily.channel, last.number).await?;
-        let first = match solvers.first() {
-            Some(id) => self.store.member(id).await?.map(|member| member.name),
-            None => None,
-        };
-        Ok(Some(Yesterday { of, first, solvers: solvers.len() }))
-    }
+/// What there is to tell of the puzzle before.
+async fn yesterday(desk: &Desk, daily: &DailyPuzzle, last: &DailyPost) -> Result<Option<Yesterday>, Fault> {
+    let Some(of) = of(last) else { return Ok(None) };
+    let solvers = desk.store.daily_solvers(&daily.channel, last.number).await?;
+    let first = match solvers.first() {
+        Some(id) => desk.store.member(id).await?.map(|member| member.name),
+        None => None,
+    };
+    Ok(Some(Yesterday { of, first, solvers: solvers.len() }))
 }
 
 /// The puzzle of a post; `None` if there is no such puzzle any more.

@@ -2,7 +2,8 @@
 //! anybody does it.
 
 use crate::chat::desk::background::in_background;
-use crate::chat::desk::{Changed, Chat, Fault};
+use crate::chat::desk::change::change_seen;
+use crate::chat::desk::{Changed, Desk, Fault};
 use crate::machines::{self, Decision};
 use crate::store::{Done, Job, Work};
 use crate::table::{Player, Table};
@@ -28,88 +29,86 @@ enum Chore {
     },
 }
 
-impl Chat {
-    /// Begins to think at the tables that wait for a machine, each in a task of its own.
-    pub(crate) async fn begin_thinking(self: &Arc<Self>) {
-        for table in self.machines_due().await {
-            if !self.thinking.lock().unwrap_or_else(PoisonError::into_inner).insert(table) {
-                continue;
-            }
-            let chat = Arc::clone(self);
-            tokio::spawn(async move {
-                chat.think(table).await;
-                chat.thinking.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
-                chat.queued.notify_one();
-            });
+/// Begins to think at the tables that wait for a machine, each in a task of its own.
+pub(crate) async fn begin_thinking(desk: &Arc<Desk>) {
+    for table in machines_due(desk).await {
+        if !desk.thinking.lock().unwrap_or_else(PoisonError::into_inner).insert(table) {
+            continue;
+        }
+        let desk = Arc::clone(desk);
+        tokio::spawn(async move {
+            think(&desk, table).await;
+            desk.thinking.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+            desk.queued.notify_one();
+        });
+    }
+}
+
+/// Does what machines have to do, one after the other, until they wait for people.
+pub(crate) async fn think_all(desk: &Desk) {
+    for _ in 0..IN_A_ROW {
+        let Some(table) = machines_due(desk).await.into_iter().next() else { return };
+        think(desk, table).await;
+    }
+}
+
+async fn machines_due(desk: &Desk) -> Vec<i64> {
+    match desk.store.take(&[Work::Machines], desk.now(), AT_ONCE).await {
+        Ok(jobs) => jobs
+            .into_iter()
+            .filter_map(|job| if let Job::Machine(id) = job { Some(id) } else { None })
+            .collect(),
+        Err(fault) => {
+            tracing::error!(%fault, "the tables that wait for a machine can't be read");
+            Vec::new()
         }
     }
+}
 
-    /// Does what machines have to do, one after the other, until they wait for people.
-    pub(crate) async fn think_all(&self) {
-        for _ in 0..IN_A_ROW {
-            let Some(table) = self.machines_due().await.into_iter().next() else { return };
-            self.think(table).await;
+/// Does what a machine has to do at a table, or leaves it alone for a while.
+async fn think(desk: &Desk, table: i64) {
+    let now = desk.now();
+    // A defect at one table must not leave it thought of for ever.
+    let done = AssertUnwindSafe(do_chore(desk, table)).catch_unwind().await;
+    let noted = match done.unwrap_or_else(|_| Err(Fault::Stopped("the machine panicked".to_owned()))) {
+        Ok(Chore::Done) => return,
+        Ok(Chore::Nothing { version }) => desk.store.done(Done::MachinesIdle(table, version), now).await,
+        Err(fault) => {
+            tracing::error!(table, %fault, "a machine can't do what it has to");
+            let until = now.saturating_add(REST).unwrap_or(now);
+            desk.store.done(Done::MachinesLater(table, until), now).await
         }
+    };
+    if let Err(fault) = noted {
+        tracing::error!(table, %fault, "that a machine waits can't be noted");
     }
+}
 
-    async fn machines_due(&self) -> Vec<i64> {
-        match self.store.take(&[Work::Machines], self.clock.now(), AT_ONCE).await {
-            Ok(jobs) => jobs
-                .into_iter()
-                .filter_map(|job| if let Job::Machine(id) = job { Some(id) } else { None })
-                .collect(),
-            Err(fault) => {
-                tracing::error!(%fault, "the tables that wait for a machine can't be read");
-                Vec::new()
-            }
+/// Does what a machine has to do at a table, if there is anything.
+async fn do_chore(desk: &Desk, id: i64) -> Result<Chore, Fault> {
+    let gone = || Fault::Stopped("the table is gone".to_owned());
+    let table = desk.table(id).await?.ok_or_else(gone)?;
+    let version = table.version();
+    let Some((player, decision)) = decided(&table).await? else {
+        return Ok(Chore::Nothing { version });
+    };
+    let now = desk.now();
+    // Whatever has happened meanwhile is thought of anew.
+    let act = |current: &Table| {
+        if current.version() != version {
+            return Err(None);
         }
+        decision.done(current, &player, now).map_err(Some)
+    };
+    match change_seen(desk, &table, None, act).await? {
+        Changed::Refused(_, Some(error)) => Err(error.into()),
+        _ => Ok(Chore::Done),
     }
+}
 
-    /// Does what a machine has to do at a table, or leaves it alone for a while.
-    async fn think(&self, table: i64) {
-        let now = self.clock.now();
-        // A defect at one table must not leave it thought of for ever.
-        let done = AssertUnwindSafe(self.do_chore(table)).catch_unwind().await;
-        let noted = match done.unwrap_or_else(|_| Err(Fault::Stopped("the machine panicked".to_owned()))) {
-            Ok(Chore::Done) => return,
-            Ok(Chore::Nothing { version }) => self.store.done(Done::MachinesIdle(table, version), now).await,
-            Err(fault) => {
-                tracing::error!(table, %fault, "a machine can't do what it has to");
-                let until = now.saturating_add(REST).unwrap_or(now);
-                self.store.done(Done::MachinesLater(table, until), now).await
-            }
-        };
-        if let Err(fault) = noted {
-            tracing::error!(table, %fault, "that a machine waits can't be noted");
-        }
-    }
-
-    /// Does what a machine has to do at a table, if there is anything.
-    async fn do_chore(&self, id: i64) -> Result<Chore, Fault> {
-        let gone = || Fault::Stopped("the table is gone".to_owned());
-        let table = self.table(id).await?.ok_or_else(gone)?;
-        let version = table.version();
-        let Some((player, decision)) = self.decided(&table).await? else {
-            return Ok(Chore::Nothing { version });
-        };
-        let now = self.clock.now();
-        // Whatever has happened meanwhile is thought of anew.
-        let act = |current: &Table| {
-            if current.version() != version {
-                return Err(None);
-            }
-            decision.done(current, &player, now).map_err(Some)
-        };
-        match self.change_seen(&table, None, act).await? {
-            Changed::Refused(_, Some(error)) => Err(error.into()),
-            _ => Ok(Chore::Done),
-        }
-    }
-
-    /// What the machines of a table do next, thought of on a thread of its own.
-    async fn decided(&self, table: &Arc<Table>) -> Result<Option<(Player, Decision)>, Fault> {
-        let thought_of = Arc::clone(table);
-        let decided = in_background(move || machines::next(&thought_of)).await?;
-        decided.map_err(|loss| Fault::Stopped(format!("a machine finds nothing to do: {:?}", loss.chore)))
-    }
+/// What the machines of a table do next, thought of on a thread of its own.
+async fn decided(table: &Arc<Table>) -> Result<Option<(Player, Decision)>, Fault> {
+    let thought_of = Arc::clone(table);
+    let decided = in_background(move || machines::next(&thought_of)).await?;
+    decided.map_err(|loss| Fault::Stopped(format!("a machine finds nothing to do: {:?}", loss.chore)))
 }

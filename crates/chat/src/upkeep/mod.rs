@@ -2,12 +2,11 @@
 
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;
-mod daily_puzzles;
+pub(crate) mod daily_puzzles;
 pub(crate) mod deliver;
-pub(crate) mod follow_up;
-pub(crate) mod listening;
 pub(crate) mod lost_channels;
 mod machines;
+pub(crate) mod put_off;
 pub(crate) mod reached;
 pub(crate) mod refresh;
 pub(crate) mod round;

@@ -1,8 +1,10 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
 use crate::chat::announce::Announcement;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Desk, Fault};
+use crate::chat::post::compose::compose;
 use crate::chat::transport::{PostError, Posted, Transport};
+use crate::chat::upkeep::put_off::put_off;
 use crate::game::Seat;
 use crate::store::{Done, Queued, Sent};
 use crate::table::Table;
@@ -11,35 +13,33 @@ use crate::table::Table;
 /// not wait for it long.
 const ATTEMPTS: u32 = 8;
 
-impl Chat {
-    /// Edits every message that tells of the entry of a row (of 0: the invitation) to what is the case now.
-    pub(crate) async fn refresh(
-        &self,
-        row: &Queued,
-        table: &Table,
-        transport: &dyn Transport,
-    ) -> Result<(), Fault> {
-        for told in self.store.posted(row.table, row.number).await? {
-            if is_left_behind(&told.row, table) {
-                continue;
+/// Edits every message that tells of the entry of a row (of 0: the invitation) to what is the case now.
+pub(crate) async fn refresh(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    transport: &dyn Transport,
+) -> Result<(), Fault> {
+    for told in desk.store.posted(row.table, row.number).await? {
+        if is_left_behind(&told.row, table) {
+            continue;
+        }
+        let outbound = compose(desk, &told.row, table, false).await?;
+        let posted = Posted { channel: told.channel, message: told.message };
+        match transport.edit(&posted, &outbound).await {
+            Ok(()) => {}
+            Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
+                tracing::warn!(table = row.table, why, "a message stays as it was");
             }
-            let outbound = self.compose(&told.row, table, false).await?;
-            let posted = Posted { channel: told.channel, message: told.message };
-            match transport.edit(&posted, &outbound).await {
-                Ok(()) => {}
-                Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
-                    tracing::warn!(table = row.table, why, "a message stays as it was");
-                }
-                // Editing the others twice does no harm.
-                Err(PostError::Later { after, why }) => return Ok(self.put_off(row, after, &why).await?),
-                Err(PostError::Refused { refused, why }) => {
-                    tracing::warn!(table = row.table, ?refused, why, "a message stays as it was");
-                }
+            // Editing the others twice does no harm.
+            Err(PostError::Later { after, why }) => return Ok(put_off(desk, row, after, &why).await?),
+            Err(PostError::Refused { refused, why }) => {
+                tracing::warn!(table = row.table, ?refused, why, "a message stays as it was");
             }
         }
-        self.store.done(Done::Sent(row, &Sent::default()), self.clock.now()).await?;
-        Ok(())
     }
+    desk.store.done(Done::Sent(row, &Sent::default()), desk.now()).await?;
+    Ok(())
 }
 
 /// Whether a private notice was for somebody who has given up a seat of theirs since: what became of the

@@ -1,7 +1,12 @@
 //! What the delivery worker knows, and what it has going on.
 
-use crate::chat::desk::Chat;
+use crate::chat::commands::you::remind::due::remind;
+use crate::chat::desk::Desk;
 use crate::chat::transport::Transport;
+use crate::chat::upkeep::daily_puzzles::post_daily_puzzles;
+use crate::chat::upkeep::machines::begin_thinking;
+use crate::chat::upkeep::signboards::show_states;
+use crate::chat::upkeep::timers::run_timers;
 use crate::store::{Job, Queued};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -90,16 +95,16 @@ impl Round {
     }
 
     /// Begins what is done beside the posts, as far as there may be anything.
-    pub(super) fn tend(&mut self, chat: &Arc<Chat>, transport: &Arc<dyn Transport>) {
-        let (timed, shown, transport) = (Arc::clone(chat), Arc::clone(chat), Arc::clone(transport));
+    pub(super) fn tend(&mut self, desk: &Arc<Desk>, transport: &Arc<dyn Transport>) {
+        let (timed, shown, transport) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(transport));
         self.tending.begin(async move {
-            timed.run_timers().await;
-            timed.begin_thinking().await;
-            timed.remind().await;
+            run_timers(&timed).await;
+            begin_thinking(&timed).await;
+            remind(&timed).await;
         });
         self.showing.begin(async move {
-            shown.show_states(&*transport).await;
-            shown.post_daily_puzzles(&*transport).await;
+            show_states(&shown, &*transport).await;
+            post_daily_puzzles(&shown, &*transport).await;
         });
     }
 

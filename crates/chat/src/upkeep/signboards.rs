@@ -1,6 +1,7 @@
 //! What shows the state of tables and is edited in place: the standing messages of channels, the names of threads.
 
-use crate::chat::desk::{Chat, Fault, press};
+use crate::chat::desk::find::tables_on;
+use crate::chat::desk::{Desk, Fault, press};
 use crate::chat::post::signboards::{ended, standing_text};
 use crate::chat::transport::{
     ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
@@ -26,130 +27,128 @@ const REFUSED: SignedDuration = SignedDuration::from_hours(1);
 /// How many of each are looked after at once.
 const AT_ONCE: u32 = 16;
 
-impl Chat {
-    /// Brings up to date what shows the state of tables, as far as it is due.
-    pub(crate) async fn show_states(&self, transport: &dyn Transport) {
-        if let Err(fault) = self.show_standing(transport).await {
-            tracing::error!(%fault, "the standing messages can't be looked after");
-        }
-        if let Err(fault) = self.show_threads(transport).await {
-            tracing::error!(%fault, "the names of threads can't be looked after");
-        }
+/// Brings up to date what shows the state of tables, as far as it is due.
+pub(crate) async fn show_states(desk: &Desk, transport: &dyn Transport) {
+    if let Err(fault) = show_standing(desk, transport).await {
+        tracing::error!(%fault, "the standing messages can't be looked after");
     }
-
-    async fn show_standing(&self, transport: &dyn Transport) -> Result<(), Fault> {
-        let now = self.clock.now();
-        for standing in self.store.standing_messages_due(earlier(now, STANDS), AT_ONCE).await? {
-            // What is changed while it is read is looked at once more: a change has the time at which it was asked for.
-            let looked = earlier(now, ASKED);
-            let text = if standing.kept {
-                standing_text(standing.language, &self.tables_in(&standing.channel).await?)
-            } else {
-                ended(standing.language)
-            };
-            if standing.message.is_some() && standing.text == text {
-                let known = (standing.message.as_deref(), text.as_str());
-                self.store.note_standing_message(&standing, known, (looked, now)).await?;
-                continue;
-            }
-            let (message, tried) = self.stand(&standing, &text, transport).await?;
-            let told = if message.is_some() && tried == now { text.as_str() } else { "" };
-            if standing.kept || tried > now {
-                let known = (message.as_deref(), told);
-                self.store.note_standing_message(&standing, known, (looked, tried)).await?;
-            } else {
-                self.store.drop_standing_message(&standing.channel).await?;
-            }
-        }
-        Ok(())
+    if let Err(fault) = show_threads(desk, transport).await {
+        tracing::error!(%fault, "the names of threads can't be looked after");
     }
+}
 
-    /// Posts or edits a standing message: as which message it stands there now, and when it may be tried again.
-    async fn stand(
-        &self,
-        standing: &StandingMessage,
-        text: &str,
-        transport: &dyn Transport,
-    ) -> Result<(Option<String>, Timestamp), Fault> {
-        let now = self.clock.now();
-        let label = words().say(standing.language, &Message::new("signboard-button"));
-        let mine = press("set", &[&"tables", &""]).plain(label);
-        let outbound = OutboundMessage {
-            to: Target::Channel(standing.channel.clone()),
-            text: text.to_owned(),
-            mentions: Vec::new(),
-            pictures: Vec::new(),
-            buttons: mine.into_iter().filter(|_| standing.kept).collect(),
-            nonce: nonce(&standing.channel),
-            silent: true,
-            look_first: standing.tried,
+async fn show_standing(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+    let now = desk.now();
+    for standing in desk.store.standing_messages_due(earlier(now, STANDS), AT_ONCE).await? {
+        // What is changed while it is read is looked at once more: a change has the time at which it was asked for.
+        let looked = earlier(now, ASKED);
+        let text = if standing.kept {
+            standing_text(standing.language, &tables_in(desk, &standing.channel).await?)
+        } else {
+            ended(standing.language)
         };
-        if let Some(message) = &standing.message {
-            let posted = Posted { channel: standing.channel.clone(), message: message.clone() };
-            match transport.edit(&posted, &outbound).await {
-                Ok(()) => return Ok((Some(message.clone()), now)),
-                Err(PostError::Later { after, .. }) => return Ok((Some(message.clone()), later(now, after))),
-                // It was deleted: it is made again.
-                Err(PostError::Refused { refused: Refused::Gone, .. }) => {}
-                Err(PostError::Refused { why, .. }) => {
-                    tracing::warn!(channel = standing.channel, why, "a standing message stays as it was");
-                    return Ok((Some(message.clone()), added(now, REFUSED)));
-                }
-            }
+        if standing.message.is_some() && standing.text == text {
+            let known = (standing.message.as_deref(), text.as_str());
+            desk.store.note_standing_message(&standing, known, (looked, now)).await?;
+            continue;
         }
-        if !standing.kept {
-            return Ok((None, now));
+        let (message, tried) = stand(desk, &standing, &text, transport).await?;
+        let told = if message.is_some() && tried == now { text.as_str() } else { "" };
+        if standing.kept || tried > now {
+            let known = (message.as_deref(), told);
+            desk.store.note_standing_message(&standing, known, (looked, tried)).await?;
+        } else {
+            desk.store.drop_standing_message(&standing.channel).await?;
         }
-        match transport.post(&outbound).await {
-            Ok(posted) => Ok((Some(posted.message), now)),
-            Err(PostError::Later { after, .. }) => Ok((None, later(now, after))),
+    }
+    Ok(())
+}
+
+/// Posts or edits a standing message: as which message it stands there now, and when it may be tried again.
+async fn stand(
+    desk: &Desk,
+    standing: &StandingMessage,
+    text: &str,
+    transport: &dyn Transport,
+) -> Result<(Option<String>, Timestamp), Fault> {
+    let now = desk.now();
+    let label = words().say(standing.language, &Message::new("signboard-button"));
+    let mine = press("set", &[&"tables", &""]).plain(label);
+    let outbound = OutboundMessage {
+        to: Target::Channel(standing.channel.clone()),
+        text: text.to_owned(),
+        mentions: Vec::new(),
+        pictures: Vec::new(),
+        buttons: mine.into_iter().filter(|_| standing.kept).collect(),
+        nonce: nonce(&standing.channel),
+        silent: true,
+        look_first: standing.tried,
+    };
+    if let Some(message) = &standing.message {
+        let posted = Posted { channel: standing.channel.clone(), message: message.clone() };
+        match transport.edit(&posted, &outbound).await {
+            Ok(()) => return Ok((Some(message.clone()), now)),
+            Err(PostError::Later { after, .. }) => return Ok((Some(message.clone()), later(now, after))),
+            // It was deleted: it is made again.
+            Err(PostError::Refused { refused: Refused::Gone, .. }) => {}
             Err(PostError::Refused { why, .. }) => {
-                tracing::warn!(channel = standing.channel, why, "a standing message is refused");
-                Ok((None, added(now, REFUSED)))
+                tracing::warn!(channel = standing.channel, why, "a standing message stays as it was");
+                return Ok((Some(message.clone()), added(now, REFUSED)));
             }
         }
     }
-
-    /// The tables of a channel and its threads that have not ended.
-    async fn tables_in(&self, channel: &str) -> Result<Vec<std::sync::Arc<Table>>, Fault> {
-        self.tables_on(self.store.tables(Which::InChannel(channel)).await?).await
+    if !standing.kept {
+        return Ok((None, now));
     }
-
-    async fn show_threads(&self, transport: &dyn Transport) -> Result<(), Fault> {
-        let now = self.clock.now();
-        let due = self.store.threads_due(now, earlier(now, NAMED), earlier(now, OPEN), AT_ONCE).await?;
-        for ThreadState { table: id, state } in due {
-            let looked = earlier(now, ASKED);
-            let Some(table) = self.table(id).await? else { continue };
-            // A thread is opened when the game begins, a forum's post before.
-            let shown = match &state {
-                Some(state) => state.as_str(),
-                None if transport.is_forum(&table.venue().channel).await => Shown::Open.code(),
-                None => Shown::Playing.code(),
-            };
-            let wanted = Shown::of(&table, shown, now);
-            let Some(thread) = table.venue().thread.clone().filter(|_| wanted.code() != shown) else {
-                // Nothing was asked of Discord: it can be at any time.
-                self.store.note_thread(id, shown, (looked, Timestamp::UNIX_EPOCH)).await?;
-                continue;
-            };
-            let ForumPost { name, tags } = wanted.post(&table);
-            let change = ThreadChange { thread, name, closed: wanted == Shown::Closed, tags };
-            let tried = match transport.change_thread(&change).await {
-                Ok(()) => now,
-                Err(PostError::Later { after, .. }) => {
-                    self.store.note_thread(id, shown, (earlier(looked, NAMED), later(now, after))).await?;
-                    continue;
-                }
-                Err(PostError::Refused { why, .. }) => {
-                    tracing::warn!(table = id, why, "a thread keeps its name");
-                    now
-                }
-            };
-            self.store.note_thread(id, wanted.code(), (looked, tried)).await?;
+    match transport.post(&outbound).await {
+        Ok(posted) => Ok((Some(posted.message), now)),
+        Err(PostError::Later { after, .. }) => Ok((None, later(now, after))),
+        Err(PostError::Refused { why, .. }) => {
+            tracing::warn!(channel = standing.channel, why, "a standing message is refused");
+            Ok((None, added(now, REFUSED)))
         }
-        Ok(())
     }
+}
+
+/// The tables of a channel and its threads that have not ended.
+async fn tables_in(desk: &Desk, channel: &str) -> Result<Vec<std::sync::Arc<Table>>, Fault> {
+    tables_on(desk, desk.store.tables(Which::InChannel(channel)).await?).await
+}
+
+async fn show_threads(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+    let now = desk.now();
+    let due = desk.store.threads_due(now, earlier(now, NAMED), earlier(now, OPEN), AT_ONCE).await?;
+    for ThreadState { table: id, state } in due {
+        let looked = earlier(now, ASKED);
+        let Some(table) = desk.table(id).await? else { continue };
+        // A thread is opened when the game begins, a forum's post before.
+        let shown = match &state {
+            Some(state) => state.as_str(),
+            None if transport.is_forum(&table.venue().channel).await => Shown::Open.code(),
+            None => Shown::Playing.code(),
+        };
+        let wanted = Shown::of(&table, shown, now);
+        let Some(thread) = table.venue().thread.clone().filter(|_| wanted.code() != shown) else {
+            // Nothing was asked of Discord: it can be at any time.
+            desk.store.note_thread(id, shown, (looked, Timestamp::UNIX_EPOCH)).await?;
+            continue;
+        };
+        let ForumPost { name, tags } = wanted.post(&table);
+        let change = ThreadChange { thread, name, closed: wanted == Shown::Closed, tags };
+        let tried = match transport.change_thread(&change).await {
+            Ok(()) => now,
+            Err(PostError::Later { after, .. }) => {
+                desk.store.note_thread(id, shown, (earlier(looked, NAMED), later(now, after))).await?;
+                continue;
+            }
+            Err(PostError::Refused { why, .. }) => {
+                tracing::warn!(table = id, why, "a thread keeps its name");
+                now
+            }
+        };
+        desk.store.note_thread(id, wanted.code(), (looked, tried)).await?;
+    }
+    Ok(())
 }
 
 /// What a thread shows of its table.

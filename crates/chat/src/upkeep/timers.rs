@@ -1,6 +1,10 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
-use crate::chat::desk::{Changed, Chat, Fault};
+use crate::chat::commands::challenge::due::look_after_challenges;
+use crate::chat::desk::change::change;
+use crate::chat::desk::follow_up::follow_all;
+use crate::chat::desk::listening::beat;
+use crate::chat::desk::{Changed, Desk, Fault};
 use crate::store::{Done, Job, StoreError, Work};
 use crate::table::TableError;
 use jiff::SignedDuration;
@@ -18,70 +22,67 @@ enum Still {
     Broken(TableError),
 }
 
-impl Chat {
-    /// Changes every table whose hour has come until nothing is due any more.
-    pub(crate) async fn run_timers(&self) {
-        // What is overdue because the program was down is not done before that time is given back.
-        if !self.beat().await {
-            return;
-        }
-        self.follow_all().await;
-        // A challenge that ends closes its table, and says so better than the table would.
-        self.look_after_challenges().await;
-        loop {
-            let due = match self.store.take(&[Work::Timers], self.clock.now(), AT_ONCE).await {
-                Ok(due) => due,
-                Err(fault) => {
-                    tracing::error!(%fault, "the tables whose hour has come can't be read");
-                    return;
-                }
-            };
-            if due.is_empty() {
-                // What has ended meanwhile may make room for the next game of a challenge to anyone.
-                self.look_after_challenges().await;
+/// Changes every table whose hour has come until nothing is due any more.
+pub(crate) async fn run_timers(desk: &Desk) {
+    // What is overdue because the program was down is not done before that time is given back.
+    if !beat(desk).await {
+        return;
+    }
+    follow_all(desk).await;
+    // A challenge that ends closes its table, and says so better than the table would.
+    look_after_challenges(desk).await;
+    loop {
+        let due = match desk.store.take(&[Work::Timers], desk.now(), AT_ONCE).await {
+            Ok(due) => due,
+            Err(fault) => {
+                tracing::error!(%fault, "the tables whose hour has come can't be read");
                 return;
             }
-            for job in due {
-                let Job::Timer(table) = job else { continue };
-                if let Err(fault) = self.run_timers_and_rest(table).await {
-                    tracing::error!(table, %fault, "a table can't be put to sleep");
-                    return;
-                }
+        };
+        if due.is_empty() {
+            // What has ended meanwhile may make room for the next game of a challenge to anyone.
+            look_after_challenges(desk).await;
+            return;
+        }
+        for job in due {
+            let Job::Timer(table) = job else { continue };
+            if let Err(fault) = run_timers_and_rest(desk, table).await {
+                tracing::error!(table, %fault, "a table can't be put to sleep");
+                return;
             }
         }
     }
+}
 
-    /// Changes one table until nothing is due, and notes when it wakes again.
-    async fn run_timers_and_rest(&self, table: i64) -> Result<(), StoreError> {
-        let fault = match self.run_timer(table).await {
-            Ok(()) if self.store.done(Done::Ticked(table), self.clock.now()).await? => return Ok(()),
-            Ok(()) => "it is due and nothing is done".to_owned(),
-            Err(fault) => fault.to_string(),
-        };
-        // It must not keep the others waiting, and not be tried ceaselessly.
-        tracing::error!(table, fault, "time can't change a table");
-        let now = self.clock.now();
-        let until = now.saturating_add(REST).unwrap_or(now);
-        self.store.done(Done::TickLater(table, until), now).await.map(drop)
-    }
+/// Changes one table until nothing is due, and notes when it wakes again.
+async fn run_timers_and_rest(desk: &Desk, table: i64) -> Result<(), StoreError> {
+    let fault = match run_timer(desk, table).await {
+        Ok(()) if desk.store.done(Done::Ticked(table), desk.now()).await? => return Ok(()),
+        Ok(()) => "it is due and nothing is done".to_owned(),
+        Err(fault) => fault.to_string(),
+    };
+    // It must not keep the others waiting, and not be tried ceaselessly.
+    tracing::error!(table, fault, "time can't change a table");
+    let now = desk.now();
+    let until = now.saturating_add(REST).unwrap_or(now);
+    desk.store.done(Done::TickLater(table, until), now).await.map(drop)
+}
 
-    /// Changes one table until nothing is due: each change is stored and announced by itself.
-    async fn run_timer(&self, table: i64) -> Result<(), Fault> {
-        loop {
-            let now = self.clock.now();
-            let changed = self
-                .change(table, None, |table| match table.tick(now) {
-                    Ok(Some(step)) => Ok(step),
-                    Ok(None) => Err(Still::NotDue),
-                    Err(error) => Err(Still::Broken(error)),
-                })
-                .await?;
-            match changed {
-                Changed::Done(_) => {}
-                Changed::Refused(_, Still::Broken(error)) => return Err(error.into()),
-                Changed::Refused(_, Still::NotDue) | Changed::HeardBefore | Changed::NoTable => {
-                    return Ok(());
-                }
+/// Changes one table until nothing is due: each change is stored and announced by itself.
+async fn run_timer(desk: &Desk, table: i64) -> Result<(), Fault> {
+    loop {
+        let now = desk.now();
+        let changed = change(desk, table, None, |table| match table.tick(now) {
+            Ok(Some(step)) => Ok(step),
+            Ok(None) => Err(Still::NotDue),
+            Err(error) => Err(Still::Broken(error)),
+        })
+        .await?;
+        match changed {
+            Changed::Done(_) => {}
+            Changed::Refused(_, Still::Broken(error)) => return Err(error.into()),
+            Changed::Refused(_, Still::NotDue) | Changed::HeardBefore | Changed::NoTable => {
+                return Ok(());
             }
         }
     }

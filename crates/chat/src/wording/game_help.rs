@@ -1,8 +1,7 @@
 //! Help for a game: what it is, its options, its rules in short, its notation.
 
 use crate::chat::wording::speaker::game_text;
-use crate::game;
-use crate::game::{Family, Game, words};
+use crate::game::{self, Family, Game, words};
 use crate::words::{Language, Message};
 use std::fmt::Write as _;
 

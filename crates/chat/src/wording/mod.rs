@@ -1,5 +1,6 @@
 //! How people write things, and how they are said to them.
 
+pub(crate) mod command_name;
 pub(crate) mod facts;
 pub(crate) mod game_help;
 pub(crate) mod level;

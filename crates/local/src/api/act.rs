@@ -4,7 +4,7 @@ use super::Api;
 use super::caller::{Body, Caller, TableId};
 use super::once::{key, respond};
 use super::problem::{ChoiceSeen, Problem};
-use crate::chat::{Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen};
+use crate::chat::{self, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen};
 use crate::store::Scope;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -144,8 +144,8 @@ async fn do_it(
     heard: &str,
 ) -> Result<Value, Problem> {
     let errand = Arc::new(Errand::new(id, words, caller.token.scopes, number));
-    let answers = api.chat.handle(caller.says(&errand, Some(heard.to_owned()))).await;
-    let table = api.chat.table_seen(&caller.viewer, id).await?;
+    let answers = chat::handle(&api.chat, caller.says(&errand, Some(heard.to_owned()))).await;
+    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
     let plain = |answer: &Answer| match &table {
         Some(table) => text_seen(table, &answer.text),
         None => answer.text.clone(),
@@ -189,7 +189,7 @@ async fn acted(
     id: i64,
     (repeated, said): (bool, Vec<String>),
 ) -> Result<Value, Problem> {
-    let table = api.chat.table_seen(&caller.viewer, id).await?;
+    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
     let table = table.map(|table| caller.viewer.table(&table));
     Ok(serde_json::to_value(Acted { repeated, said, table }).unwrap_or_default())
 }

@@ -2,7 +2,7 @@
 
 use super::problem::Problem;
 use super::{Api, MOST_BODY};
-use crate::chat::{Errand, Incoming, Person, Place, Rights, Said, Viewer};
+use crate::chat::{self, Errand, Incoming, Person, Place, Rights, Said, Viewer};
 use crate::store::{Scope, Token, TokenText};
 use crate::table::Table;
 use axum::Json;
@@ -45,7 +45,7 @@ impl Caller {
 
     /// A table of the member's.
     pub(super) async fn table(&self, api: &Api, id: i64) -> Result<Arc<Table>, Problem> {
-        api.chat.table_seen(&self.viewer, id).await?.ok_or_else(|| Problem::no_such_table(id))
+        chat::table_seen(&api.chat, &self.viewer, id).await?.ok_or_else(|| Problem::no_such_table(id))
     }
 }
 
@@ -63,8 +63,8 @@ impl FromRequestParts<Arc<Api>> for Caller {
         let sent = sent(&parts.headers).ok_or_else(Problem::no_token)?;
         let now = api.chat.now();
         let token = api.store.token(&sent, now).await?.ok_or_else(Problem::no_token)?;
-        api.chat.admits_request(token.id).map_err(|until| Problem::too_much(until, now))?;
-        let viewer = api.chat.viewer(&token.member).await?.ok_or_else(Problem::no_token)?;
+        chat::admits_request(&api.chat, token.id).map_err(|until| Problem::too_much(until, now))?;
+        let viewer = chat::viewer(&api.chat, &token.member).await?.ok_or_else(Problem::no_token)?;
         Ok(Caller { token, viewer })
     }
 }

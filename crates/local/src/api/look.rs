@@ -4,7 +4,7 @@ use super::Api;
 use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
 use crate::chat::{
-    Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen, TableSeen,
+    self, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen, TableSeen,
     position_seen, text_seen,
 };
 use crate::store::Scope;
@@ -96,7 +96,7 @@ pub(super) async fn tables(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     caller.needs(Scope::Read)?;
-    Ok(json(&headers, &api.chat.tables_seen(&caller.viewer).await?))
+    Ok(json(&headers, &chat::tables_seen(&api.chat, &caller.viewer).await?))
 }
 
 /// A table
@@ -207,7 +207,7 @@ pub(super) async fn picture(
         let _ = write!(words, " at {at}");
     }
     let errand = Arc::new(Errand::new(table.id(), ErrandWords::Typed(words), Scope::Read.into(), None));
-    let answers = api.chat.handle(caller.says(&errand, None)).await;
+    let answers = chat::handle(&api.chat, caller.says(&errand, None)).await;
     if let Some(picture) = answers.iter().find_map(|answer| answer.pictures.first()) {
         return Ok(marked(&headers, "image/png", &picture.bytes));
     }

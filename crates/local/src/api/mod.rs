@@ -17,7 +17,7 @@ mod problem;
 #[cfg(test)]
 mod tests;
 
-use crate::chat::Chat;
+use crate::chat::Desk;
 use crate::store::Store;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -44,7 +44,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the handlers share.
 struct Api {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     store: Store,
     once: Once,
     /// Whether webhooks may go into the own network.
@@ -52,7 +52,7 @@ struct Api {
 }
 
 /// The interface, for whoever serves it; `private`: whether webhooks may go into the own network.
-pub fn router(chat: Arc<Chat>, store: Store, private: bool) -> Router {
+pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
     let api = Arc::new(Api { chat, store, once: Once::default(), private });
     Router::new()
         .route("/", get(page::page))
@@ -81,7 +81,7 @@ pub fn router(chat: Arc<Chat>, store: Store, private: bool) -> Router {
 /// If the listener fails.
 pub async fn serve(
     listener: TcpListener,
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     store: Store,
     private: bool,
     mut stop: watch::Receiver<bool>,

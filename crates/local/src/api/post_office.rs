@@ -1,7 +1,7 @@
 //! What waits for webhooks is sent, signed, and tried again for a day.
 
 use super::address::{self, PublicNames};
-use crate::chat::Chat;
+use crate::chat::{self, Desk};
 use crate::store::{Done, HOOKS_TRIED_FOR, HookPost, Job, Store, StoreError, Work};
 use futures::future::join_all;
 use hmac::{Hmac, KeyInit, Mac};
@@ -29,7 +29,7 @@ const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 /// # Errors
 /// If no client can be made.
 pub(super) async fn run(
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     store: Store,
     private: bool,
     mut stop: watch::Receiver<bool>,
@@ -61,7 +61,7 @@ pub(super) fn client(private: bool) -> Result<Client, reqwest::Error> {
 
 /// Sends the first message of every hook that is due; how many that were.
 pub(super) async fn round(
-    chat: &Chat,
+    chat: &Desk,
     store: &Store,
     client: &Client,
     private: bool,
@@ -78,7 +78,7 @@ pub(super) async fn round(
 }
 
 async fn deliver(
-    chat: &Chat,
+    chat: &Desk,
     store: &Store,
     client: &Client,
     post: &HookPost,
@@ -96,7 +96,7 @@ async fn deliver(
     if now.duration_since(post.queued) < HOOKS_TRIED_FOR {
         store.done(Done::HookLater(post, next_attempt(now, post.attempts)), now).await?;
     } else {
-        let row = chat.told_of_hook(post);
+        let row = chat::told_of_hook(post);
         store.done(Done::HookGivenUp(post, &row), now).await?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Webhooks against a real store, with a clock that can be moved.
 
 use super::post_office;
-use crate::chat::{Chat, Incoming, Person, Place, Rights, Said, Settings};
+use crate::chat::{self, Desk, Incoming, Person, Place, Rights, Said, Settings};
 use crate::clock::ManualClock;
 use crate::render::Renderer;
 use crate::store::{Job, Scope, Store, TokenText, Work};
@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
 
 struct House {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     store: Store,
     clock: Arc<ManualClock>,
     _folder: tempfile::TempDir,
@@ -27,7 +27,7 @@ impl House {
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
         let settings = Settings { programs: true, ..Settings::default() };
-        let chat = Chat::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
+        let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
         let house = House { chat, store, clock, _folder: folder };
         house.say("p1", &format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
         house.say("p2", "join #1").await;
@@ -49,7 +49,7 @@ impl House {
         });
         let known = ["p1", "p2", "p3"].map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said: text, known, files: Vec::new() };
-        self.chat.handle(incoming).await;
+        chat::handle(&self.chat, incoming).await;
     }
 
     async fn hook(&self, who: &str, url: &str, events: &[Tiding]) -> i64 {

@@ -2,7 +2,7 @@
 
 use super::{LIMIT, Room, RoomError, people, person};
 use crate::chat::{
-    Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said, stays_in_place,
+    self, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said, stays_in_place,
 };
 use crate::local::typing::Typing;
 use crate::record::MOST_BYTES;
@@ -73,7 +73,7 @@ impl Room {
         locale: Option<Language>,
     ) -> Result<FormShown, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
-        self.chat.form(&who, button).await.ok_or(RoomError::NoSuchButton)
+        chat::form(&self.chat, &who, button).await.ok_or(RoomError::NoSuchButton)
     }
 
     /// Presses a button of a message, with the `text` that its form asks for, and gives the ids of the answers. With the same `request` again it
@@ -146,7 +146,7 @@ impl Room {
     /// If there is no such member.
     pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
         let who = person(&self.members().await?, member, None)?;
-        Ok(self.chat.clickable(&who, picture).await)
+        Ok(chat::clickable(&self.chat, &who, picture).await)
     }
 
     /// What a member may point at next on a board; or why nothing.
@@ -162,7 +162,7 @@ impl Room {
         locale: Option<Language>,
     ) -> Result<Result<Lit, String>, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
-        Ok(self.chat.lit(&who, table, number, spots).await)
+        Ok(chat::lit(&self.chat, &who, table, number, spots).await)
     }
 
     fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {
@@ -184,7 +184,7 @@ impl Room {
     ) -> Result<Vec<i64>, RoomError> {
         let who = incoming.who.id.clone();
         let alone = incoming.place.server.is_none();
-        let answers: Vec<Answer> = self.chat.handle(incoming).await;
+        let answers: Vec<Answer> = chat::handle(&self.chat, incoming).await;
         let ids =
             self.show(&answers, &who, place, alone, nonce, instead).await.map_err(|error| match error {
                 // Whether or not anything was done is in the answer alone.
@@ -260,7 +260,7 @@ impl Room {
         let language = locale.unwrap_or_default();
         let mut choices = typing.commands(language);
         if let Some(field) = typing.field {
-            let found = self.chat.complete(&who, &place, field, typing.table, typing.rest).await;
+            let found = chat::complete(&self.chat, &who, &place, field, typing.table, typing.rest).await;
             choices.extend(found.into_iter().map(|choice| Choice {
                 value: format!("{}{}", typing.before, choice.value),
                 label: choice.label,

@@ -3,7 +3,7 @@
 mod hear;
 mod posts;
 
-use crate::chat::{Chat, Person, Place, Rights};
+use crate::chat::{self, Desk, Person, Place, Rights};
 use crate::check_member_name;
 use crate::clock::Clock;
 use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
@@ -117,7 +117,7 @@ pub struct Waiting {
 /// The room: one for a program.
 pub struct Room {
     store: Store,
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     clock: Arc<dyn Clock>,
     /// Grows by one whenever there is something new to see.
     news: watch::Sender<u64>,
@@ -132,7 +132,7 @@ impl Room {
     /// If the data file cannot be written or a name cannot be.
     pub async fn open(
         store: Store,
-        chat: Arc<Chat>,
+        chat: Arc<Desk>,
         clock: Arc<dyn Clock>,
         members: &[String],
     ) -> Result<Arc<Room>, RoomError> {
@@ -292,7 +292,7 @@ impl Room {
     pub async fn deliver_due(&self) -> usize {
         let mut promises = std::mem::take(&mut *self.promises.lock().unwrap_or_else(PoisonError::into_inner));
         while promises.join_next().await.is_some() {}
-        self.chat.deliver_due(self).await
+        chat::deliver_due(&self.chat, self).await
     }
 
     /// A place as the chat knows it; a private room only for its member. The room has no language of its

@@ -1,20 +1,24 @@
 //! Making a challenge: whom, to which game, on which terms, where.
 
 use crate::chat::command::typed_as;
-use crate::chat::commands::challenge::block::someone;
-use crate::chat::commands::challenge::press::{
+use crate::chat::commands::challenge::block::{somebody, someone};
+use crate::chat::commands::challenge::stands::{
     MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE,
 };
-use crate::chat::commands::table::create_table::{Reading, settle};
-use crate::chat::commands::table::people::chair;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Person, Place, press, private, with_buttons};
+use crate::chat::desk::blocklist::unwilling;
+use crate::chat::desk::defaults::table_defaults;
+use crate::chat::desk::new_table::{create_new_table, new_table};
+use crate::chat::desk::people::chair;
+use crate::chat::desk::table_settings::{Reading, settle};
+use crate::chat::desk::{Answers, Asker, Desk, Fault, Person, Place};
 use crate::chat::wording::{
-    Term, game_called, game_help, limit, no_such_game, of_table, pairs, person, quoted, seat_called,
+    Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
 };
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge, WhichChallenges};
-use crate::table::{Chair, Player, Table};
-use crate::words::{Language, Message, lexicon::says};
+use crate::table::{Chair, Player};
+use crate::words::lexicon::says;
+use crate::words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.
@@ -41,209 +45,171 @@ struct Settings {
     games: Option<String>,
 }
 
-impl Chat {
-    /// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
-    pub(crate) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
-        let wanted = asker.or_tell(self.wanted(asker, text).await?)?;
-        let games = asker.or_tell(games(&wanted))?;
-        asker.unless(self.unwilling(asker, &wanted.people).await?)?;
-        let people: Vec<String> = wanted.people.iter().map(|player| player.id.clone()).collect();
-        let seen = self.store.host_seen(&asker.who.id, &people).await?;
-        asker.unless(self.too_much(asker, &wanted).await?)?;
-        let place = asker.or_tell(self.place_of(asker, &wanted).await?)?;
-        let known: Vec<Person> =
-            asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
-        let asker = Asker { place: &place, known: &known, ..asker.clone() };
-        let defaults = asker.or_tell(self.defaults(&asker).await?)?;
-        // Two lots: one order after the other must not put everybody back where they were.
-        let (lot, places) = (self.new_seed(), self.new_seed());
-        let (settings, explicit) = asker.or_tell(seats(&asker, &wanted, |count| lot.deal(count)))?;
-        let reading = Reading { example: example(asker.language, wanted.game), beside: None };
-        let mut settled = asker.or_tell(settle(&asker, wanted.game, &settings, &defaults, &reading))?;
-        let lots = explicit == Explicit::No;
-        if lots && !settled.terms.by_dice() && !settled.terms.anonymous {
-            settled.chairs = shuffled(&settled.chairs, &places.deal(settled.chairs.len()));
-        }
-        let now = self.clock.now();
-        let stands = if wanted.anyone { STANDS_FOR_ANYONE } else { STANDS };
-        let challenge = NewChallenge {
-            anyone: wanted.anyone,
-            games,
-            lots: explicit != Explicit::Challenger,
-            until: now.saturating_add(stands).unwrap_or(now),
-        };
-        let new = self.new_table(&asker, wanted.game, settled, &defaults);
-        let cause = (Cause::Challenge(challenge), defaults.threads);
-        match self.create_new_table(&asker, new, cause, Some(&seen)).await? {
-            Some(answers) => Ok(answers),
-            // There are other challenges by now.
-            None => Box::pin(self.challenge(&asker, text)).await,
-        }
+/// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
+pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
+    let wanted = asker.or_tell(self::wanted(desk, asker, text).await?)?;
+    let games = asker.or_tell(games(&wanted))?;
+    asker.unless(unwilling(desk, asker, &wanted.people).await?)?;
+    let people: Vec<String> = wanted.people.iter().map(|player| player.id.clone()).collect();
+    let seen = desk.store.host_seen(&asker.who.id, &people).await?;
+    asker.unless(too_much(desk, asker, &wanted).await?)?;
+    let place = asker.or_tell(place_of(desk, asker, &wanted).await?)?;
+    let known: Vec<Person> = asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
+    let asker = Asker { place: &place, known: &known, ..asker.clone() };
+    let defaults = asker.or_tell(table_defaults(desk, &asker).await?)?;
+    // Two lots: one order after the other must not put everybody back where they were.
+    let (lot, places) = (desk.new_seed(), desk.new_seed());
+    let (settings, explicit) = asker.or_tell(seats(&asker, &wanted, |count| lot.deal(count)))?;
+    let reading = Reading { example: example(asker.language, wanted.game), beside: None };
+    let mut settled = asker.or_tell(settle(&asker, wanted.game, &settings, &defaults, &reading))?;
+    let lots = explicit == Explicit::No;
+    if lots && !settled.terms.by_dice() && !settled.terms.anonymous {
+        settled.chairs = shuffled(&settled.chairs, &places.deal(settled.chairs.len()));
     }
+    let now = desk.now();
+    let stands = if wanted.anyone { STANDS_FOR_ANYONE } else { STANDS };
+    let challenge = NewChallenge {
+        anyone: wanted.anyone,
+        games,
+        lots: explicit != Explicit::Challenger,
+        until: now.saturating_add(stands).unwrap_or(now),
+    };
+    let new = new_table(desk, &asker, wanted.game, settled, &defaults);
+    let cause = (Cause::Challenge(challenge), defaults.threads);
+    match create_new_table(desk, &asker, new, cause, Some(&seen)).await? {
+        Some(answers) => Ok(answers),
+        // There are other challenges by now.
+        None => Box::pin(self::challenge(desk, &asker, text)).await,
+    }
+}
 
-    /// Reads a challenge.
-    async fn wanted(&self, asker: &Asker<'_>, text: &str) -> Result<Result<Wanted, Message>, Fault> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let settings_at = words.iter().position(|word| word.contains('=')).unwrap_or(words.len());
-        let (head, tail) = words.split_at(settings_at);
-        let (mut people, mut anyone, mut name): (Vec<Player>, bool, Vec<&str>) =
-            (Vec::new(), false, Vec::new());
-        let mut at = 0;
-        while let Some(word) = head.get(at).copied() {
-            let bare = word.trim_matches([',', ';']);
-            if says("anyone", bare) || says("everybody", bare) {
-                anyone = true;
+/// Reads a challenge.
+async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wanted, Message>, Fault> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let settings_at = words.iter().position(|word| word.contains('=')).unwrap_or(words.len());
+    let (head, tail) = words.split_at(settings_at);
+    let (mut people, mut anyone, mut name): (Vec<Player>, bool, Vec<&str>) = (Vec::new(), false, Vec::new());
+    let mut at = 0;
+    while let Some(word) = head.get(at).copied() {
+        let bare = word.trim_matches([',', ';']);
+        if says("anyone", bare) || says("everybody", bare) {
+            anyone = true;
+            at += 1;
+            continue;
+        }
+        let mut found = None;
+        for count in (1..=NAME_WORDS.min(head.len() - at)).rev() {
+            let called = head[at..at + count].join(" ");
+            if let Some(player) = somebody(desk, asker, called.trim_matches([',', ';'])).await? {
+                found = Some((player, count));
+                break;
+            }
+        }
+        match found {
+            Some((player, count)) => {
+                if player.id == asker.who.id {
+                    return Ok(Err(Message::new("challenge-yourself")));
+                }
+                if people.iter().all(|known| known.id != player.id) {
+                    people.push(player);
+                }
+                at += count;
+            }
+            None if word.starts_with(['@', '<']) => {
+                return Ok(Err(Message::new("challenge-who").with("name", quoted(word))));
+            }
+            None => {
+                // Little words between: "challenge @bo and @ada to dragonchess".
+                let little = name.is_empty() && says("little-challenge", bare);
+                if !little {
+                    name.push(word);
+                }
                 at += 1;
-                continue;
-            }
-            let mut found = None;
-            for count in (1..=NAME_WORDS.min(head.len() - at)).rev() {
-                let called = head[at..at + count].join(" ");
-                if let Some(player) = self.somebody(asker, called.trim_matches([',', ';'])).await? {
-                    found = Some((player, count));
-                    break;
-                }
-            }
-            match found {
-                Some((player, count)) => {
-                    if player.id == asker.who.id {
-                        return Ok(Err(Message::new("challenge-yourself")));
-                    }
-                    if people.iter().all(|known| known.id != player.id) {
-                        people.push(player);
-                    }
-                    at += count;
-                }
-                None if word.starts_with(['@', '<']) => {
-                    return Ok(Err(Message::new("challenge-who").with("name", quoted(word))));
-                }
-                None => {
-                    // Little words between: "challenge @bo and @ada to dragonchess".
-                    let little = name.is_empty() && says("little-challenge", bare);
-                    if !little {
-                        name.push(word);
-                    }
-                    at += 1;
-                }
             }
         }
-        let typed = name.join(" ");
-        let Some(game) = game_called(&typed) else {
-            let which =
-                || Message::new("challenge-which-game").with("games", game_help::games(asker.language));
-            return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
-        };
-        let settings = match own_settings(asker.language, game, &tail.join(" ")) {
-            Ok(settings) => settings,
+    }
+    let typed = name.join(" ");
+    let Some(game) = game_called(&typed) else {
+        let which = || Message::new("challenge-which-game").with("games", game_help::games(asker.language));
+        return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
+    };
+    let settings = match own_settings(asker.language, game, &tail.join(" ")) {
+        Ok(settings) => settings,
+        Err(why) => return Ok(Err(why)),
+    };
+    let mut wanted = Wanted { people, anyone, game, settings };
+    // `seat=@bo` names somebody as well.
+    let (named, rest): (Vec<_>, Vec<_>) =
+        std::mem::take(&mut wanted.settings.rest).into_iter().partition(|(name, _)| name == "seat");
+    wanted.settings.rest = rest;
+    for (_, value) in named {
+        match chair(asker, &value) {
+            Ok(Chair::Invited(player)) if player.id == asker.who.id => {}
+            Ok(Chair::Invited(player)) if wanted.people.iter().any(|known| known.id == player.id) => {}
+            Ok(Chair::Invited(player)) => wanted.people.push(player),
+            Ok(_) => {}
             Err(why) => return Ok(Err(why)),
-        };
-        let mut wanted = Wanted { people, anyone, game, settings };
-        // `seat=@bo` names somebody as well.
-        let (named, rest): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut wanted.settings.rest).into_iter().partition(|(name, _)| name == "seat");
-        wanted.settings.rest = rest;
-        for (_, value) in named {
-            match chair(asker, &value) {
-                Ok(Chair::Invited(player)) if player.id == asker.who.id => {}
-                Ok(Chair::Invited(player)) if wanted.people.iter().any(|known| known.id == player.id) => {}
-                Ok(Chair::Invited(player)) => wanted.people.push(player),
-                Ok(_) => {}
-                Err(why) => return Ok(Err(why)),
-            }
         }
-        Ok(if wanted.anyone && !wanted.people.is_empty() {
-            Err(Message::new("challenge-both"))
-        } else if !wanted.anyone && wanted.people.is_empty() {
-            Err(Message::new("challenge-whom"))
-        } else {
-            Ok(wanted)
-        })
     }
+    Ok(if wanted.anyone && !wanted.people.is_empty() {
+        Err(Message::new("challenge-both"))
+    } else if !wanted.anyone && wanted.people.is_empty() {
+        Err(Message::new("challenge-whom"))
+    } else {
+        Ok(wanted)
+    })
+}
 
-    /// Why a member may not make this challenge now, if they may not.
-    async fn too_much(&self, asker: &Asker<'_>, wanted: &Wanted) -> Result<Option<Message>, Fault> {
-        let me = asker.who.id.as_str();
-        let made = self.store.challenges(WhichChallenges::By(me)).await?;
-        if made.len() >= MOST {
-            return Ok(Some(Message::new("challenge-too-many").with("most", MOST as i64)));
-        }
-        for player in &wanted.people {
-            let who = || person(&player.id);
-            let waiting = self.store.challenges(WhichChallenges::To(&player.id)).await?;
-            if waiting.iter().filter(|challenge| challenge.challenger.id == me).count() >= MOST_TO_ONE {
-                let why = Message::new("challenge-too-many-to").with("who", who());
-                return Ok(Some(why.with("most", MOST_TO_ONE as i64)));
-            }
-            let declined = self.store.declined(me, &player.id, wanted.game.id()).await?;
-            let again = declined.and_then(|at| at.saturating_add(REST).ok());
-            if let Some(again) = again.filter(|again| *again > self.clock.now()) {
-                let why = Message::new("challenge-declined-lately").with("who", who());
-                return Ok(Some(why.with("when", limit(again))));
-            }
-            // Whom nobody may ask for another reason is refused in the same words.
-            if waiting.len() >= MOST_WAITING {
-                return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
-            }
-        }
-        Ok(None)
+/// Why a member may not make this challenge now, if they may not.
+async fn too_much(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Option<Message>, Fault> {
+    let me = asker.who.id.as_str();
+    let made = desk.store.challenges(WhichChallenges::By(me)).await?;
+    if made.len() >= MOST {
+        return Ok(Some(Message::new("challenge-too-many").with("most", MOST as i64)));
     }
+    for player in &wanted.people {
+        let who = || person(&player.id);
+        let waiting = desk.store.challenges(WhichChallenges::To(&player.id)).await?;
+        if waiting.iter().filter(|challenge| challenge.challenger.id == me).count() >= MOST_TO_ONE {
+            let why = Message::new("challenge-too-many-to").with("who", who());
+            return Ok(Some(why.with("most", MOST_TO_ONE as i64)));
+        }
+        let declined = desk.store.declined(me, &player.id, wanted.game.id()).await?;
+        let again = declined.and_then(|at| at.saturating_add(REST).ok());
+        if let Some(again) = again.filter(|again| *again > desk.now()) {
+            let why = Message::new("challenge-declined-lately").with("who", who());
+            return Ok(Some(why.with("when", limit(again))));
+        }
+        // Whom nobody may ask for another reason is refused in the same words.
+        if waiting.len() >= MOST_WAITING {
+            return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
+        }
+    }
+    Ok(None)
+}
 
-    /// Where the challenge is made: here; or, from direct messages, where all of them played last.
-    async fn place_of(&self, asker: &Asker<'_>, wanted: &Wanted) -> Result<Result<Place, Message>, Fault> {
-        if asker.place.server.is_some() {
-            return Ok(Ok(asker.place.clone()));
-        }
-        if wanted.anyone {
-            return Ok(Err(Message::new("challenge-anyone-where")));
-        }
-        let mut places: Option<Vec<(String, String)>> = None;
-        for player in &wanted.people {
-            let theirs = self.store.meeting_places(&asker.who.id, &player.id).await?;
-            places = Some(match places {
-                None => theirs,
-                Some(known) => known.into_iter().filter(|place| theirs.contains(place)).collect(),
-            });
-        }
-        Ok(match places.and_then(|places| places.into_iter().next()) {
-            Some((server, channel)) => {
-                Ok(Place { server: Some(server), channel, parent: None, locale: asker.place.locale })
-            }
-            None => Err(Message::new("challenge-where")),
-        })
+/// Where the challenge is made: here; or, from direct messages, where all of them played last.
+async fn place_of(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Result<Place, Message>, Fault> {
+    if asker.place.server.is_some() {
+        return Ok(Ok(asker.place.clone()));
     }
-
-    /// What the challenger is told when the table is created.
-    pub(crate) async fn challenge_made(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        new: &NewChallenge,
-    ) -> Result<Answer, Fault> {
-        let id = if new.anyone { "challenge-made-anyone" } else { "challenge-made" };
-        let mut others: Vec<String> = Vec::new();
-        for player in table.chairs().iter().filter_map(Chair::person) {
-            let other = person(&player.id);
-            if player.id != asker.who.id && !others.contains(&other) {
-                others.push(other);
-            }
-        }
-        let message = of_table(id, table.id())
-            .with("game", asker.of(table.game()).game_name())
-            .with("who", others.join(", "))
-            .with("place", format!("<#{}>", table.venue().channel))
-            .with("until", limit(new.until));
-        let mut text = asker.say(&message);
-        if new.games > 1 {
-            let games = Message::new("challenge-made-games").with("games", i64::from(new.games));
-            let _ = write!(text, " {}", asker.say(&games));
-        }
-        let mut buttons = Vec::new();
-        if let Some(challenge) = self.store.challenges(WhichChallenges::At(table.id())).await?.pop() {
-            let press = press("challenge-withdraw", &[&challenge.id]);
-            buttons.push(press.plain(asker.say(&Message::new("challenge-button-withdraw"))));
-        }
-        Ok(with_buttons(private(text), buttons))
+    if wanted.anyone {
+        return Ok(Err(Message::new("challenge-anyone-where")));
     }
+    let mut places: Option<Vec<(String, String)>> = None;
+    for player in &wanted.people {
+        let theirs = desk.store.meeting_places(&asker.who.id, &player.id).await?;
+        places = Some(match places {
+            None => theirs,
+            Some(known) => known.into_iter().filter(|place| theirs.contains(place)).collect(),
+        });
+    }
+    Ok(match places.and_then(|places| places.into_iter().next()) {
+        Some((server, channel)) => {
+            Ok(Place { server: Some(server), channel, parent: None, locale: asker.place.locale })
+        }
+        None => Err(Message::new("challenge-where")),
+    })
 }
 
 /// Whose seats were named.

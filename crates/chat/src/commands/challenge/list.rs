@@ -1,7 +1,9 @@
 //! `challenges`: those that wait for one's answer, those one has made, and those that anyone may take here.
 
-use super::answers::takes_challenges_button;
-use crate::chat::desk::{Answer, Asker, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons};
+use crate::chat::commands::challenge::stands::stands;
+use crate::chat::desk::{
+    Answer, Asker, ButtonStyle, Desk, Fault, TEXT_CHARS, blocklist, press, private, with_buttons,
+};
 use crate::chat::post::challenge::others;
 use crate::chat::wording::{limit, masked, of_table, person};
 use crate::store::{Challenge, WhichChallenges};
@@ -14,78 +16,76 @@ const STANDING: u32 = 10;
 /// How many buttons the list has; one more opens or shuts the door.
 const BUTTONS: usize = 24;
 
-impl Chat {
-    /// The challenges that concern somebody, with buttons; `head`: the sentence it begins with.
-    pub(crate) async fn challenges(
-        &self,
-        asker: &Asker<'_>,
-        head: Option<&'static str>,
-    ) -> Result<Answer, Fault> {
-        let me = asker.who.id.as_str();
-        let blocklist = self.blocklist(me).await?;
-        let now = self.clock.now();
-        let mut to_me = self.store.challenges(WhichChallenges::To(me)).await?;
-        // Whom one has blocked since, one need not read of any more.
-        to_me.retain(|challenge| !blocklist.contains(&challenge.challenger.id));
-        let mine = self.store.challenges(WhichChallenges::By(me)).await?;
-        let mut standing = Vec::new();
-        if let Some(server) = asker.place.server.as_deref() {
-            standing = self.store.challenges(WhichChallenges::Standing(server, STANDING)).await?;
-            standing.retain(|challenge| {
-                challenge.challenger.id != me && !blocklist.contains(&challenge.challenger.id)
-            });
-        }
-        let mut lines: Vec<String> = head.map(|id| asker.say(&Message::new(id))).into_iter().collect();
-        let mut buttons = Vec::new();
-        for (title, of) in
-            [("challenges-to-you", to_me), ("challenges-yours", mine), ("challenges-standing", standing)]
-        {
-            let mut titled = false;
-            for challenge in of.iter().filter(|challenge| Chat::stands(challenge, now)) {
-                let Some(table) = self.table(challenge.table).await? else { continue };
-                if !titled {
-                    lines.push(format!("**{}**", asker.say(&Message::new(title))));
-                    titled = true;
-                }
-                lines.push(line(asker, challenge, &table, title));
-                let label = |id: &'static str| asker.say(&of_table(id, table.id()));
-                let accept = press("join", &[&table.id()]);
-                match title {
-                    "challenges-to-you" => {
-                        buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good));
-                        let press = press("challenge-decline", &[&table.id()]);
-                        buttons.push(press.plain(label("challenge-button-decline-of")));
-                    }
-                    "challenges-yours" => {
-                        let press = press("challenge-withdraw", &[&challenge.id]);
-                        buttons.push(press.plain(label("challenge-button-withdraw-of")));
-                    }
-                    _ => buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good)),
-                }
-            }
-        }
-        if lines.is_empty() {
-            lines.push(asker.say(&Message::new("challenges-none")));
-        }
-        let open = asker.member.takes_challenges;
-        if !open {
-            lines.push(asker.say(&Message::new("challenges-door-shut")));
-        }
-        let mut text = String::new();
-        for line in &lines {
-            if text.chars().count() + line.chars().count() > TEXT_CHARS {
-                text.push_str("\n…");
-                break;
-            }
-            if !text.is_empty() {
-                text.push('\n');
-            }
-            text.push_str(line);
-        }
-        buttons.truncate(BUTTONS);
-        buttons.push(takes_challenges_button(asker, !open));
-        Ok(with_buttons(private(text), buttons))
+/// The challenges that concern somebody, with buttons; `head`: the sentence it begins with.
+pub(crate) async fn challenges(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    head: Option<&'static str>,
+) -> Result<Answer, Fault> {
+    let me = asker.who.id.as_str();
+    let blocklist = blocklist::blocklist(desk, me).await?;
+    let now = desk.now();
+    let mut to_me = desk.store.challenges(WhichChallenges::To(me)).await?;
+    // Whom one has blocked since, one need not read of any more.
+    to_me.retain(|challenge| !blocklist.contains(&challenge.challenger.id));
+    let mine = desk.store.challenges(WhichChallenges::By(me)).await?;
+    let mut standing = Vec::new();
+    if let Some(server) = asker.place.server.as_deref() {
+        standing = desk.store.challenges(WhichChallenges::Standing(server, STANDING)).await?;
+        standing.retain(|challenge| {
+            challenge.challenger.id != me && !blocklist.contains(&challenge.challenger.id)
+        });
     }
+    let mut lines: Vec<String> = head.map(|id| asker.say(&Message::new(id))).into_iter().collect();
+    let mut buttons = Vec::new();
+    for (title, of) in
+        [("challenges-to-you", to_me), ("challenges-yours", mine), ("challenges-standing", standing)]
+    {
+        let mut titled = false;
+        for challenge in of.iter().filter(|challenge| stands(challenge, now)) {
+            let Some(table) = desk.table(challenge.table).await? else { continue };
+            if !titled {
+                lines.push(format!("**{}**", asker.say(&Message::new(title))));
+                titled = true;
+            }
+            lines.push(line(asker, challenge, &table, title));
+            let label = |id: &'static str| asker.say(&of_table(id, table.id()));
+            let accept = press("join", &[&table.id()]);
+            match title {
+                "challenges-to-you" => {
+                    buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good));
+                    let press = press("challenge-decline", &[&table.id()]);
+                    buttons.push(press.plain(label("challenge-button-decline-of")));
+                }
+                "challenges-yours" => {
+                    let press = press("challenge-withdraw", &[&challenge.id]);
+                    buttons.push(press.plain(label("challenge-button-withdraw-of")));
+                }
+                _ => buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good)),
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(asker.say(&Message::new("challenges-none")));
+    }
+    let open = asker.member.takes_challenges;
+    if !open {
+        lines.push(asker.say(&Message::new("challenges-door-shut")));
+    }
+    let mut text = String::new();
+    for line in &lines {
+        if text.chars().count() + line.chars().count() > TEXT_CHARS {
+            text.push_str("\n…");
+            break;
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(line);
+    }
+    buttons.truncate(BUTTONS);
+    buttons.push(takes_challenges_button(asker, !open));
+    Ok(with_buttons(private(text), buttons))
 }
 
 /// How long a move may take, in few words.
@@ -128,4 +128,10 @@ fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) ->
         .with("time", pace(&table.terms().time))
         .with("until", limit(challenge.until));
     speaker.say(&line)
+}
+
+/// The button by which one takes challenges, or none.
+pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
+    let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
+    press("challenges", &[&(if open { "on" } else { "off" })]).plain(asker.say(&label))
 }

@@ -6,13 +6,21 @@ pub(crate) mod block;
 pub(crate) mod due;
 pub(crate) mod list;
 pub(crate) mod press;
+pub(crate) mod stands;
 pub(crate) mod whom;
 
-use super::deal::answer_word;
-use super::play::gone;
-use super::table::{SETTINGS, TIME};
 use crate::chat::command::typed::add_setting;
-use crate::chat::command::{Arg, Button, Command, Given, Kind, On, Part, SHORT, Section, TABLE, Typed};
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, On, Part, SETTINGS, SHORT, Section, TABLE, TIME, Typed,
+};
+use crate::chat::commands::challenge::answers::{decline_challenge, open_seats};
+use crate::chat::commands::challenge::ask::challenge;
+use crate::chat::commands::challenge::block::{block, blocks, unblock, unblock_called};
+use crate::chat::commands::challenge::press::challenges_do;
+use crate::chat::commands::challenge::whom::{challenge_in, challenge_to_what, games_for};
+use crate::chat::desk::challenge::take_back;
+use crate::chat::desk::deals::answer_word;
+use crate::chat::desk::find::gone;
 use crate::chat::desk::{Field, Person, Rights};
 use crate::chat::wording::sanitize;
 use crate::store::WhichChallenges;
@@ -29,11 +37,11 @@ fn whom(given: &Given) -> Person {
 const MEMBER: Arg = Arg::must("member", Kind::Member);
 
 pub const COMMANDS: &[Command] = &[
-    Command::within("challenge", "challenge", Section::Table, |chat, asker, given| {
+    Command::within("challenge", "challenge", Section::Table, |desk, asker, given| {
         match (given.text("what"), given.text("whom")) {
-            (Some(what), _) => Box::pin(chat.challenges_do(asker, given.table, what)),
-            (None, Some(whom)) => Box::pin(async move { Ok(chat.challenge_to_what(asker, whom)) }),
-            (None, None) => Box::pin(chat.challenge(asker, given.or_empty("text"))),
+            (Some(what), _) => Box::pin(challenges_do(desk, asker, given.table, what)),
+            (None, Some(whom)) => Box::pin(async move { Ok(challenge_to_what(asker, whom)) }),
+            (None, None) => Box::pin(challenge(desk, asker, given.or_empty("text"))),
         }
     })
     .on(On::Member("whom"))
@@ -52,8 +60,8 @@ pub const COMMANDS: &[Command] = &[
         _ => Ok(Given::at(table).with("text", rest)),
     }))
     .composed(compose_challenge),
-    Command::within("challenge", "challenges", Section::Table, |chat, asker, given| {
-        Box::pin(chat.challenges_do(asker, given.table, given.or_empty("what")))
+    Command::within("challenge", "challenges", Section::Table, |desk, asker, given| {
+        Box::pin(challenges_do(desk, asker, given.table, given.or_empty("what")))
     })
     // The labels are in the language files; what is chosen comes back as one of these words.
     .takes(&[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE])
@@ -64,32 +72,32 @@ pub const COMMANDS: &[Command] = &[
             _ => Err("challenges-how"),
         },
     })),
-    Command::within("block", "block", Section::You, |chat, asker, given| {
-        Box::pin(chat.block(asker, given.or_empty("member")))
+    Command::within("block", "block", Section::You, |desk, asker, given| {
+        Box::pin(block(desk, asker, given.or_empty("member")))
     })
     .takes(&[MEMBER])
     .typed(Typed::Rest("member", Some("block-whom"))),
-    Command::within("block", "unblock", Section::You, |chat, asker, given| {
-        Box::pin(chat.unblock_called(asker, given.or_empty("member")))
+    Command::within("block", "unblock", Section::You, |desk, asker, given| {
+        Box::pin(unblock_called(desk, asker, given.or_empty("member")))
     })
     .takes(&[MEMBER])
     .typed(Typed::Rest("member", Some("block-whom"))),
-    Command::within("block", "blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker))),
+    Command::within("block", "blocks", Section::You, |desk, asker, _| Box::pin(blocks(desk, asker))),
 ];
 
 pub const BUTTONS: &[Button] = &[
-    Button::at_table("challenge-decline", &[], |chat, asker, given| {
-        Box::pin(chat.decline_challenge(asker, given.table))
+    Button::at_table("challenge-decline", &[], |desk, asker, given| {
+        Box::pin(decline_challenge(desk, asker, given.table))
     }),
     // Creates the table of a challenge that came to nothing anew, with the seats open to anyone.
-    Button::at_table("challenge-open", &[], |chat, asker, given| {
-        Box::pin(chat.open_seats(asker, given.table_id()))
+    Button::at_table("challenge-open", &[], |desk, asker, given| {
+        Box::pin(open_seats(desk, asker, given.table_id()))
     }),
-    Button::new("challenge-withdraw", &[Part::Count("challenge")], |chat, asker, given| {
+    Button::new("challenge-withdraw", &[Part::Count("challenge")], |desk, asker, given| {
         Box::pin(async move {
             let which = WhichChallenges::Of(given.number("challenge").unwrap_or_default());
-            match chat.store.challenges(which).await?.first() {
-                Some(challenge) => chat.take_back(asker, challenge).await,
+            match desk.store.challenges(which).await?.first() {
+                Some(challenge) => take_back(desk, asker, challenge).await,
                 None => gone(asker),
             }
         })
@@ -98,24 +106,24 @@ pub const BUTTONS: &[Button] = &[
     Button::new(
         "challenge-to",
         &[Part::Word("member"), Part::Count("page"), Part::Text("name")],
-        |chat, asker, given| {
-            Box::pin(async move { Ok(vec![chat.games_for(asker, &whom(given), given.count("page"))]) })
+        |_, asker, given| {
+            Box::pin(async move { Ok(vec![games_for(asker, &whom(given), given.count("page"))]) })
         },
     )
     .in_place(),
     Button::new(
         "challenge-in",
         &[Part::Word("member"), Part::Word("game"), Part::Text("name")],
-        |chat, asker, given| {
-            Box::pin(async move { chat.challenge_in(asker, &whom(given), given.or_empty("game")).await })
+        |desk, asker, given| {
+            Box::pin(async move { challenge_in(desk, asker, &whom(given), given.or_empty("game")).await })
         },
     )
     .in_place(),
-    Button::new("challenges", &[Part::Text("what")], |chat, asker, given| {
-        Box::pin(chat.challenges_do(asker, None, given.or_empty("what")))
+    Button::new("challenges", &[Part::Text("what")], |desk, asker, given| {
+        Box::pin(challenges_do(desk, asker, None, given.or_empty("what")))
     }),
-    Button::new("unblock", &[Part::Word("member")], |chat, asker, given| {
-        Box::pin(chat.unblock(asker, given.or_empty("member")))
+    Button::new("unblock", &[Part::Word("member")], |desk, asker, given| {
+        Box::pin(unblock(desk, asker, given.or_empty("member")))
     }),
 ];
 

@@ -2,41 +2,21 @@
 //!
 //! Behind each stands a table in its lobby, so that seats, terms and the game itself are as at any other.
 
-use crate::chat::desk::{Answers, Asker, Chat};
-use crate::store::ChallengeState;
+use crate::chat::commands::challenge::answers::{
+    accept_challenge, decline_challenge, set_takes_challenges, withdraw_challenge,
+};
+use crate::chat::commands::challenge::list::challenges;
+use crate::chat::desk::{Answers, Asker, Desk};
 use crate::table::Answer;
-use jiff::SignedDuration;
 
-/// How long a challenge to certain people stands.
-pub const STANDS: SignedDuration = SignedDuration::from_hours(14 * 24);
-/// How long a challenge to anyone stands.
-pub const STANDS_FOR_ANYONE: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How many open challenges a member may have made.
-pub const MOST: usize = 10;
-/// How many of these may be to the same person.
-pub const MOST_TO_ONE: usize = 3;
-/// How many may wait for one person's answer: more would only bury them.
-pub const MOST_WAITING: usize = 20;
-/// How many games may be played at once from a challenge to anyone.
-pub const MOST_GAMES: u32 = 10;
-/// For so long somebody who has declined is not asked for the same game again by the same person.
-pub const REST: SignedDuration = SignedDuration::from_hours(24);
-
-impl Chat {
-    /// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
-    pub(crate) async fn challenges_do(&self, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
-        match (what, Answer::of_code(what)) {
-            (_, Some(Answer::Accept)) => self.accept_challenge(asker, named).await,
-            (_, Some(Answer::Refuse)) => self.decline_challenge(asker, named).await,
-            (_, Some(Answer::Withdraw)) => self.withdraw_challenge(asker, named).await,
-            ("on", None) => self.set_takes_challenges(asker, true).await,
-            ("off", None) => self.set_takes_challenges(asker, false).await,
-            _ => Ok(vec![self.challenges(asker, None).await?]),
-        }
-    }
-
-    /// Whether a challenge stands; those to certain people also have to have a table that is still to begin.
-    pub(crate) fn stands(challenge: &crate::store::Challenge, now: jiff::Timestamp) -> bool {
-        challenge.state == ChallengeState::Open && challenge.until > now
+/// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
+pub(crate) async fn challenges_do(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
+    match (what, Answer::of_code(what)) {
+        (_, Some(Answer::Accept)) => accept_challenge(desk, asker, named).await,
+        (_, Some(Answer::Refuse)) => decline_challenge(desk, asker, named).await,
+        (_, Some(Answer::Withdraw)) => withdraw_challenge(desk, asker, named).await,
+        ("on", None) => set_takes_challenges(desk, asker, true).await,
+        ("off", None) => set_takes_challenges(desk, asker, false).await,
+        _ => Ok(vec![challenges(desk, asker, None).await?]),
     }
 }

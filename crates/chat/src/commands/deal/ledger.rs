@@ -1,8 +1,9 @@
 //! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
 //! as the reader may know of it.
 
-use crate::chat::desk::{Answer as Reply, Answers, Asker, Chat, press, private, with_buttons};
-use crate::chat::post::cards::{card_line, cite, deal_buttons};
+use crate::chat::desk::look::look_at;
+use crate::chat::desk::parts::cards::{card_line, cite, deal_buttons};
+use crate::chat::desk::{Answer as Reply, Answers, Asker, Desk, press, private, with_buttons};
 use crate::chat::wording::moments::day;
 use crate::chat::wording::{Reader, Speaker};
 use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
@@ -13,25 +14,23 @@ const PAGE: usize = 1_900;
 /// Messages that the ledger fills at most; then the oldest is left out.
 const PAGES: usize = 3;
 
-impl Chat {
-    /// `treaties`
-    pub(crate) async fn treaties(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let press = |table: &Table| press("treaties", &[&table.id()]);
-        let table = self.look_at(asker, named, press).await?;
-        let speaker = asker.of(table.game());
-        let reader = Reader::of(&table, &asker.who.id);
-        let lines = lines(speaker, &table, reader);
-        let mut replies: Vec<Reply> = pages(speaker, lines).into_iter().map(private).collect();
-        let buttons = table
-            .ledger()
-            .open()
-            .filter(|deal| reader.has_say(&table, deal))
-            .flat_map(|deal| deal_buttons(speaker, &table, deal, reader));
-        if let Some(last) = replies.pop() {
-            replies.push(with_buttons(last, buttons));
-        }
-        Ok(replies)
+/// `treaties`
+pub(crate) async fn treaties(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let press = |table: &Table| press("treaties", &[&table.id()]);
+    let table = look_at(desk, asker, named, press).await?;
+    let speaker = asker.of(table.game());
+    let reader = Reader::of(&table, &asker.who.id);
+    let lines = lines(speaker, &table, reader);
+    let mut replies: Vec<Reply> = pages(speaker, lines).into_iter().map(private).collect();
+    let buttons = table
+        .ledger()
+        .open()
+        .filter(|deal| reader.has_say(&table, deal))
+        .flat_map(|deal| deal_buttons(speaker, &table, deal, reader));
+    if let Some(last) = replies.pop() {
+        replies.push(with_buttons(last, buttons));
     }
+    Ok(replies)
 }
 
 /// The ledger as lines.
@@ -171,10 +170,10 @@ mod tests {
     use super::*;
     use crate::game::Options;
     use crate::table::{Chair, NewTable, Player, Seed, Terms, Venue};
-    use crate::words::Language;
     use jiff::{SignedDuration, Timestamp};
     use liege_testing::nim::played_by;
     use liege_testing::parley::PARLEY;
+    use crate::words::Language;
 
     /// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
     fn begun() -> Table {

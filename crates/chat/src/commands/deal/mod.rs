@@ -1,41 +1,42 @@
 //! Negotiating: acts, what is agreed and offered, answers, whispers to other seats.
 
 pub(crate) mod acts;
-pub(crate) mod answers;
+pub(crate) mod answer;
 pub(crate) mod ledger;
 pub(crate) mod report;
 pub(crate) mod whisper;
 
-use super::play::{gone, play};
 use crate::chat::command::typed::{is_preposition, table_before, table_number};
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed,
 };
+use crate::chat::commands::deal::acts::{acts, series_pressed, sure};
+use crate::chat::commands::deal::ledger::treaties;
+use crate::chat::commands::deal::report::{report, report_pressed};
+use crate::chat::commands::deal::whisper::{send_whisper, whisper};
 use crate::chat::desk::Field;
-use crate::chat::post::cards::{DealRef, deal_meant};
+use crate::chat::desk::deals::{answer_word, deal_pressed};
+use crate::chat::desk::find::gone;
+use crate::chat::desk::parts::cards::{DealRef, deal_meant};
 use crate::game::Seat;
 use crate::store::Scope;
 use crate::table::Answer;
-use crate::words::lexicon;
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("act", Section::Deal, play)
-        .by_program(Scope::Talk)
-        .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
-        .costs(MOVE)
-        .typed(Typed::Rest("notation", Some("move-which"))),
-    Command::within("table", "acts", Section::Deal, |chat, asker, given| {
-        Box::pin(chat.acts(asker, given.table))
+    Command::within("table", "acts", Section::Deal, |desk, asker, given| {
+        Box::pin(acts(desk, asker, given.table))
     })
     .at_table(),
-    Command::within("table", "treaties", Section::Deal, |chat, asker, given| {
-        Box::pin(chat.treaties(asker, given.table))
+    Command::within("table", "treaties", Section::Deal, |desk, asker, given| {
+        Box::pin(treaties(desk, asker, given.table))
     })
     .at_table(),
-    Command::within("table", "answer", Section::Deal, |chat, asker, given| {
+    Command::within("table", "answer", Section::Deal, |desk, asker, given| {
         Box::pin(async move {
             match Answer::of_code(given.or_empty("answer")) {
-                Some(answer) => chat.answer(asker, given.table, given.number("number"), answer).await,
+                Some(answer) => {
+                    answer::answer(desk, asker, given.table, given.number("number"), answer).await
+                }
                 None => gone(asker),
             }
         })
@@ -48,59 +49,60 @@ pub const COMMANDS: &[Command] = &[
     ])
     .costs(MOVE)
     .typed(Typed::Own(read_answer)),
-    Command::new("whisper", Section::Deal, |chat, asker, given| {
-        Box::pin(chat.whisper(asker, given.table, given.or_empty("seat"), given.or_empty("note")))
+    Command::new("whisper", Section::Deal, |desk, asker, given| {
+        Box::pin(whisper(desk, asker, given.table, given.or_empty("seat"), given.or_empty("note")))
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
-    Command::within("table", "report", Section::Deal, |chat, asker, given| {
-        Box::pin(chat.report(asker, given.number("number").unwrap_or_default()))
+    Command::within("table", "report", Section::Deal, |desk, asker, given| {
+        Box::pin(report(desk, asker, given.number("number").unwrap_or_default()))
     })
     .takes(&[Arg::must("number", NUMBER)])
     .typed(Typed::Own(read_report)),
 ];
 
 pub const BUTTONS: &[Button] = &[
-    Button::at_table("acts", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(chat.acts(asker, given.table))
+    // Asks once more whether an action is meant that cannot be taken back.
+    Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
+        Box::pin(sure(desk, asker, given.table_id(), given.count("number"), given.or_empty("action")))
+    })
+    .by_program(Scope::Play)
+    .costs(MOVE)
+    .in_place(),
+    Button::at_table("acts", &[Part::Count("number")], |desk, asker, given| {
+        Box::pin(acts(desk, asker, given.table))
     }),
-    Button::at_table("treaties", &[], |chat, asker, given| Box::pin(chat.treaties(asker, given.table)))
+    Button::at_table("treaties", &[], |desk, asker, given| Box::pin(treaties(desk, asker, given.table)))
         .of_more(),
-    Button::at_table("deal", &[Part::Word("deal"), Part::Word("answer")], |chat, asker, given| {
+    Button::at_table("deal", &[Part::Word("deal"), Part::Word("answer")], |desk, asker, given| {
         Box::pin(async move {
             let deal = DealRef::read(given.or_empty("deal"));
             let answer = Answer::of_code(given.or_empty("answer"));
             let (Some(id), Some(deal), Some(answer)) = (given.table, deal, answer) else {
                 return gone(asker);
             };
-            let number = chat.table(id).await?.map_or(0, |table| deal_meant(&table, &deal));
-            chat.deal_pressed(asker, id, number, answer).await
+            let number = desk.table(id).await?.map_or(0, |table| deal_meant(&table, &deal));
+            deal_pressed(desk, asker, id, number, answer).await
         })
     })
     .by_program(Scope::Talk)
     .costs(MOVE),
     // The acts of a series, to choose the number.
-    Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |chat, asker, given| {
-        Box::pin(chat.series_pressed(asker, given.table_id(), given.count("number"), given.or_empty("key")))
+    Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |desk, asker, given| {
+        Box::pin(series_pressed(desk, asker, given.table_id(), given.count("number"), given.or_empty("key")))
     }),
     // A whisper back to the seat from which one came.
-    Button::at_table("reply", &[Part::Seat("seat")], |chat, asker, given| {
+    Button::at_table("reply", &[Part::Seat("seat")], |desk, asker, given| {
         let (table, seat) = (given.table_id(), Seat(given.count("seat")));
-        Box::pin(chat.send_whisper(asker, table, seat, given.or_empty("note")))
+        Box::pin(send_whisper(desk, asker, table, seat, given.or_empty("note")))
     })
     .asks("note", whisper::LONGEST as u16),
     // Who received a note may report it, also when they may see its table no more.
-    Button::new("report", &[Part::Count("table"), Part::Count("note")], |chat, asker, given| {
-        Box::pin(chat.report_pressed(asker, given.number("note").unwrap_or_default()))
+    Button::new("report", &[Part::Count("table"), Part::Count("note")], |desk, asker, given| {
+        Box::pin(report_pressed(desk, asker, given.number("note").unwrap_or_default()))
     }),
 ];
-
-/// The answer that a word gives.
-pub fn answer_word(word: &str) -> Option<Answer> {
-    let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']);
-    lexicon::value("answer", word).and_then(Answer::of_code)
-}
 
 /// `answer yes`, `answer 17 no`, `answer no 17`.
 fn read_answer(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {

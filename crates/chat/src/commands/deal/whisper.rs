@@ -1,16 +1,16 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
 use crate::chat::announce::Announcement;
+use crate::chat::desk::meant::table_for;
+use crate::chat::desk::parts::whisper::{report_button, seat_id, seat_of};
 use crate::chat::desk::{
-    Answers, Asker, Button, Chat, Fault, Stop, TEXT_CHARS, no_such_seat, plays, press, private, with_buttons,
+    Answers, Asker, Desk, Stop, TEXT_CHARS, blocklist, no_such_seat, plays, private, with_buttons,
 };
-use crate::chat::post::Post;
 use crate::chat::wording::{
-    Speaker, cited, escaped, example_seat, masked, moment, of_table, person, sanitize, seat_called,
-    typed_seat,
+    cited, escaped, example_seat, masked, moment, of_table, person, sanitize, seat_called, typed_seat,
 };
 use crate::game::Seat;
-use crate::store::{NewWhisper, WhichWhispers, Whisper, WhisperKey, Whispered};
+use crate::store::{NewWhisper, WhichWhispers, Whisper, Whispered};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
@@ -29,211 +29,181 @@ const LISTED: u32 = 10;
 /// How many of the last whispers are looked through for those exchanged with one seat.
 const SEARCHED: u32 = 1_000;
 
-impl Chat {
-    /// `whisper`: sends a whisper; without a text, lists the last ones.
-    pub(crate) async fn whisper(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        to: &str,
-        text: &str,
-    ) -> Answers {
-        let carries = |table: &Table| {
-            table.status() == Status::Playing
-                && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
-                && !table.seats_of(&asker.who.id).is_empty()
-        };
-        // What everybody has read already must not look like a secret kept.
-        let open = !text.is_empty() && asker.typed && asker.place.server.is_some();
-        let table = match self.table_for(asker, named, carries).await {
-            // Where none carries any, one of theirs says why.
-            Err(Stop::Said(_)) => self.table_for(asker, named, plays(asker)).await,
-            found => found,
-        };
-        let slash = if self.settings.slash { "yes" } else { "no" };
-        let openly = || asker.tell(&Message::new("whisper-open").with("slash", slash));
-        let table = match table {
-            Err(Stop::Said(_)) if open => return Ok(openly()),
-            found => found?,
-        };
-        let seat = match seat_called(table.game(), to) {
-            Some(seat) => Some(seat),
-            None if to.is_empty() => None,
-            None => return Err(no_such_seat(asker, &table, to)),
-        };
-        // Another way is named only where there is one.
-        if let Some(seat) = seat.filter(|_| open) {
-            return Ok(match between(&table, &asker.who.id, seat) {
-                Ok(_) => openly(),
-                Err(why) => asker.tell_of(&table, &why),
-            });
+/// `whisper`: sends a whisper; without a text, lists the last ones.
+pub(crate) async fn whisper(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    to: &str,
+    text: &str,
+) -> Answers {
+    let carries = |table: &Table| {
+        table.status() == Status::Playing
+            && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
+            && !table.seats_of(&asker.who.id).is_empty()
+    };
+    // What everybody has read already must not look like a secret kept.
+    let open = !text.is_empty() && asker.typed && asker.place.server.is_some();
+    let table = match table_for(desk, asker, named, carries).await {
+        // Where none carries any, one of theirs says why.
+        Err(Stop::Said(_)) => table_for(desk, asker, named, plays(asker)).await,
+        found => found,
+    };
+    let slash = if desk.settings.slash { "yes" } else { "no" };
+    let openly = || asker.tell(&Message::new("whisper-open").with("slash", slash));
+    let table = match table {
+        Err(Stop::Said(_)) if open => return Ok(openly()),
+        found => found?,
+    };
+    let seat = match seat_called(table.game(), to) {
+        Some(seat) => Some(seat),
+        None if to.is_empty() => None,
+        None => return Err(no_such_seat(asker, &table, to)),
+    };
+    // Another way is named only where there is one.
+    if let Some(seat) = seat.filter(|_| open) {
+        return Ok(match between(&table, &asker.who.id, seat) {
+            Ok(_) => openly(),
+            Err(why) => asker.tell_of(&table, &why),
+        });
+    }
+    match seat.filter(|_| !text.is_empty()) {
+        Some(seat) => send_whisper(desk, asker, table.id(), seat, text).await,
+        None => whispers(desk, asker, &table, seat).await,
+    }
+}
+
+/// Sends a whisper to a seat.
+pub(crate) async fn send_whisper(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: i64,
+    to: Seat,
+    text: &str,
+) -> Answers {
+    // Whispers are counted and stored one after the other.
+    let lock = desk.lock_of(table);
+    let _held = lock.lock().await;
+    let Some(table) = desk.table(table).await? else { return Ok(Vec::new()) };
+    let id = table.id().to_string();
+    let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+    let who = asker.who.id.as_str();
+    let (from, recipient) = match between(&table, who, to) {
+        Ok(between) => between,
+        Err(why) => return Ok(asker.tell_of(&table, &why)),
+    };
+    if recipient.is_machine() {
+        return Ok(asker.tell_of(&table, &Message::new("machine-whisper").with("seat", to)));
+    }
+    // Where nobody may know who sits where, a refusal would tell.
+    if !masked(&table) {
+        let blocklist = blocklist::blocklist(desk, who).await?;
+        if blocklist.has_blocked(&recipient.id) {
+            return Ok(asker.tell(&Message::new("block-yours").with("who", person(&recipient.id))));
         }
-        match seat.filter(|_| !text.is_empty()) {
-            Some(seat) => self.send_whisper(asker, table.id(), seat, text).await,
-            None => self.whispers(asker, &table, seat).await,
+        if blocklist.contains(&recipient.id) {
+            return Ok(asker.tell_of(&table, &about("whisper-not-taken").with("seat", to)));
         }
     }
-
-    /// Sends a whisper to a seat.
-    pub(crate) async fn send_whisper(&self, asker: &Asker<'_>, table: i64, to: Seat, text: &str) -> Answers {
-        // Whispers are counted and stored one after the other.
-        let lock = self.lock_of(table);
-        let _held = lock.lock().await;
-        let Some(table) = self.table(table).await? else { return Ok(Vec::new()) };
-        let id = table.id().to_string();
-        let about = |why: &'static str| Message::new(why).with("table", id.as_str());
-        let who = asker.who.id.as_str();
-        let (from, recipient) = match between(&table, who, to) {
-            Ok(between) => between,
-            Err(why) => return Ok(asker.tell_of(&table, &why)),
-        };
-        if recipient.is_machine() {
-            return Ok(asker.tell_of(&table, &Message::new("machine-whisper").with("seat", to)));
-        }
-        // Where nobody may know who sits where, a refusal would tell.
-        if !masked(&table) {
-            let blocklist = self.blocklist(who).await?;
-            if blocklist.has_blocked(&recipient.id) {
-                return Ok(asker.tell(&Message::new("block-yours").with("who", person(&recipient.id))));
-            }
-            if blocklist.contains(&recipient.id) {
-                return Ok(asker.tell_of(&table, &about("whisper-not-taken").with("seat", to)));
-            }
-        }
-        let text = sanitize::note(text);
-        let length = text.chars().count();
-        let wrong = if text.is_empty() {
-            Some(Message::new("whisper-blank").with("seat", example_seat(asker.language, table.game())))
-        } else if length > LONGEST {
-            Some(Message::new("whisper-long").with("count", length as i64).with("most", LONGEST as i64))
-        } else if cited(&text).chars().count() > LONGEST_CITED {
-            Some(Message::new("whisper-marks"))
-        } else {
-            None
-        };
-        asker.unless(wrong)?;
-        let now = self.clock.now();
-        for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
-            let within = SignedDuration::from_hours(hours);
-            let first = self.store.whisper_time(table.id(), who, most - 1).await?;
-            let free = first.and_then(|at| at.saturating_add(within).ok());
-            if let Some(free) = free.filter(|free| *free > now) {
-                let message = about(why).with("most", i64::from(most)).with("when", moment(free));
-                return Ok(asker.tell(&message));
-            }
-        }
-        let author = Player { id: who.to_owned(), name: asker.who.name.clone() };
-        let new = NewWhisper { table: &table, author: &author, from, to, text: &text };
-        let notice = |note: &Whisper| {
-            vec![Announcement::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())]
-        };
-        match self.store.write_whisper(&new, notice, asker.heard, now).await? {
-            Whispered::HeardBefore => Ok(Vec::new()),
-            Whispered::Done(_) => {
-                self.queued.notify_one();
-                Ok(asker.tell_of(&table, &about("whisper-sent").with("from", from).with("to", to)))
-            }
+    let text = sanitize::note(text);
+    let length = text.chars().count();
+    let wrong = if text.is_empty() {
+        Some(Message::new("whisper-blank").with("seat", example_seat(asker.language, table.game())))
+    } else if length > LONGEST {
+        Some(Message::new("whisper-long").with("count", length as i64).with("most", LONGEST as i64))
+    } else if cited(&text).chars().count() > LONGEST_CITED {
+        Some(Message::new("whisper-marks"))
+    } else {
+        None
+    };
+    asker.unless(wrong)?;
+    let now = desk.now();
+    for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
+        let within = SignedDuration::from_hours(hours);
+        let first = desk.store.whisper_time(table.id(), who, most - 1).await?;
+        let free = first.and_then(|at| at.saturating_add(within).ok());
+        if let Some(free) = free.filter(|free| *free > now) {
+            let message = about(why).with("most", i64::from(most)).with("when", moment(free));
+            return Ok(asker.tell(&message));
         }
     }
-
-    /// The last whispers that the asker has written or received, or only those exchanged with one seat. What
-    /// went from or to their seats before these were theirs they do not read.
-    async fn whispers(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Answers {
-        let mine = table.seats_of(&asker.who.id);
-        if mine.is_empty() {
-            return Ok(asker.tell(&of_table("whisper-spectator", table.id())));
+    let author = Player { id: who.to_owned(), name: asker.who.name.clone() };
+    let new = NewWhisper { table: &table, author: &author, from, to, text: &text };
+    let notice =
+        |note: &Whisper| vec![Announcement::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())];
+    match desk.store.write_whisper(&new, notice, asker.heard, now).await? {
+        Whispered::HeardBefore => Ok(Vec::new()),
+        Whispered::Done(_) => {
+            desk.queued.notify_one();
+            Ok(asker.tell_of(&table, &about("whisper-sent").with("from", from).with("to", to)))
         }
-        let speaker = asker.of(table.game());
-        let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
-        // Those exchanged with one seat may lie far back among the others.
-        let searched = if with.is_some() { SEARCHED } else { LISTED };
-        let mut notes = self
-            .store
-            .whispers(WhichWhispers::Of {
-                table: table.id(),
-                member: &asker.who.id,
-                before: None,
-                limit: searched,
-            })
-            .await?;
-        notes.retain(|note| named(&note.from) || named(&note.to));
-        let older = notes.len().saturating_sub(LISTED as usize);
-        notes.drain(..older);
-        if notes.is_empty() {
-            // Where none can be sent, that is what is to be said.
-            let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
-            let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
-            let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
-            let open = ways.iter().find(|(_, may)| may.is_ok());
-            let why = match (open, ways.last()) {
-                (None, Some((_, Err(why)))) => why.clone(),
-                (open, _) => {
-                    let other = open.map_or(Seat(0), |(to, _)| *to);
-                    let seat = typed_seat(asker.language, table.game(), other);
-                    of_table("whisper-nothing", table.id()).with("seat", seat)
-                }
-            };
-            return Ok(asker.tell_of(table, &why));
-        }
-        let head = asker.say(&of_table("whisper-head", table.id()));
-        // The newest matter most: what does not fit is left out at the front.
-        let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
-        let mut lines = Vec::new();
-        let mut buttons = Vec::new();
-        for note in notes.iter().rev() {
-            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
-            let number =
-                if received { self.store.number_of_whisper(&asker.who.id, note.id).await? } else { 0 };
-            let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
-                .with("note", number.to_string())
-                .with("from", seat_of(speaker, table, &note.from))
-                .with("to", seat_of(speaker, table, &note.to))
-                .with("when", moment(note.at));
-            let line = format!("**{}**\n{}", speaker.say(&line), cited(&note.text));
-            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
-            room = left;
-            lines.push(line);
-            if received && note.complaint.is_none() {
-                buttons.push(report_button(speaker, note, Some(number)));
-            }
-        }
-        lines.reverse();
-        buttons.reverse();
-        let text = std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n");
-        Ok(vec![with_buttons(private(text), buttons)])
     }
+}
 
-    /// What the recipient of a whisper reads.
-    pub(crate) async fn whisper_post(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        note: i64,
-    ) -> Result<Post, Fault> {
-        let Some(note) = self.store.whisper(WhisperKey::Id(note)).await? else { return Ok(Post::default()) };
-        let from = seat_of(speaker, table, &note.from);
-        let from = if masked(table) {
-            from
-        } else {
-            let named =
-                Message::new("note-from-named").with("seat", from).with("who", person(&note.author.id));
-            speaker.say(&named)
+/// The last whispers that the asker has written or received, or only those exchanged with one seat. What
+/// went from or to their seats before these were theirs they do not read.
+async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Answers {
+    let mine = table.seats_of(&asker.who.id);
+    if mine.is_empty() {
+        return Ok(asker.tell(&of_table("whisper-spectator", table.id())));
+    }
+    let speaker = asker.of(table.game());
+    let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
+    // Those exchanged with one seat may lie far back among the others.
+    let searched = if with.is_some() { SEARCHED } else { LISTED };
+    let mut notes = desk
+        .store
+        .whispers(WhichWhispers::Of {
+            table: table.id(),
+            member: &asker.who.id,
+            before: None,
+            limit: searched,
+        })
+        .await?;
+    notes.retain(|note| named(&note.from) || named(&note.to));
+    let older = notes.len().saturating_sub(LISTED as usize);
+    notes.drain(..older);
+    if notes.is_empty() {
+        // Where none can be sent, that is what is to be said.
+        let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
+        let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
+        let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
+        let open = ways.iter().find(|(_, may)| may.is_ok());
+        let why = match (open, ways.last()) {
+            (None, Some((_, Err(why)))) => why.clone(),
+            (open, _) => {
+                let other = open.map_or(Seat(0), |(to, _)| *to);
+                let seat = typed_seat(asker.language, table.game(), other);
+                of_table("whisper-nothing", table.id()).with("seat", seat)
+            }
         };
-        let number = match &note.recipient {
-            Some(recipient) => self.store.number_of_whisper(&recipient.id, note.id).await?,
-            None => 0,
-        };
-        let head = of_table("note-head", table.id())
+        return Ok(asker.tell_of(table, &why));
+    }
+    let head = asker.say(&of_table("whisper-head", table.id()));
+    // The newest matter most: what does not fit is left out at the front.
+    let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
+    let mut lines = Vec::new();
+    let mut buttons = Vec::new();
+    for note in notes.iter().rev() {
+        let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+        let number = if received { desk.store.number_of_whisper(&asker.who.id, note.id).await? } else { 0 };
+        let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
             .with("note", number.to_string())
-            .with("from", from)
-            .with("to", seat_of(speaker, table, &note.to));
-        let typed = |seat: Seat| typed_seat(speaker.language, table.game(), seat);
-        let seat = seat_with(table, &note.from).map_or_else(|| note.from.clone(), typed);
-        let how = of_table("note-how", table.id()).with("seat", seat);
-        let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
-        let buttons = vec![reply_button(speaker, table, &note), report_button(speaker, &note, None)];
-        Ok(Post { text, buttons, ..Post::default() })
+            .with("from", seat_of(speaker, table, &note.from))
+            .with("to", seat_of(speaker, table, &note.to))
+            .with("when", moment(note.at));
+        let line = format!("**{}**\n{}", speaker.say(&line), cited(&note.text));
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+        room = left;
+        lines.push(line);
+        if received && note.complaint.is_none() {
+            buttons.push(report_button(speaker, note, Some(number)));
+        }
     }
+    lines.reverse();
+    buttons.reverse();
+    let text = std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n");
+    Ok(vec![with_buttons(private(text), buttons)])
 }
 
 /// The seat a member writes from, and who is to read: or why there can be no whisper.
@@ -290,35 +260,4 @@ fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
         (Some(true) | None, _) => return Ok(()),
     };
     Err(of_table(why, table.id()).with("seat", to))
-}
-
-/// The id of a seat.
-pub fn seat_id(table: &Table, seat: Seat) -> &'static str {
-    table.game().seats().get(seat.index()).map_or("", |info| info.id)
-}
-
-/// The seat of that id.
-fn seat_with(table: &Table, id: &str) -> Option<Seat> {
-    let index = table.game().seats().iter().position(|info| info.id == id);
-    index.and_then(|index| u8::try_from(index).ok()).map(Seat)
-}
-
-/// The name of the seat of that id.
-pub fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
-    seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
-}
-
-/// The button that answers a whisper.
-fn reply_button(speaker: Speaker, table: &Table, note: &Whisper) -> Option<Button> {
-    let seat = seat_with(table, &note.from)?;
-    press("reply", &[&table.id(), &seat.0]).plain(speaker.say(&Message::new("note-reply")))
-}
-
-/// The button that reports a whisper; with its number where it stands among others.
-fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64>) -> Option<Button> {
-    let mut label = speaker.say(&Message::new("note-report"));
-    if let Some(number) = number {
-        label = format!("{label} {number}");
-    }
-    press("report", &[&note.table, &note.id]).plain(label)
 }

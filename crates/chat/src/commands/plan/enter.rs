@@ -1,243 +1,201 @@
 //! Plans: entered, shown and taken back.
 
-use super::lines::lines;
 use crate::chat::command::typed_as;
-use crate::chat::commands::play::act::gives_away;
+use crate::chat::commands::plan::lines::lines;
+use crate::chat::desk::find::{gives_away, of_button, table_here};
+use crate::chat::desk::meant::table_for;
+use crate::chat::desk::preview::misread_text;
+use crate::chat::desk::refuse::refuse;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, Chat, add_if_fits, plays, press, private, with_buttons,
+    Answer, Answers, Asker, Button, Desk, add_if_fits, plays, press, private, with_buttons,
 };
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, example_of, of_table, quoted};
+use crate::chat::wording::{example_of, of_table};
 use crate::store::{PlanChange, StoreError, Which};
-use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
+use crate::table::{Plan, PlanError, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
-/// Candidates that a refusal lists.
-const CANDIDATES: usize = 12;
 /// Lines that have a button of their own.
 const BUTTONS: usize = 10;
 
-impl Chat {
-    /// `plan`: shows the plan, or adds to it.
-    pub(crate) async fn plan(&self, asker: &Asker<'_>, named: Option<i64>, text: Option<&str>) -> Answers {
-        let Some(text) = text else { return self.plans(asker, named).await };
-        // What everybody has read already must not look like a secret kept.
-        if asker.typed && asker.place.server.is_some() {
-            return Ok(self.read_by_all(asker, "plan"));
-        }
-        let table = self.table_for(asker, named, plays(asker)).await?;
-        if let Some(hint) = gives_away(asker, &table) {
-            return Ok(hint);
-        }
-        let (typed, resigns) = match lines(text) {
-            Ok(read) => read,
-            Err(why) => return Ok(asker.tell_of(&table, &how(asker, &table, why))),
+/// `plan`: shows the plan, or adds to it.
+pub(crate) async fn plan(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: Option<&str>) -> Answers {
+    let Some(text) = text else { return plans(desk, asker, named).await };
+    // What everybody has read already must not look like a secret kept.
+    if asker.typed && asker.place.server.is_some() {
+        return Ok(read_by_all(desk, asker, "plan"));
+    }
+    let table = table_for(desk, asker, named, plays(asker)).await?;
+    if let Some(hint) = gives_away(asker, &table) {
+        return Ok(hint);
+    }
+    let (typed, resigns) = match lines(text) {
+        Ok(read) => read,
+        Err(why) => return Ok(asker.tell_of(&table, &how(asker, &table, why))),
+    };
+    let lock = desk.lock_of(table.id());
+    let _held = lock.lock().await;
+    let who = asker.who.id.as_str();
+    loop {
+        let Some(table) = desk.table(table.id()).await? else { return Ok(Vec::new()) };
+        let added = match table.plan(who, &typed) {
+            Ok(plan) => Plan { resigns, ..plan },
+            Err(error) => return Ok(refuse_plan(desk, asker, &table, error)),
         };
-        let lock = self.lock_of(table.id());
-        let _held = lock.lock().await;
-        let who = asker.who.id.as_str();
-        loop {
-            let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
-            let added = match table.plan(who, &typed) {
-                Ok(plan) => Plan { resigns, ..plan },
-                Err(error) => return Ok(self.refuse_plan(asker, &table, error)),
-            };
-            let known = self.store.plan_of(table.id(), who).await?;
-            let mut plan = known.and_then(|known| table.rebased(&known)).unwrap_or_else(|| Plan {
-                since: added.since,
-                branches: Vec::new(),
-                resigns: false,
+        let known = desk.store.plan_of(table.id(), who).await?;
+        let mut plan = known.and_then(|known| table.rebased(&known)).unwrap_or_else(|| Plan {
+            since: added.since,
+            branches: Vec::new(),
+            resigns: false,
+        });
+        plan.add(added);
+        if plan.lines().len() > Plan::LINES {
+            return Ok(refuse_plan(desk, asker, &table, PlanError::TooLong));
+        }
+        let change = [PlanChange { member: who.to_owned(), plan: Some(plan.clone()) }];
+        let now = desk.now();
+        if desk.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
+            return Ok(shown(asker, &table, &plan, "plan-entered"));
+        }
+    }
+}
+
+/// At which tables a member has a plan.
+async fn planned_by(desk: &Desk, member: &str) -> Result<Vec<i64>, StoreError> {
+    let tables = desk.store.tables(Which::PlannedBy(member)).await?;
+    Ok(tables.iter().map(|line| line.id).collect())
+}
+
+/// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
+async fn plans(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let planned = planned_by(desk, &asker.who.id).await?;
+    let table = match named {
+        None if table_here(desk, asker).await?.is_none() && planned.len() > 1 => None,
+        None if table_here(desk, asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
+        named => Some(table_for(desk, asker, named, plays(asker)).await?.id()),
+    };
+    if let Some(table) = table {
+        return plan_of_table(desk, asker, table).await;
+    }
+    let mut buttons = Vec::new();
+    for id in &planned {
+        let Some(table) = desk.table(*id).await? else { continue };
+        let label = asker.of(table.game()).of_table("table-button", *id);
+        buttons.push(press("plan", &[id]).plain(asker.say(&label)));
+    }
+    let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
+    let text = Message::new("plan-tables").with("tables", numbers.join(", "));
+    Ok(vec![with_buttons(private(asker.say(&text)), buttons)])
+}
+
+/// The asker's plan at a table.
+pub(crate) async fn plan_of_table(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
+    let table = of_button(desk, asker, table).await?;
+    let plan = desk.store.plan_of(table.id(), &asker.who.id).await?;
+    let waiting = plan.filter(|_| table.status() == Status::Playing);
+    let Some(plan) = waiting else {
+        let mut answers = asker.tell_of(&table, &how(asker, &table, "plan-none"));
+        let more =
+            Some(&table).filter(|table| plays(asker)(table)).and_then(|table| more_button(asker, table));
+        if let Some(answer) = answers.pop() {
+            answers.push(with_buttons(answer, [more]));
+        }
+        return Ok(answers);
+    };
+    let Some(plan) = table.rebased(&plan) else {
+        let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
+        let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
+        let label = asker.say(&Message::new("plan-button-off"));
+        let off = press("unplan", &[&table.id(), &plan.mark()]);
+        return Ok(vec![with_buttons(private(asker.say(&message)), [off.plain(label)])]);
+    };
+    Ok(shown(asker, &table, &plan, "plan-head"))
+}
+
+/// `plan off`
+pub(crate) async fn plan_off(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    line: Option<usize>,
+) -> Answers {
+    let planned = planned_by(desk, &asker.who.id).await?;
+    let named = match (named, planned.as_slice()) {
+        (None, [only]) => Some(*only),
+        (named, _) => named,
+    };
+    let table = table_for(desk, asker, named, |table| planned.contains(&table.id())).await?;
+    plan_off_at(desk, asker, &table, None, line).await
+}
+
+/// Takes a plan back, or one line of it; `mark`: only if it is still this one.
+pub(crate) async fn plan_off_at(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Arc<Table>,
+    mark: Option<u32>,
+    line: Option<usize>,
+) -> Answers {
+    let lock = desk.lock_of(table.id());
+    let _held = lock.lock().await;
+    let who = asker.who.id.as_str();
+    loop {
+        let Some(table) = desk.table(table.id()).await? else { return Ok(Vec::new()) };
+        let Some(known) = desk.store.plan_of(table.id(), who).await? else {
+            return Ok(asker.tell_of(&table, &how(asker, &table, "plan-none")));
+        };
+        let plan = table.rebased(&known).unwrap_or(known);
+        if mark.is_some_and(|mark| mark != plan.mark()) {
+            return Ok(shown(asker, &table, &plan, "plan-changed"));
+        }
+        let count = plan.lines().len();
+        let left = match line.map(|line| line.checked_sub(1).filter(|index| *index < count)) {
+            None => None,
+            Some(None) => return Ok(shown(asker, &table, &plan, "plan-no-line")),
+            Some(Some(index)) => plan.without(index),
+        };
+        let change = [PlanChange { member: who.to_owned(), plan: left.clone() }];
+        let now = desk.now();
+        if desk.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
+            return Ok(match left {
+                Some(left) => shown(asker, &table, &left, "plan-less"),
+                None => asker.tell(&of_table("plan-off", table.id())),
             });
-            plan.add(added);
-            if plan.lines().len() > Plan::LINES {
-                return Ok(self.refuse_plan(asker, &table, PlanError::TooLong));
-            }
-            let change = [PlanChange { member: who.to_owned(), plan: Some(plan.clone()) }];
-            let now = self.clock.now();
-            if self.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
-                return Ok(shown(asker, &table, &plan, "plan-entered"));
-            }
         }
-    }
-
-    /// At which tables a member has a plan.
-    async fn planned_by(&self, member: &str) -> Result<Vec<i64>, StoreError> {
-        let tables = self.store.tables(Which::PlannedBy(member)).await?;
-        Ok(tables.iter().map(|line| line.id).collect())
-    }
-
-    /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
-    async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let planned = self.planned_by(&asker.who.id).await?;
-        let table = match named {
-            None if self.table_here(asker).await?.is_none() && planned.len() > 1 => None,
-            None if self.table_here(asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
-            named => Some(self.table_for(asker, named, plays(asker)).await?.id()),
-        };
-        if let Some(table) = table {
-            return self.plan_of_table(asker, table).await;
-        }
-        let mut buttons = Vec::new();
-        for id in &planned {
-            let Some(table) = self.table(*id).await? else { continue };
-            let label = asker.of(table.game()).of_table("table-button", *id);
-            buttons.push(press("plan", &[id]).plain(asker.say(&label)));
-        }
-        let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
-        let text = Message::new("plan-tables").with("tables", numbers.join(", "));
-        Ok(vec![with_buttons(private(asker.say(&text)), buttons)])
-    }
-
-    /// The asker's plan at a table.
-    pub(crate) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Answers {
-        let table = self.of_button(asker, table).await?;
-        let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
-        let waiting = plan.filter(|_| table.status() == Status::Playing);
-        let Some(plan) = waiting else {
-            let mut answers = asker.tell_of(&table, &how(asker, &table, "plan-none"));
-            let more =
-                Some(&table).filter(|table| plays(asker)(table)).and_then(|table| more_button(asker, table));
-            if let Some(answer) = answers.pop() {
-                answers.push(with_buttons(answer, [more]));
-            }
-            return Ok(answers);
-        };
-        let Some(plan) = table.rebased(&plan) else {
-            let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
-            let message = of_table("plan-held", table.id()).with("moves", due.unwrap_or_default());
-            let label = asker.say(&Message::new("plan-button-off"));
-            let off = press("unplan", &[&table.id(), &plan.mark()]);
-            return Ok(vec![with_buttons(private(asker.say(&message)), [off.plain(label)])]);
-        };
-        Ok(shown(asker, &table, &plan, "plan-head"))
-    }
-
-    /// `plan off`
-    pub(crate) async fn plan_off(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        line: Option<usize>,
-    ) -> Answers {
-        let planned = self.planned_by(&asker.who.id).await?;
-        let named = match (named, planned.as_slice()) {
-            (None, [only]) => Some(*only),
-            (named, _) => named,
-        };
-        let table = self.table_for(asker, named, |table| planned.contains(&table.id())).await?;
-        self.plan_off_at(asker, &table, None, line).await
-    }
-
-    /// Takes a plan back, or one line of it; `mark`: only if it is still this one.
-    pub(crate) async fn plan_off_at(
-        &self,
-        asker: &Asker<'_>,
-        table: &Arc<Table>,
-        mark: Option<u32>,
-        line: Option<usize>,
-    ) -> Answers {
-        let lock = self.lock_of(table.id());
-        let _held = lock.lock().await;
-        let who = asker.who.id.as_str();
-        loop {
-            let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
-            let Some(known) = self.store.plan_of(table.id(), who).await? else {
-                return Ok(asker.tell_of(&table, &how(asker, &table, "plan-none")));
-            };
-            let plan = table.rebased(&known).unwrap_or(known);
-            if mark.is_some_and(|mark| mark != plan.mark()) {
-                return Ok(shown(asker, &table, &plan, "plan-changed"));
-            }
-            let count = plan.lines().len();
-            let left = match line.map(|line| line.checked_sub(1).filter(|index| *index < count)) {
-                None => None,
-                Some(None) => return Ok(shown(asker, &table, &plan, "plan-no-line")),
-                Some(Some(index)) => plan.without(index),
-            };
-            let change = [PlanChange { member: who.to_owned(), plan: left.clone() }];
-            let now = self.clock.now();
-            if self.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
-                return Ok(match left {
-                    Some(left) => shown(asker, &table, &left, "plan-less"),
-                    None => asker.tell(&of_table("plan-off", table.id())),
-                });
-            }
-        }
-    }
-
-    /// That everybody can read here what was to be one's own.
-    pub(crate) fn read_by_all(&self, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
-        let slash = if self.settings.slash { "yes" } else { "no" };
-        let command = typed_as(asker.language, command);
-        asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
-    }
-
-    /// Which part of a plan can't be, why, and what would fit.
-    fn refuse_plan(&self, asker: &Asker<'_>, table: &Table, error: PlanError) -> Vec<Answer> {
-        let about = |id: &'static str| of_table(id, table.id());
-        let message = match error {
-            PlanError::Table(error) => return self.refuse(asker, table, &error, ""),
-            PlanError::Misread { misread, reply: false }
-                if matches!(misread.error, TableError::NobodysTurn) =>
-            {
-                let after = misread.before.last().map(|thought| thought.display.clone());
-                about("plan-then-missing").with("after", after.unwrap_or_default())
-            }
-            PlanError::Misread { misread, reply } => {
-                let id = if reply { "plan-misread-reply" } else { "plan-misread" };
-                return vec![private(misread_text(asker.of(table.game()), &misread, id))];
-            }
-            PlanError::YourTurn => about("plan-your-turn"),
-            PlanError::NoMove { action } => about("plan-no-move").with("action", action),
-            PlanError::NotTurn { after, seats } => {
-                about("plan-not-turn").with("after", after).with("seats", asker.of(table.game()).seats(seats))
-            }
-            PlanError::Ends { after } => about("plan-ends").with("after", after),
-            PlanError::TooLong => {
-                about("plan-too-long").with("lines", Plan::LINES as i64).with("depth", Plan::DEPTH as i64)
-            }
-        };
-        asker.tell_of(table, &message)
-    }
-
-    /// What the owner of a plan is told that has ended.
-    pub(crate) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {
-        let message = match end {
-            PlanEnd::Rewound => Message::new("plan-ended-rewound"),
-            PlanEnd::Sworn => Message::new("plan-ended-sworn"),
-            PlanEnd::Refused(moves) if !moves.is_empty() => {
-                Message::new("plan-ended-refused").with("moves", format!("`{moves}`"))
-            }
-            PlanEnd::Refused(_) | PlanEnd::Done | PlanEnd::Outrun | PlanEnd::Gone => {
-                Message::new("plan-ended")
-            }
-        };
-        let message = message.with("table", table.id().to_string()).with("game", speaker.game_name());
-        Post { text: speaker.say(&message), ..Post::default() }
     }
 }
 
-/// Where something could not be read, why not, and what would fit there.
-pub fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
-    let after = misread.before.iter().map(|thought| code(speaker, thought)).collect::<Vec<_>>().join(", ");
-    let head = Message::new(id)
-        .with("text", quoted(&misread.text))
-        .with("after", if after.is_empty() { "none".to_owned() } else { after });
-    let mut text = format!("{} {}", speaker.say(&head), speaker.say(&misread.error.message()));
-    let candidates = misread.error.candidates();
-    if !candidates.is_empty() {
-        let shown = |action: &String| format!("`{}`", misread.at.display_in(action, speaker.language));
-        let list = candidates.iter().take(CANDIDATES).map(shown);
-        let fit = Message::new("plan-fitting").with("moves", list.collect::<Vec<_>>().join(", "));
-        text.push('\n');
-        text.push_str(&speaker.say(&fit));
-    }
-    text
+/// That everybody can read here what was to be one's own.
+pub(crate) fn read_by_all(desk: &Desk, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
+    let slash = if desk.settings.slash { "yes" } else { "no" };
+    let command = typed_as(asker.language, command);
+    asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
 }
 
-fn code(speaker: Speaker, thought: &TriedAction) -> String {
-    speaker.acted(&thought.display, &thought.events).code()
+/// Which part of a plan can't be, why, and what would fit.
+fn refuse_plan(desk: &Desk, asker: &Asker<'_>, table: &Table, error: PlanError) -> Vec<Answer> {
+    let about = |id: &'static str| of_table(id, table.id());
+    let message = match error {
+        PlanError::Table(error) => return refuse(desk, asker, table, &error, ""),
+        PlanError::Misread { misread, reply: false } if matches!(misread.error, TableError::NobodysTurn) => {
+            let after = misread.before.last().map(|thought| thought.display.clone());
+            about("plan-then-missing").with("after", after.unwrap_or_default())
+        }
+        PlanError::Misread { misread, reply } => {
+            let id = if reply { "plan-misread-reply" } else { "plan-misread" };
+            return vec![private(misread_text(asker.of(table.game()), &misread, id))];
+        }
+        PlanError::YourTurn => about("plan-your-turn"),
+        PlanError::NoMove { action } => about("plan-no-move").with("action", action),
+        PlanError::NotTurn { after, seats } => {
+            about("plan-not-turn").with("after", after).with("seats", asker.of(table.game()).seats(seats))
+        }
+        PlanError::Ends { after } => about("plan-ends").with("after", after),
+        PlanError::TooLong => {
+            about("plan-too-long").with("lines", Plan::LINES as i64).with("depth", Plan::DEPTH as i64)
+        }
+    };
+    asker.tell_of(table, &message)
 }
 
 /// A sentence on how plans are typed, with an example.
@@ -250,7 +208,7 @@ fn how(asker: &Asker<'_>, table: &Table, id: &'static str) -> Message {
 }
 
 /// A plan, line by line, with buttons that take it back.
-fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> Vec<Answer> {
+pub(crate) fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> Vec<Answer> {
     let speaker = asker.of(table.game());
     let mut text = speaker.say(&of_table(head, table.id()));
     let lines = table.plan_shown(&asker.who.id, plan);

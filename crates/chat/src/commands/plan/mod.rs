@@ -6,7 +6,6 @@ pub(crate) mod complete;
 pub(crate) mod enter;
 pub(crate) mod lines;
 pub(crate) mod note;
-pub(crate) mod past;
 pub(crate) mod preview;
 pub(crate) mod recap;
 
@@ -14,14 +13,20 @@ use crate::chat::command::typed::{lone_number, table_before};
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
+use crate::chat::commands::plan::auto::auto;
+use crate::chat::commands::plan::enter::{plan, plan_of_table, plan_off, plan_off_at};
+use crate::chat::commands::plan::note::{add_note, delete_note, own_notes, own_notes_below};
+use crate::chat::commands::plan::preview::preview;
+use crate::chat::commands::plan::recap::{recap, recap_of};
 use crate::chat::desk::Field;
-use crate::words::lexicon;
-use crate::words::lexicon::says;
+use crate::chat::desk::find::of_button;
+use crate::chat::desk::look::past;
+use crate::words::lexicon::{self, says};
 
 pub const COMMANDS: &[Command] = &[
-    Command::new("plan", Section::Play, |chat, asker, given| match given.has("all") || given.has("off") {
-        true => Box::pin(chat.plan_off(asker, given.table, given.number("off"))),
-        false => Box::pin(chat.plan(asker, given.table, given.text("line"))),
+    Command::new("plan", Section::Play, |desk, asker, given| match given.has("all") || given.has("off") {
+        true => Box::pin(plan_off(desk, asker, given.table, given.number("off"))),
+        false => Box::pin(plan(desk, asker, given.table, given.text("line"))),
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE])
@@ -35,14 +40,14 @@ pub const COMMANDS: &[Command] = &[
             (None, None) => given,
         }
     }),
-    Command::within("settings", "auto", Section::Play, |chat, asker, given| {
+    Command::within("settings", "auto", Section::Play, |desk, asker, given| {
         let on = given.text("on").map(|_| given.has("on"));
-        Box::pin(chat.auto(asker, given.table, given.has("everywhere"), on))
+        Box::pin(auto(desk, asker, given.table, given.has("everywhere"), on))
     })
     .takes(&[Arg::may("on", Kind::Flag), Arg::may("everywhere", Kind::Flag), TABLE])
     .typed(Typed::Own(read_auto)),
-    Command::new("preview", Section::Play, |chat, asker, given| {
-        Box::pin(chat.preview(asker, given.table, given.number("at"), given.or_empty("line")))
+    Command::new("preview", Section::Play, |desk, asker, given| {
+        Box::pin(preview(desk, asker, given.table, given.number("at"), given.or_empty("line")))
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE])
@@ -54,20 +59,20 @@ pub const COMMANDS: &[Command] = &[
             (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
         }
     })),
-    Command::within("record", "recap", Section::Play, |chat, asker, given| {
-        Box::pin(chat.recap(asker, given.table, given.number("since")))
+    Command::within("record", "recap", Section::Play, |desk, asker, given| {
+        Box::pin(recap(desk, asker, given.table, given.number("since")))
     })
     .takes(&[Arg::may("since", NUMBER), TABLE])
     .costs(PICTURE)
     .typed(Typed::Own(|table, rest| {
         Ok(Given::at(table).and("since", lone_number(rest, "since", "recap-how")?))
     })),
-    Command::new("note", Section::Play, |chat, asker, given| match given.text("text") {
+    Command::new("note", Section::Play, |desk, asker, given| match given.text("text") {
         _ if given.has("all") || given.has("off") => {
-            Box::pin(chat.delete_note(asker, given.table, given.number("off")))
+            Box::pin(delete_note(desk, asker, given.table, given.number("off")))
         }
-        Some(text) => Box::pin(chat.add_note(asker, given.table, text)),
-        None => Box::pin(chat.own_notes(asker, given.table)),
+        Some(text) => Box::pin(add_note(desk, asker, given.table, text)),
+        None => Box::pin(own_notes(desk, asker, given.table)),
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE])
@@ -76,46 +81,48 @@ pub const COMMANDS: &[Command] = &[
 
 pub const BUTTONS: &[Button] = &[
     // The board after so many actions, as people are shown the number.
-    Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |chat, asker, given| {
+    Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |desk, asker, given| {
         Box::pin(async move {
-            let table = chat.of_button(asker, given.table_id()).await?;
-            chat.past(asker, &table, given.count("at"), given.or_empty("layout")).await
+            let table = of_button(desk, asker, given.table_id()).await?;
+            past(desk, asker, &table, given.count("at"), given.or_empty("layout")).await
         })
     })
     .costs(PICTURE)
     .in_place(),
-    Button::at_table("recap", &[Part::MayCount("since")], |chat, asker, given| {
+    Button::at_table("recap", &[Part::MayCount("since")], |desk, asker, given| {
         Box::pin(async move {
-            let table = chat.of_button(asker, given.table_id()).await?;
-            chat.recap_of(asker, &table, given.number("since")).await
+            let table = of_button(desk, asker, given.table_id()).await?;
+            recap_of(desk, asker, &table, given.number("since")).await
         })
     })
     .of_more()
     .costs(PICTURE),
-    Button::at_table("plan", &[], |chat, asker, given| Box::pin(chat.plan_of_table(asker, given.table_id())))
-        .of_more(),
+    Button::at_table("plan", &[], |desk, asker, given| {
+        Box::pin(plan_of_table(desk, asker, given.table_id()))
+    })
+    .of_more(),
     // Adds to a plan what is typed in a form.
-    Button::at_table("plan-more", &[], |chat, asker, given| {
-        Box::pin(chat.plan(asker, given.table, given.text("line")))
+    Button::at_table("plan-more", &[], |desk, asker, given| {
+        Box::pin(plan(desk, asker, given.table, given.text("line")))
     })
     .asks("line", 1_000),
     // Writes a note in a form.
-    Button::at_table("note", &[], |chat, asker, given| {
-        Box::pin(chat.add_note(asker, given.table, given.or_empty("text")))
+    Button::at_table("note", &[], |desk, asker, given| {
+        Box::pin(add_note(desk, asker, given.table, given.or_empty("text")))
     })
     .asks("text", note::LONGEST as u16),
     // A plan, or a line of it, is taken back if it is still the one that was shown.
-    Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |chat, asker, given| {
+    Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |desk, asker, given| {
         Box::pin(async move {
-            let table = chat.of_button(asker, given.table_id()).await?;
-            chat.plan_off_at(asker, &table, given.number("mark"), given.number("line")).await
+            let table = of_button(desk, asker, given.table_id()).await?;
+            plan_off_at(desk, asker, &table, given.number("mark"), given.number("line")).await
         })
     }),
     // One's notes, from the one of that number downwards.
-    Button::at_table("notes", &[Part::Count("below")], |chat, asker, given| {
+    Button::at_table("notes", &[Part::Count("below")], |desk, asker, given| {
         Box::pin(async move {
-            let table = chat.of_button(asker, given.table_id()).await?;
-            chat.own_notes_below(asker, &table, given.count("below")).await
+            let table = of_button(desk, asker, given.table_id()).await?;
+            own_notes_below(desk, asker, &table, given.count("below")).await
         })
     }),
 ];

@@ -1,7 +1,9 @@
 //! Notes of one's own at a table: read by nobody else.
 
+use crate::chat::commands::plan::enter::read_by_all;
+use crate::chat::desk::look::look_at;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, Chat, Stop, TEXT_CHARS, press, private, with_buttons,
+    Answer, Answers, Asker, Button, Desk, Stop, TEXT_CHARS, press, private, with_buttons,
 };
 use crate::chat::wording::sanitize::note;
 use crate::chat::wording::{cited, moment, of_table};
@@ -17,100 +19,95 @@ const MOST: u32 = 50;
 /// Messages that one look at the notes may take.
 const PAGES: usize = 3;
 
-impl Chat {
-    /// `note` with a text.
-    pub(crate) async fn add_note(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
-        if asker.typed && asker.place.server.is_some() {
-            return Ok(self.read_by_all(asker, "note"));
-        }
-        let table = self.table_to_note(asker, named).await?;
-        let about = |id: &'static str| of_table(id, table.id());
-        let text = note(text);
-        let length = text.chars().count();
-        if text.is_empty() {
-            return Ok(asker.tell(&about("jot-blank")));
-        }
-        if length > LONGEST {
-            let message = about("jot-long").with("count", length as i64).with("most", LONGEST as i64);
-            return Ok(asker.tell(&message));
-        }
-        let who = asker.who.id.as_str();
-        let saved = self.store.add_note(table.id(), who, &text, MOST, asker.heard, self.clock.now()).await?;
-        Ok(match saved {
-            NoteSaved::Done(number) => asker.tell(&about("jot-done").with("note", number.to_string())),
-            NoteSaved::Full => asker.tell(&about("jot-full").with("most", i64::from(MOST))),
-            NoteSaved::HeardBefore => Vec::new(),
-        })
+/// `note` with a text.
+pub(crate) async fn add_note(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
+    if asker.typed && asker.place.server.is_some() {
+        return Ok(read_by_all(desk, asker, "note"));
     }
+    let table = table_to_note(desk, asker, named).await?;
+    let about = |id: &'static str| of_table(id, table.id());
+    let text = note(text);
+    let length = text.chars().count();
+    if text.is_empty() {
+        return Ok(asker.tell(&about("jot-blank")));
+    }
+    if length > LONGEST {
+        let message = about("jot-long").with("count", length as i64).with("most", LONGEST as i64);
+        return Ok(asker.tell(&message));
+    }
+    let who = asker.who.id.as_str();
+    let saved = desk.store.add_note(table.id(), who, &text, MOST, asker.heard, desk.now()).await?;
+    Ok(match saved {
+        NoteSaved::Done(number) => asker.tell(&about("jot-done").with("note", number.to_string())),
+        NoteSaved::Full => asker.tell(&about("jot-full").with("most", i64::from(MOST))),
+        NoteSaved::HeardBefore => Vec::new(),
+    })
+}
 
-    /// The table that a note is about: any that the asker may see, also when it is over.
-    async fn table_to_note(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Arc<Table>, Stop> {
-        let press = |table: &Table| press("notes", &[&table.id(), &0]);
-        self.look_at(asker, named, press).await
-    }
+/// The table that a note is about: any that the asker may see, also when it is over.
+async fn table_to_note(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Result<Arc<Table>, Stop> {
+    let press = |table: &Table| press("notes", &[&table.id(), &0]);
+    look_at(desk, asker, named, press).await
+}
 
-    /// `note` without a text: the notes, the newest ones.
-    pub(crate) async fn own_notes(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let table = self.table_to_note(asker, named).await?;
-        self.own_notes_below(asker, &table, 0).await
-    }
+/// `note` without a text: the notes, the newest ones.
+pub(crate) async fn own_notes(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let table = table_to_note(desk, asker, named).await?;
+    own_notes_below(desk, asker, &table, 0).await
+}
 
-    /// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
-    pub(crate) async fn own_notes_below(&self, asker: &Asker<'_>, table: &Table, below: i64) -> Answers {
-        let about = |id: &'static str| of_table(id, table.id());
-        let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
-        notes.retain(|note| below == 0 || note.number < below);
-        if notes.is_empty() {
-            return Ok(vec![with_buttons(
-                private(asker.say(&about("jot-none"))),
-                [write_button(asker, table)],
-            )]);
+/// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
+pub(crate) async fn own_notes_below(desk: &Desk, asker: &Asker<'_>, table: &Table, below: i64) -> Answers {
+    let about = |id: &'static str| of_table(id, table.id());
+    let mut notes = desk.store.own_notes(table.id(), &asker.who.id).await?;
+    notes.retain(|note| below == 0 || note.number < below);
+    if notes.is_empty() {
+        return Ok(vec![with_buttons(private(asker.say(&about("jot-none"))), [write_button(asker, table)])]);
+    }
+    let mut pieces = Vec::new();
+    let mut oldest = 0;
+    for note in notes.iter().rev() {
+        let head =
+            Message::new("jot-line").with("note", note.number.to_string()).with("when", moment(note.at));
+        let text = format!("**{}**\n{}", asker.say(&head), cited(&note.text));
+        let cut = in_pieces(&text);
+        if !pieces.is_empty() && joined(pieces.iter().chain(&cut)).len() > PAGES {
+            break;
         }
-        let mut pieces = Vec::new();
-        let mut oldest = 0;
-        for note in notes.iter().rev() {
-            let head =
-                Message::new("jot-line").with("note", note.number.to_string()).with("when", moment(note.at));
-            let text = format!("**{}**\n{}", asker.say(&head), cited(&note.text));
-            let cut = in_pieces(&text);
-            if !pieces.is_empty() && joined(pieces.iter().chain(&cut)).len() > PAGES {
-                break;
-            }
-            oldest = note.number;
-            pieces.extend(cut);
-        }
-        let head = asker.say(&about("jot-head").with("count", notes.len() as i64));
-        let mut pages = joined(std::iter::once(&head).chain(&pieces));
-        let last = pages.pop().unwrap_or_default();
-        let older = notes.first().is_some_and(|first| first.number < oldest);
-        let button = older
-            .then(|| press("notes", &[&table.id(), &oldest]).plain(asker.say(&Message::new("jot-older"))))
-            .flatten();
-        let mut answers: Vec<Answer> = pages.into_iter().map(private).collect();
-        answers.push(with_buttons(private(last), [write_button(asker, table), button]));
-        Ok(answers)
+        oldest = note.number;
+        pieces.extend(cut);
     }
+    let head = asker.say(&about("jot-head").with("count", notes.len() as i64));
+    let mut pages = joined(std::iter::once(&head).chain(&pieces));
+    let last = pages.pop().unwrap_or_default();
+    let older = notes.first().is_some_and(|first| first.number < oldest);
+    let button = older
+        .then(|| press("notes", &[&table.id(), &oldest]).plain(asker.say(&Message::new("jot-older"))))
+        .flatten();
+    let mut answers: Vec<Answer> = pages.into_iter().map(private).collect();
+    answers.push(with_buttons(private(last), [write_button(asker, table), button]));
+    Ok(answers)
+}
 
-    /// `note 3 off`
-    pub(crate) async fn delete_note(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        number: Option<i64>,
-    ) -> Answers {
-        let table = self.table_to_note(asker, named).await?;
-        let about = |id: &'static str| {
-            let note = number.map(|number| number.to_string()).unwrap_or_default();
-            of_table(id, table.id()).with("note", note)
-        };
-        let deleted = self.store.delete_notes(table.id(), &asker.who.id, number).await?;
-        Ok(asker.tell(&match (deleted, number) {
-            (0, Some(_)) => about("jot-unknown"),
-            (0, None) => about("jot-none"),
-            (_, Some(_)) => about("jot-off"),
-            (count, None) => about("jot-off-all").with("count", count as i64),
-        }))
-    }
+/// `note 3 off`
+pub(crate) async fn delete_note(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    number: Option<i64>,
+) -> Answers {
+    let table = table_to_note(desk, asker, named).await?;
+    let about = |id: &'static str| {
+        let note = number.map(|number| number.to_string()).unwrap_or_default();
+        of_table(id, table.id()).with("note", note)
+    };
+    let deleted = desk.store.delete_notes(table.id(), &asker.who.id, number).await?;
+    Ok(asker.tell(&match (deleted, number) {
+        (0, Some(_)) => about("jot-unknown"),
+        (0, None) => about("jot-none"),
+        (_, Some(_)) => about("jot-off"),
+        (count, None) => about("jot-off-all").with("count", count as i64),
+    }))
 }
 
 /// The button that writes a note.

@@ -1,12 +1,12 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, Chat, Fault, Look, picture, press, private, with_buttons,
-};
-use crate::chat::post::ready_check::not_started;
+use crate::chat::desk::letters::wants_letters;
+use crate::chat::desk::look::{add_named, look_at};
+use crate::chat::desk::parts::ready_check::not_started;
+use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, with_buttons};
 use crate::chat::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
 use crate::game::SeatSet;
-use crate::store::{StoreError, WhichWhispers};
+use crate::store::WhichWhispers;
 use crate::table::{Moment, Status, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -19,182 +19,138 @@ const NOTE: usize = 120;
 /// Whispers looked through for new ones.
 const SEARCHED: u32 = 200;
 
-impl Chat {
-    /// `recap`
-    pub(crate) async fn recap(&self, asker: &Asker<'_>, named: Option<i64>, since: Option<usize>) -> Answers {
-        let press = |table: &Table| press("recap", &[&table.id()]);
-        let table = self.look_at(asker, named, press).await?;
-        self.recap_of(asker, &table, since).await
-    }
+/// `recap`
+pub(crate) async fn recap(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    since: Option<usize>,
+) -> Answers {
+    let press = |table: &Table| press("recap", &[&table.id()]);
+    let table = look_at(desk, asker, named, press).await?;
+    recap_of(desk, asker, &table, since).await
+}
 
-    /// What happened at a table since the asker last looked, or since the action shown as `since`.
-    pub(crate) async fn recap_of(&self, asker: &Asker<'_>, table: &Table, since: Option<usize>) -> Answers {
-        if table.status() == Status::Lobby {
-            return Ok(asker.tell(&not_started(table)));
-        }
-        let now = shown_now(table);
-        if let Some(at) = since.filter(|at| *at > now) {
-            let message = of_table("board-future", table.id())
-                .with("count", now as i64)
-                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
-            return Ok(asker.tell(&message));
-        }
-        let who = asker.who.id.as_str();
-        let speaker = asker.of(table.game());
-        let reader = table.seats_of(who);
-        let last = self.store.last_seen(who, table.id()).await?;
-        let number = match (since, last) {
-            (Some(since), _) => table.of_shown(since),
-            (None, Some((number, _))) => number.min(table.log().len()),
-            (None, None) => 0,
-        };
-        let about =
-            |id: &'static str| speaker.of_table(id, table.id()).with("number", table.shown(number) as i64);
-        let head = match (since, last) {
-            (Some(_), _) => about("recap-since"),
-            (None, Some((_, at))) => about("recap-head").with("when", moment(at)),
-            (None, None) => about("recap-first"),
-        };
-        let mut text = speaker.say(&head);
-        let lines = happened(asker, table, number, reader)?;
-        if lines.is_empty() {
-            let _ = write!(text, "\n{}", speaker.say(&about("recap-nothing")));
-        }
-        // The newest matter most: what does not fit is left out at the front.
-        let mut room = HAPPENED;
-        let fitting =
-            lines.iter().rev().take_while(|line| match room.checked_sub(line.chars().count() + 1) {
-                Some(left) => {
-                    room = left;
-                    true
-                }
-                None => false,
-            });
-        let fitting = fitting.count();
-        if fitting < lines.len() {
-            let left = (lines.len() - fitting) as i64;
-            let _ = write!(text, "\n{}", speaker.say(&about("recap-more").with("count", left)));
-        }
-        for line in &lines[lines.len() - fitting..] {
-            let _ = write!(text, "\n{line}");
-        }
-        let present = table.view_for(table.log().len(), reader)?;
-        turn(asker, table, &present, &mut text);
-        let letters = last.map(|(_, at)| at).filter(|_| since.is_none());
-        self.beside(asker, table, letters, &mut text).await?;
-        let mut answer = private(text);
-        let mut moments = vec![(present, "now")];
-        if number < table.log().len() {
-            moments.insert(0, (table.view_for(number, reader)?, "then"));
-        }
-        for (moment, name) in &moments {
-            self.add_board(asker, table, moment, name, &mut answer).await;
-        }
-        self.store.saw(who, table.id(), table.log().len(), self.clock.now()).await?;
-        let label = speaker.say(&Message::new("button-board"));
-        Ok(vec![with_buttons(answer, [press("board", &[&table.id(), &now]).plain(label)])])
+/// What happened at a table since the asker last looked, or since the action shown as `since`.
+pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, since: Option<usize>) -> Answers {
+    if table.status() == Status::Lobby {
+        return Ok(asker.tell(&not_started(table)));
     }
-
-    /// Notes that the asker has the present board before them; gives the button that tells what they had missed,
-    /// if it was more than the last action.
-    pub(crate) async fn seen_now(&self, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
-        let (who, number) = (asker.who.id.as_str(), table.log().len());
-        if table.status() == Status::Lobby {
-            return None;
-        }
-        let noted = async {
-            let last = self.store.last_seen(who, table.id()).await?;
-            if last.is_none_or(|(seen, _)| seen < number) {
-                self.store.saw(who, table.id(), number, self.clock.now()).await?;
-            }
-            Ok::<_, StoreError>(last)
-        };
-        // The board is shown also where that can't be noted.
-        let last = noted.await.inspect_err(|fault| tracing::warn!(%fault, "what was seen is not noted"));
-        let since = table.shown(last.ok()??.0);
-        let missed = shown_now(table).saturating_sub(since);
-        let label = asker.say(&Message::new("recap-button"));
-        (missed > 1).then(|| press("recap", &[&table.id(), &since]).plain(label))
+    let now = shown_now(table);
+    if let Some(at) = since.filter(|at| *at > now) {
+        let message = of_table("board-future", table.id())
+            .with("count", now as i64)
+            .with("at", i64::try_from(at).unwrap_or(i64::MAX));
+        return Ok(asker.tell(&message));
     }
-
-    /// What waits for the asker beside the board: whispers that have come, and notes of their own.
-    async fn beside(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        since: Option<jiff::Timestamp>,
-        text: &mut String,
-    ) -> Result<(), Fault> {
-        let who = asker.who.id.as_str();
-        if let Some(since) = since {
-            let mut letters = self
-                .store
-                .whispers(WhichWhispers::Of { table: table.id(), member: who, before: None, limit: SEARCHED })
-                .await?;
-            letters.retain(|note| {
-                note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who)
-            });
-            if !letters.is_empty() {
-                let message = of_table("recap-letters", table.id()).with("count", letters.len() as i64);
-                let _ = write!(text, "\n{}", asker.say(&message));
-            }
+    let who = asker.who.id.as_str();
+    let speaker = asker.of(table.game());
+    let reader = table.seats_of(who);
+    let last = desk.store.last_seen(who, table.id()).await?;
+    let number = match (since, last) {
+        (Some(since), _) => table.of_shown(since),
+        (None, Some((number, _))) => number.min(table.log().len()),
+        (None, None) => 0,
+    };
+    let about =
+        |id: &'static str| speaker.of_table(id, table.id()).with("number", table.shown(number) as i64);
+    let head = match (since, last) {
+        (Some(_), _) => about("recap-since"),
+        (None, Some((_, at))) => about("recap-head").with("when", moment(at)),
+        (None, None) => about("recap-first"),
+    };
+    let mut text = speaker.say(&head);
+    let lines = happened(asker, table, number, reader)?;
+    if lines.is_empty() {
+        let _ = write!(text, "\n{}", speaker.say(&about("recap-nothing")));
+    }
+    // The newest matter most: what does not fit is left out at the front.
+    let mut room = HAPPENED;
+    let fitting = lines.iter().rev().take_while(|line| match room.checked_sub(line.chars().count() + 1) {
+        Some(left) => {
+            room = left;
+            true
         }
-        let notes = self.store.own_notes(table.id(), who).await?;
-        if !notes.is_empty() {
-            let message = Message::new("recap-notes").with("count", notes.len() as i64);
+        None => false,
+    });
+    let fitting = fitting.count();
+    if fitting < lines.len() {
+        let left = (lines.len() - fitting) as i64;
+        let _ = write!(text, "\n{}", speaker.say(&about("recap-more").with("count", left)));
+    }
+    for line in &lines[lines.len() - fitting..] {
+        let _ = write!(text, "\n{line}");
+    }
+    let present = table.view_for(table.log().len(), reader)?;
+    turn(asker, table, &present, &mut text);
+    let letters = last.map(|(_, at)| at).filter(|_| since.is_none());
+    beside(desk, asker, table, letters, &mut text).await?;
+    let mut answer = private(text);
+    let mut moments = vec![(present, "now")];
+    if number < table.log().len() {
+        moments.insert(0, (table.view_for(number, reader)?, "then"));
+    }
+    for (moment, name) in &moments {
+        add_board(desk, asker, table, moment, name, &mut answer).await;
+    }
+    desk.store.saw(who, table.id(), table.log().len(), desk.now()).await?;
+    let label = speaker.say(&Message::new("button-board"));
+    Ok(vec![with_buttons(answer, [press("board", &[&table.id(), &now]).plain(label)])])
+}
+
+/// What waits for the asker beside the board: whispers that have come, and notes of their own.
+async fn beside(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    since: Option<jiff::Timestamp>,
+    text: &mut String,
+) -> Result<(), Fault> {
+    let who = asker.who.id.as_str();
+    if let Some(since) = since {
+        let mut letters = desk
+            .store
+            .whispers(WhichWhispers::Of { table: table.id(), member: who, before: None, limit: SEARCHED })
+            .await?;
+        letters
+            .retain(|note| note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who));
+        if !letters.is_empty() {
+            let message = of_table("recap-letters", table.id()).with("count", letters.len() as i64);
             let _ = write!(text, "\n{}", asker.say(&message));
-            for note in notes.iter().rev().take(NOTES).rev() {
-                let line = note.text.lines().next().unwrap_or_default();
-                let line = if line.len() < note.text.len() { format!("{line} …") } else { line.to_owned() };
-                let _ = write!(text, "\n{}", cited(&format!("{}. {}", note.number, cut(&line, NOTE))));
-            }
-        }
-        Ok(())
-    }
-
-    /// Adds the picture of a moment from the asker's side.
-    async fn add_board(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        moment: &Moment,
-        name: &str,
-        answer: &mut Answer,
-    ) {
-        let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
-        let look = Look {
-            language: asker.language,
-            bottom: own_seat(table, &asker.who.id),
-            layout: "",
-            letters,
-            targets: &[],
-            reader: table.seats_of(&asker.who.id),
-        };
-        self.add_named(asker, table, moment, look, name, answer).await;
-    }
-
-    /// Adds the picture of a moment under a name, or the words that replace it.
-    pub(crate) async fn add_named(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        moment: &Moment,
-        look: Look<'_>,
-        name: &str,
-        answer: &mut Answer,
-    ) {
-        match picture(&self.renderer, table, moment, look).await {
-            Ok(mut picture) => {
-                picture.name = format!("{name}-{}", picture.name);
-                answer.pictures.push(picture);
-            }
-            Err(fault) => {
-                let fault =
-                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", "…");
-                let _ = write!(answer.text, "\n{}", asker.say(&fault));
-            }
         }
     }
+    let notes = desk.store.own_notes(table.id(), who).await?;
+    if !notes.is_empty() {
+        let message = Message::new("recap-notes").with("count", notes.len() as i64);
+        let _ = write!(text, "\n{}", asker.say(&message));
+        for note in notes.iter().rev().take(NOTES).rev() {
+            let line = note.text.lines().next().unwrap_or_default();
+            let line = if line.len() < note.text.len() { format!("{line} …") } else { line.to_owned() };
+            let _ = write!(text, "\n{}", cited(&format!("{}. {}", note.number, cut(&line, NOTE))));
+        }
+    }
+    Ok(())
+}
+
+/// Adds the picture of a moment from the asker's side.
+async fn add_board(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    moment: &Moment,
+    name: &str,
+    answer: &mut Answer,
+) {
+    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let look = Look {
+        language: asker.language,
+        bottom: own_seat(table, &asker.who.id),
+        layout: "",
+        letters,
+        targets: &[],
+        reader: table.seats_of(&asker.who.id),
+    };
+    add_named(desk, asker, table, moment, look, name, answer).await;
 }
 
 /// What happened after an entry of the log, a line for each action of which the asker may know.

@@ -3,9 +3,10 @@
 //! Every way to move that is not the answer to that question comes through here: what is typed, and what is chosen from
 //! buttons or menus (`do`, `play`); the question's own button plays (`played`).
 
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Stop, press, private};
+use crate::chat::desk::asked::asks_whether;
+use crate::chat::desk::preview::look_ahead;
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, Stop, press, private};
 use crate::chat::wording::{of_table, shown_now};
-use crate::store::Setting;
 use crate::table::{Step, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -17,42 +18,29 @@ pub fn is_asked_first(asker: &Asker<'_>, step: &Step) -> bool {
     asker.member.asks && played.any(|played| played.is_move() && theirs(played.entry.player.as_deref()))
 }
 
-/// The button that plays an action and is asked about no more: the answer to the question, where there is one.
-pub fn answer_press(asker: &Asker<'_>) -> &'static str {
-    if asker.member.asks { "played" } else { "do" }
-}
-
-impl Chat {
-    /// The board after actions (canonical, joined by `;`), with a button that plays them and one that does not. What
-    /// chance would make of them is not foretold.
-    pub(crate) async fn ask_first(&self, asker: &Asker<'_>, table: &Table, actions: &str) -> Answers {
-        let mut answer = match self.look_ahead(asker, table, None, &actions.replace(';', " ; ")).await {
-            Ok((answer, _)) => answer,
-            // What can't be shown can be played all the same.
-            Err(Stop::Said(_)) => private(String::new()),
-            Err(fault) => return Err(fault),
-        };
-        let speaker = asker.of(table.game());
-        let list = actions.split(';').map(|action| table.state().display_in(action, speaker.language));
-        let list = list.collect::<Vec<_>>().join(" ");
-        if !answer.text.is_empty() {
-            answer.text.push('\n');
-        }
-        let _ = write!(answer.text, "-# {}", asker.say(&Message::new("confirm-why")));
-        let number = shown_now(table);
-        let play = asker.say(&Message::new("preview-play").with("moves", list));
-        let play = press("played", &[&table.id(), &number, &actions]).button(play, ButtonStyle::Main);
-        let cancel = press("cancel", &[&table.id()]).plain(asker.say(&Message::new("confirm-cancel")));
-        answer.buttons = play.into_iter().chain(cancel).collect();
-        self.asks_whether(asker, table, actions);
-        Ok(vec![answer])
+/// The board after actions (canonical, joined by `;`), with a button that plays them and one that does not. What
+/// chance would make of them is not foretold.
+pub(crate) async fn ask_first(desk: &Desk, asker: &Asker<'_>, table: &Table, actions: &str) -> Answers {
+    let mut answer = match look_ahead(desk, asker, table, None, &actions.replace(';', " ; ")).await {
+        Ok((answer, _)) => answer,
+        // What can't be shown can be played all the same.
+        Err(Stop::Said(_)) => private(String::new()),
+        Err(fault) => return Err(fault),
+    };
+    let speaker = asker.of(table.game());
+    let list = actions.split(';').map(|action| table.state().display_in(action, speaker.language));
+    let list = list.collect::<Vec<_>>().join(" ");
+    if !answer.text.is_empty() {
+        answer.text.push('\n');
     }
-
-    /// `confirm`: whether one is asked before a move of one's own is played.
-    pub(crate) async fn confirm(&self, asker: &Asker<'_>, on: bool) -> Answers {
-        self.store.set(&asker.who.id, Setting::Asks(on), self.clock.now()).await?;
-        Ok(asker.tell(&Message::new(if on { "confirm-on" } else { "confirm-off" })))
-    }
+    let _ = write!(answer.text, "-# {}", asker.say(&Message::new("confirm-why")));
+    let number = shown_now(table);
+    let play = asker.say(&Message::new("preview-play").with("moves", list));
+    let play = press("played", &[&table.id(), &number, &actions]).button(play, ButtonStyle::Main);
+    let cancel = press("cancel", &[&table.id()]).plain(asker.say(&Message::new("confirm-cancel")));
+    answer.buttons = play.into_iter().chain(cancel).collect();
+    asks_whether(desk, asker, table, actions);
+    Ok(vec![answer])
 }
 
 /// The move that was asked about is not played.

@@ -3,20 +3,29 @@
 pub(crate) mod act;
 pub(crate) mod ask_first;
 pub(crate) mod chatter;
-pub(crate) mod log;
 pub(crate) mod look;
 pub(crate) mod more;
-pub(crate) mod nearly;
+pub(crate) mod next;
+pub(crate) mod pieces;
 pub(crate) mod point;
 pub(crate) mod question;
 pub(crate) mod several;
+pub(crate) mod taken;
 
 use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::desk::{Answers, Asker, Chat, Field};
+use crate::chat::commands::play::act::{act, resign};
+use crate::chat::commands::play::look::{board, board_pressed, moves};
+use crate::chat::commands::play::more::more;
+use crate::chat::commands::play::next::next;
+use crate::chat::commands::play::point::{moves_pressed, play_pointed, pointed};
+use crate::chat::commands::play::taken::act_shown;
+use crate::chat::desk::find::of_button;
+use crate::chat::desk::game_help::{help_of_game, part_pressed};
+use crate::chat::desk::tables::tables;
+use crate::chat::desk::{Asker, Desk, Field};
 use crate::store::Scope;
-use crate::words::Message;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
@@ -26,8 +35,9 @@ pub const COMMANDS: &[Command] = &[
         .on(On::Message(Some("notation")))
         .costs(MOVE)
         .typed(Typed::Rest("notation", Some("move-which"))),
-    Command::new("board", Section::Play, |chat, asker, given| {
-        Box::pin(chat.board(
+    Command::new("board", Section::Play, |desk, asker, given| {
+        Box::pin(board(
+            desk,
             asker,
             given.table,
             [given.text("seat"), given.text("layout")],
@@ -45,19 +55,19 @@ pub const COMMANDS: &[Command] = &[
     ])
     .costs(PICTURE)
     .typed(Typed::Own(read_board)),
-    Command::new("moves", Section::Play, |chat, asker, given| {
-        Box::pin(chat.moves(asker, given.table, given.or_empty("piece")))
+    Command::new("moves", Section::Play, |desk, asker, given| {
+        Box::pin(moves(desk, asker, given.table, given.or_empty("piece")))
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("piece", Kind::Offered(Field::Piece)), TABLE])
     .costs(PICTURE)
     .typed(Typed::Rest("piece", None)),
-    Command::new("tables", Section::Play, |chat, asker, _| Box::pin(chat.tables(asker)))
+    Command::new("tables", Section::Play, |desk, asker, _| Box::pin(tables(desk, asker)))
         .reach(Reach::Everywhere),
-    Command::new("next", Section::Play, |chat, asker, _| Box::pin(chat.next(asker, None)))
+    Command::new("next", Section::Play, |desk, asker, _| Box::pin(next(desk, asker, None)))
         .reach(Reach::Everywhere)
         .costs(PICTURE),
-    Command::new("resign", Section::Play, |chat, asker, given| Box::pin(chat.resign(asker, given.table)))
+    Command::new("resign", Section::Play, |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
         .by_program(Scope::Play)
         .at_table(),
 ];
@@ -67,43 +77,56 @@ fn shown_action(given: &Given) -> (usize, &str) {
     (given.count("number"), given.or_empty("action"))
 }
 
+/// Acts, which help lists among what is negotiated.
+pub const ACTS: &[Command] = &[Command::new("act", Section::Deal, play)
+    .by_program(Scope::Talk)
+    .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
+    .costs(MOVE)
+    .typed(Typed::Rest("notation", Some("move-which")))];
+
 pub const BUTTONS: &[Button] = &[
-    Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |chat, asker, given| {
-        Box::pin(chat.board_pressed(asker, given.table_id(), given.count("number"), given.or_empty("layout")))
+    Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |desk, asker, given| {
+        Box::pin(board_pressed(
+            desk,
+            asker,
+            given.table_id(),
+            given.count("number"),
+            given.or_empty("layout"),
+        ))
     })
     .costs(PICTURE)
     .in_place(),
-    Button::at_table("moves", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(chat.moves_pressed(asker, given.table_id()))
+    Button::at_table("moves", &[Part::Count("number")], |desk, asker, given| {
+        Box::pin(moves_pressed(desk, asker, given.table_id()))
     })
     .costs(PICTURE),
     // What was pointed at so far, and which part of what may come next is shown.
     Button::at_table(
         "point",
         &[Part::Count("number"), Part::Count("page"), Part::Text("spots")],
-        |chat, asker, given| {
+        |desk, asker, given| {
             let (number, page) = (given.count("number"), given.count("page"));
-            Box::pin(chat.pointed(asker, given.table_id(), number, page, given.or_empty("spots")))
+            Box::pin(pointed(desk, asker, given.table_id(), number, page, given.or_empty("spots")))
         },
     )
     .costs(PICTURE)
     .in_place(),
     // A move that was pointed out.
-    Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.play_pointed(asker, given.table_id(), given.count("number"), given.or_empty("action")))
+    Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
+        Box::pin(play_pointed(desk, asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE)
     .in_place(),
     // An action as it was shown, if nothing has happened since.
-    Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), false))
+    Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
+        Box::pin(act_shown(desk, asker, given.table_id(), shown_action(given), false))
     })
     .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
     // The same of somebody who was asked about it; and that it is not to be played after all.
-    Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.act_shown(asker, given.table_id(), shown_action(given), true))
+    Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
+        Box::pin(act_shown(desk, asker, given.table_id(), shown_action(given), true))
     })
     .by_program(Scope::Play)
     .costs(MOVE)
@@ -113,30 +136,23 @@ pub const BUTTONS: &[Button] = &[
     })
     .by_program(Scope::Play)
     .in_place(),
-    // Asks once more whether an action is meant that cannot be taken back.
-    Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
-        Box::pin(chat.sure(asker, given.table_id(), given.count("number"), given.or_empty("action")))
-    })
-    .by_program(Scope::Play)
-    .costs(MOVE)
-    .in_place(),
     // What has no place under a post; the number tells posts apart.
-    Button::at_table("more", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(chat.more(asker, given.table_id()))
+    Button::at_table("more", &[Part::Count("number")], |desk, asker, given| {
+        Box::pin(more(desk, asker, given.table_id()))
     })
     .in_place(),
-    Button::at_table("log", &[], |chat, asker, given| Box::pin(chat.log(asker, given.table))).of_more(),
-    Button::at_table("resign", &[], |chat, asker, given| Box::pin(chat.resign(asker, given.table))).of_more(),
+    Button::at_table("resign", &[], |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
+        .of_more(),
     // The most urgent table but this one.
-    Button::new("next", &[Part::Count("but")], |chat, asker, given| {
-        Box::pin(chat.next(asker, given.number("but")))
+    Button::new("next", &[Part::Count("but")], |desk, asker, given| {
+        Box::pin(next(desk, asker, given.number("but")))
     })
     .in_place()
     .costs(PICTURE),
-    Button::at_table("help", &[], |chat, asker, given| {
+    Button::at_table("help", &[], |desk, asker, given| {
         Box::pin(async move {
-            let table = chat.of_button(asker, given.table_id()).await?;
-            Ok(Chat::help_of_game(asker, table.game()))
+            let table = of_button(desk, asker, given.table_id()).await?;
+            Ok(help_of_game(asker, table.game()))
         })
     })
     .of_more(),
@@ -145,19 +161,13 @@ pub const BUTTONS: &[Button] = &[
     Button::new("setup", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
 ];
 
-/// What is said of a button whose table is no more, or that no version of Liege has made.
-#[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
-pub fn gone(asker: &Asker<'_>) -> Answers {
-    Ok(asker.tell(&Message::new("button-gone")))
-}
-
 /// A move or act, or several.
-pub fn play<'a>(chat: &'a Chat, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
-    Box::pin(chat.act(asker, given.table, given.or_empty("notation")))
+pub fn play<'a>(desk: &'a Desk, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
+    Box::pin(act(desk, asker, given.table, given.or_empty("notation")))
 }
 
-fn part<'a>(chat: &'a Chat, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
-    Box::pin(chat.part_pressed(asker, given.or_empty("game"), given.or_empty("part")))
+fn part<'a>(desk: &'a Desk, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
+    Box::pin(part_pressed(desk, asker, given.or_empty("game"), given.or_empty("part")))
 }
 
 /// `board`, `board red`, `board at 17`, `board red wide 17`: a single word may be a seat or an arrangement of

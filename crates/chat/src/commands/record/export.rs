@@ -1,6 +1,7 @@
 //! `export`: the record of a table as a file.
 
-use crate::chat::desk::{Answers, Asker, Chat, File, press, private};
+use crate::chat::desk::look::look_at;
+use crate::chat::desk::{Answers, Asker, Desk, File, press, private};
 use crate::chat::wording::shown_now;
 use crate::game::Foreign;
 use crate::record::{Depth, in_notation, people, write};
@@ -21,40 +22,36 @@ pub fn file_name(table: i64, notation: Option<Foreign>) -> String {
     }
 }
 
-impl Chat {
-    /// `export`, and the button under a game that is over.
-    pub(crate) async fn export(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        notation: Option<Foreign>,
-    ) -> Answers {
-        let press = |table: &Table| press("export", &[&table.id()]);
-        let table = self.look_at(asker, named, press).await?;
-        let id = table.id().to_string();
-        let names = self.store.names_of(&people(&table)).await?;
-        let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
-        let text = match write(&table, name, Depth::Public) {
-            Ok(text) => text,
-            Err(unfit) => return Ok(asker.tell_of(&table, &unfit.message().with("table", id))),
-        };
-        let foreign = notation.map(|notation| (notation, in_notation(&table, notation)));
-        let (message, text, notation) = match foreign {
-            Some((notation, Some(text))) => (Message::new("record-exported"), text, Some(notation)),
-            Some((notation, None)) => {
-                let why = Message::new("record-not-in").with("notation", notation.id().to_uppercase());
-                (why, text, None)
-            }
-            None => (Message::new("record-exported"), text, None),
-        };
-        let speaker = asker.of(table.game());
-        let message = message
-            .with("table", id)
-            .with("game", speaker.game_name())
-            .with("count", shown_now(&table) as i64);
-        let mut answer = private(speaker.say(&message));
-        let bytes = Arc::from(text.into_bytes());
-        answer.files.push(File { name: file_name(table.id(), notation), media: MEDIA, bytes });
-        Ok(vec![answer])
-    }
+/// `export`, and the button under a game that is over.
+pub(crate) async fn export(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    notation: Option<Foreign>,
+) -> Answers {
+    let press = |table: &Table| press("export", &[&table.id()]);
+    let table = look_at(desk, asker, named, press).await?;
+    let id = table.id().to_string();
+    let names = desk.store.names_of(&people(&table)).await?;
+    let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
+    let text = match write(&table, name, Depth::Public) {
+        Ok(text) => text,
+        Err(unfit) => return Ok(asker.tell_of(&table, &unfit.message().with("table", id))),
+    };
+    let foreign = notation.map(|notation| (notation, in_notation(&table, notation)));
+    let (message, text, notation) = match foreign {
+        Some((notation, Some(text))) => (Message::new("record-exported"), text, Some(notation)),
+        Some((notation, None)) => {
+            let why = Message::new("record-not-in").with("notation", notation.id().to_uppercase());
+            (why, text, None)
+        }
+        None => (Message::new("record-exported"), text, None),
+    };
+    let speaker = asker.of(table.game());
+    let message =
+        message.with("table", id).with("game", speaker.game_name()).with("count", shown_now(&table) as i64);
+    let mut answer = private(speaker.say(&message));
+    let bytes = Arc::from(text.into_bytes());
+    answer.files.push(File { name: file_name(table.id(), notation), media: MEDIA, bytes });
+    Ok(vec![answer])
 }

@@ -6,18 +6,20 @@
 
 use crate::chat::Person;
 use crate::chat::announce::{Announcement, of_new};
-use crate::chat::commands::table::create_table::seats_named;
-use crate::chat::commands::you::server::defaults::TableDefaults;
+use crate::chat::desk::blocklist::unwilling;
+use crate::chat::desk::defaults::{TableDefaults, table_defaults};
+use crate::chat::desk::elsewhere::lends_its_machines;
 use crate::chat::desk::limits::Limits;
-use crate::chat::desk::limits::admit::no_room;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Fault, Stop, may_see, press, private, with_buttons};
+use crate::chat::desk::limits::admit::{self, no_room, room_for_table};
+use crate::chat::desk::new_table::venue_for;
+use crate::chat::desk::table_settings::seats_named;
+use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, Stop, may_see, press, private, with_buttons};
 use crate::chat::wording::{example_seat, of_table, sanitize, shown_now};
-use crate::game::Seat;
-use crate::record::{Plan, Sheet, Someone};
+use crate::game::{self, Seat};
+use crate::record::{self, Plan, Sheet, Someone};
 use crate::store::{Created, Importer, TableLine, Which};
 use crate::table::{Chair, Manner, Player, Status, Table, guest};
 use crate::words::Message;
-use crate::{game, record};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -37,155 +39,153 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     done.await.map_err(|stopped| Fault::Stopped(stopped.to_string()))
 }
 
-impl Chat {
-    /// `import`
-    pub(crate) async fn import(
-        &self,
-        asker: &Asker<'_>,
-        manner: Option<Manner>,
-        again: bool,
-        seats: &str,
-    ) -> Answers {
-        let file = match asker.files {
-            [file] => file,
-            [] => return Ok(asker.tell(&Message::new("record-no-file"))),
-            _ => return Ok(asker.tell(&Message::new("record-several-files"))),
-        };
-        // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
-        let defaults = asker.or_tell(self.admits_record(asker).await?)?;
-        let bytes = Arc::clone(&file.bytes);
-        let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
-            Ok(sheet) => Arc::new(sheet),
-            Err(fault) => return Ok(refused(asker, &fault)),
-        };
-        let over = sheet.is_over();
-        let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
-        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
-            return Ok(answers);
-        }
-        let me = asker.who.player();
-        let chairs = match chairs(asker, &sheet, seats) {
-            Ok(chairs) => chairs,
-            Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
-        };
-        let asked: Vec<Player> = match manner {
-            Manner::Archived => Vec::new(),
-            Manner::Resumed => chairs.iter().filter_map(Chair::person).cloned().collect(),
-        };
-        asker.unless(self.unwilling(asker, &asked).await?)?;
-        let people = guests(&sheet.people);
-        let plan = Plan {
-            manner,
-            people: people.clone(),
-            chairs,
-            host: me.clone(),
-            venue: self.venue_for(asker, &defaults),
-            seed: self.new_seed(),
-            at: self.clock.now(),
-        };
-        let played = Arc::clone(&sheet);
-        let table = match aside(move || played.table(plan)).await? {
-            Ok(table) => table,
-            Err(fault) => return Ok(refused(asker, &fault)),
-        };
-        if table.resumes() {
-            asker.unless(self.lends_its_machines(asker, &table).await?)?;
-        }
-        // Others may have been quicker while this one was read.
-        let known = self.store.tables(Which::FromRecord(&sheet.digest)).await?;
-        let known: Vec<i64> = known.iter().map(|line| line.id).collect();
-        let defaults = asker.or_tell(self.admits_record(asker).await?)?;
-        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
-            return Ok(answers);
-        }
-        asker.unless(self.unwilling(asker, &asked).await?)?;
-        let table = self.take_own_seats(table, &me, self.clock.now())?;
-        let known = (!again).then_some(known.as_slice());
-        match self.keep(asker, &table, &people, defaults.threads, known).await? {
-            Some(answers) => Ok(answers),
-            // And while it was stored.
-            None => Box::pin(self.import(asker, Some(manner), again, seats)).await,
-        }
+/// `import`
+pub(crate) async fn import(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    manner: Option<Manner>,
+    again: bool,
+    seats: &str,
+) -> Answers {
+    let file = match asker.files {
+        [file] => file,
+        [] => return Ok(asker.tell(&Message::new("record-no-file"))),
+        _ => return Ok(asker.tell(&Message::new("record-several-files"))),
+    };
+    // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
+    let defaults = asker.or_tell(admits_record(desk, asker).await?)?;
+    let bytes = Arc::clone(&file.bytes);
+    let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
+        Ok(sheet) => Arc::new(sheet),
+        Err(fault) => return Ok(refused(asker, &fault)),
+    };
+    let over = sheet.is_over();
+    let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
+    if let Some(answers) = refuse_full(desk, asker, &sheet, manner, again).await? {
+        return Ok(answers);
     }
+    let me = asker.who.player();
+    let chairs = match chairs(asker, &sheet, seats) {
+        Ok(chairs) => chairs,
+        Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
+    };
+    let asked: Vec<Player> = match manner {
+        Manner::Archived => Vec::new(),
+        Manner::Resumed => chairs.iter().filter_map(Chair::person).cloned().collect(),
+    };
+    asker.unless(unwilling(desk, asker, &asked).await?)?;
+    let people = guests(&sheet.people);
+    let plan = Plan {
+        manner,
+        people: people.clone(),
+        chairs,
+        host: me.clone(),
+        venue: venue_for(desk, asker, &defaults),
+        seed: desk.new_seed(),
+        at: desk.now(),
+    };
+    let played = Arc::clone(&sheet);
+    let table = match aside(move || played.table(plan)).await? {
+        Ok(table) => table,
+        Err(fault) => return Ok(refused(asker, &fault)),
+    };
+    if table.resumes() {
+        asker.unless(lends_its_machines(desk, asker, &table).await?)?;
+    }
+    // Others may have been quicker while this one was read.
+    let known = desk.store.tables(Which::FromRecord(&sheet.digest)).await?;
+    let known: Vec<i64> = known.iter().map(|line| line.id).collect();
+    let defaults = asker.or_tell(admits_record(desk, asker).await?)?;
+    if let Some(answers) = refuse_full(desk, asker, &sheet, manner, again).await? {
+        return Ok(answers);
+    }
+    asker.unless(unwilling(desk, asker, &asked).await?)?;
+    let table = take_own_seats(desk, table, &me, desk.now())?;
+    let known = (!again).then_some(known.as_slice());
+    match keep(desk, asker, &table, &people, defaults.threads, known).await? {
+        Some(answers) => Ok(answers),
+        // And while it was stored.
+        None => Box::pin(import(desk, asker, Some(manner), again, seats)).await,
+    }
+}
 
-    /// What holds for a record where somebody brings it in; or why they may bring in none just now.
-    async fn admits_record(&self, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
-        let daily = self.settings.limits.imports_per_day;
-        let since = a_day_before(self.clock.now());
-        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, since).await?) {
-            return Ok(Err(Message::new("record-too-often").with("count", i64::from(daily))));
-        }
-        self.defaults(asker).await
+/// What holds for a record where somebody brings it in; or why they may bring in none just now.
+async fn admits_record(desk: &Desk, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
+    let daily = desk.settings.limits.imports_per_day;
+    let since = a_day_before(desk.now());
+    if !Limits::admits(daily, desk.store.imports_of(&asker.who.id, since).await?) {
+        return Ok(Err(Message::new("record-too-often").with("count", i64::from(daily))));
     }
+    table_defaults(desk, asker).await
+}
 
-    /// The answer for a record that is here already, or whose table has no room.
-    async fn no_room(
-        &self,
-        asker: &Asker<'_>,
-        sheet: &Sheet,
-        manner: Manner,
-        again: bool,
-    ) -> Result<Option<Vec<Answer>>, Stop> {
-        if !again && let Some(answers) = self.known(asker, sheet).await? {
-            return Ok(Some(answers));
-        }
-        if manner == Manner::Resumed
-            && let Err(why) = self.room_for_table(&asker.who.id, asker.place.server.as_deref(), true).await?
-        {
-            return Ok(Some(asker.tell(&why)));
-        }
-        Ok(None)
+/// The answer for a record that is here already, or whose table has no room.
+async fn refuse_full(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    sheet: &Sheet,
+    manner: Manner,
+    again: bool,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    if !again && let Some(answers) = known(desk, asker, sheet).await? {
+        return Ok(Some(answers));
     }
+    if manner == Manner::Resumed
+        && let Err(why) = room_for_table(desk, &asker.who.id, asker.place.server.as_deref(), true).await?
+    {
+        return Ok(Some(asker.tell(&why)));
+    }
+    Ok(None)
+}
 
-    /// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows
-    /// beforehand what will be drawn.
-    fn take_own_seats(&self, table: Table, me: &Player, now: Timestamp) -> Result<Table, Fault> {
-        if !table.resumes() {
-            return Ok(table);
-        }
-        let mut table = table.reseeded(self.new_seed());
-        for seat in table.invitations_of(&me.id).iter() {
-            table = table.sit(me, Some(seat), now)?.table;
-        }
-        Ok(table)
+/// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows
+/// beforehand what will be drawn.
+fn take_own_seats(desk: &Desk, table: Table, me: &Player, now: Timestamp) -> Result<Table, Fault> {
+    if !table.resumes() {
+        return Ok(table);
     }
+    let mut table = table.reseeded(desk.new_seed());
+    for seat in table.invitations_of(&me.id).iter() {
+        table = table.sit(me, Some(seat), now)?.table;
+    }
+    Ok(table)
+}
 
-    async fn keep(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        people: &[Player],
-        threads: bool,
-        known: Option<&[i64]>,
-    ) -> Result<Option<Vec<Answer>>, Stop> {
-        let now = self.clock.now();
-        let room = self.room(table.venue().server.as_deref()).await?;
-        let posts = match table.status() {
-            Status::Lobby | Status::Playing => of_new(table, threads),
-            Status::Over | Status::Abandoned => vec![Announcement::Lobby.announce(0, 0)],
-        };
-        let most = (self.settings.limits.imports_per_day, a_day_before(now));
-        let by = Importer { member: Some(&asker.who.id), heard: asker.heard, room, known, most };
-        Ok(match self.store.bring_in(table, people, &posts, by, now).await? {
-            Created::Done(table) => {
-                self.queued.notify_one();
-                Some(vec![brought(asker, &table)])
-            }
-            Created::HeardBefore | Created::TooLate => Some(Vec::new()),
-            Created::Full(full) => Some(asker.tell(&no_room(&room, full))),
-            Created::Stale => None,
-        })
-    }
-
-    /// The answer for a record that is here already, where the asker may see it.
-    async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
-        for TableLine { id, .. } in self.store.tables(Which::FromRecord(&sheet.digest)).await? {
-            let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
-            let answer = private(asker.of(table.game()).say(&of_table("record-known", id)));
-            return Ok(Some(vec![with_buttons(answer, [board_button(asker, &table)])]));
+async fn keep(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    people: &[Player],
+    threads: bool,
+    known: Option<&[i64]>,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let now = desk.now();
+    let room = admit::room(desk, table.venue().server.as_deref()).await?;
+    let posts = match table.status() {
+        Status::Lobby | Status::Playing => of_new(table, threads),
+        Status::Over | Status::Abandoned => vec![Announcement::Lobby.announce(0, 0)],
+    };
+    let most = (desk.settings.limits.imports_per_day, a_day_before(now));
+    let by = Importer { member: Some(&asker.who.id), heard: asker.heard, room, known, most };
+    Ok(match desk.store.bring_in(table, people, &posts, by, now).await? {
+        Created::Done(table) => {
+            desk.queued.notify_one();
+            Some(vec![brought(asker, &table)])
         }
-        Ok(None)
+        Created::HeardBefore | Created::TooLate => Some(Vec::new()),
+        Created::Full(full) => Some(asker.tell(&no_room(&room, full))),
+        Created::Stale => None,
+    })
+}
+
+/// The answer for a record that is here already, where the asker may see it.
+async fn known(desk: &Desk, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
+    for TableLine { id, .. } in desk.store.tables(Which::FromRecord(&sheet.digest)).await? {
+        let Some(table) = desk.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
+        let answer = private(asker.of(table.game()).say(&of_table("record-known", id)));
+        return Ok(Some(vec![with_buttons(answer, [board_button(asker, &table)])]));
     }
+    Ok(None)
 }
 
 fn a_day_before(now: Timestamp) -> Timestamp {

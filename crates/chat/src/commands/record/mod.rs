@@ -1,19 +1,24 @@
 //! What was played: listed, shown again, taken out and brought in, set up.
 
-mod elsewhere;
 pub(crate) mod export;
 pub(crate) mod import;
+pub(crate) mod log;
 pub(crate) mod position;
 pub(crate) mod replay;
 pub(crate) mod review;
 
-use super::play::gone;
 use crate::chat::command::{
     Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed,
 };
-use crate::chat::commands::record::replay::read_replay;
+use crate::chat::commands::record::export::export;
+use crate::chat::commands::record::import::import;
+use crate::chat::commands::record::log::log;
+use crate::chat::commands::record::position::{lay_from, position};
+use crate::chat::commands::record::replay::{read_replay, replay, replay_pressed};
+use crate::chat::commands::record::review::review;
+use crate::chat::desk::find::gone;
+use crate::chat::desk::parts::replay_press::{ReplayPress, Showing};
 use crate::chat::desk::{Field, Share};
-use crate::chat::post::replay_press::{ReplayPress, Showing};
 use crate::game::Foreign;
 use crate::table::Manner;
 use crate::words::lexicon;
@@ -22,52 +27,52 @@ const FROM: Arg = Arg::may("from", Kind::Count(1, 1_000_000));
 const TO: Arg = Arg::may("to", Kind::Count(1, 1_000_000));
 
 pub const COMMANDS: &[Command] = &[
-    Command::within("record", "log", Section::Play, |chat, asker, given| {
-        Box::pin(chat.log(asker, given.table))
+    Command::within("record", "log", Section::Play, |desk, asker, given| {
+        Box::pin(log(desk, asker, given.table))
     })
     .at_table(),
-    Command::within("record", "replay", Section::Play, |chat, asker, given| {
-        Box::pin(chat.replay(asker, given.table, Showing::Film, given.or_empty("text")))
+    Command::within("record", "replay", Section::Play, |desk, asker, given| {
+        Box::pin(replay(desk, asker, given.table, Showing::Film, given.or_empty("text")))
     })
     .takes(&[
         FROM,
         TO,
         Arg::may("last", Kind::Count(1, 1_000_000)),
-        super::table::SEAT,
+        crate::chat::command::SEAT,
         Arg::may("layout", Kind::Offered(Field::Layout)),
         TABLE,
     ])
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),
-    Command::within("record", "sheet", Section::Play, |chat, asker, given| {
-        Box::pin(chat.replay(asker, given.table, Showing::Sheet, given.or_empty("text")))
+    Command::within("record", "sheet", Section::Play, |desk, asker, given| {
+        Box::pin(replay(desk, asker, given.table, Showing::Sheet, given.or_empty("text")))
     })
-    .takes(&[FROM, TO, super::table::SEAT, TABLE])
+    .takes(&[FROM, TO, crate::chat::command::SEAT, TABLE])
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),
-    Command::within("record", "review", Section::Play, |chat, asker, given| {
-        Box::pin(chat.review(asker, given.table))
+    Command::within("record", "review", Section::Play, |desk, asker, given| {
+        Box::pin(review(desk, asker, given.table))
     })
     .at_table()
     .costs(FILM),
-    Command::within("record", "position", Section::Play, |chat, asker, given| {
-        Box::pin(chat.position(asker, given.table, given.number("at")))
+    Command::within("record", "position", Section::Play, |desk, asker, given| {
+        Box::pin(position(desk, asker, given.table, given.number("at")))
     })
     .takes(&[Arg::may("at", NUMBER), TABLE])
     .typed(Typed::Own(read_position)),
-    Command::within("record", "export", Section::Play, |chat, asker, given| {
-        Box::pin(chat.export(asker, given.table, given.text("notation").and_then(Foreign::called)))
+    Command::within("record", "export", Section::Play, |desk, asker, given| {
+        Box::pin(export(desk, asker, given.table, given.text("notation").and_then(Foreign::called)))
     })
     .takes(&[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))])
     .typed(Typed::Own(read_export)),
-    Command::within("record", "import", Section::Play, |chat, asker, given| {
+    Command::within("record", "import", Section::Play, |desk, asker, given| {
         let manner = given.text("manner").map(|manner| match manner {
             "resume" => Manner::Resumed,
             _ => Manner::Archived,
         });
-        Box::pin(chat.import(asker, manner, given.has("again"), given.or_empty("seats")))
+        Box::pin(import(desk, asker, manner, given.has("again"), given.or_empty("seats")))
     })
     .takes(&[
         Arg::must("file", Kind::File),
@@ -80,24 +85,25 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 pub const BUTTONS: &[Button] = &[
-    Button::at_table("replay", &[Part::Word("range"), Part::Text("how")], |chat, asker, given| {
+    Button::at_table("log", &[], |desk, asker, given| Box::pin(log(desk, asker, given.table))).of_more(),
+    Button::at_table("replay", &[Part::Word("range"), Part::Text("how")], |desk, asker, given| {
         Box::pin(async move {
             let table = given.table_id();
             match ReplayPress::read(table, given.or_empty("range"), given.or_empty("how")) {
-                Some(press) => chat.replay_pressed(asker, &press).await,
+                Some(press) => replay_pressed(desk, asker, &press).await,
                 None => gone(asker),
             }
         })
     })
     .costs(FILM),
-    Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None)))
+    Button::at_table("export", &[], |desk, asker, given| Box::pin(export(desk, asker, given.table, None)))
         .of_more(),
-    Button::at_table("review", &[], |chat, asker, given| Box::pin(chat.review(asker, given.table)))
+    Button::at_table("review", &[], |desk, asker, given| Box::pin(review(desk, asker, given.table)))
         .costs(FILM)
         .of_more(),
     // A new table with the position after so many actions, as people are shown them.
-    Button::at_table("lay-from", &[Part::Count("number")], |chat, asker, given| {
-        Box::pin(chat.lay_from(asker, given.table_id(), given.count("number")))
+    Button::at_table("lay-from", &[Part::Count("number")], |desk, asker, given| {
+        Box::pin(lay_from(desk, asker, given.table_id(), given.count("number")))
     }),
 ];
 

@@ -1,7 +1,7 @@
 //! What somebody looks for among the tables that are open: typed after `seeks`, or what they would seek
 //! themselves.
 
-use crate::chat::commands::table::create_table::{TableSettings, as_stored};
+use crate::chat::desk::table_settings::{TableSettings, as_stored};
 use crate::chat::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
 use crate::game::Game;
 use crate::table::{Chair, Level, Reliable, Switch, Table, Terms, Time};

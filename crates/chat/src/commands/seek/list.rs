@@ -1,11 +1,12 @@
 //! What is open: tables at which whoever asks may sit down, page by page.
 
 use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::commands::standing::record::{Unsuited, off_level};
-use crate::chat::desk::{Answers, Asker, Chat, Fault, Place, may_see, press, private, with_buttons};
-use crate::chat::post::buttons::join_button;
+use crate::chat::desk::find::of_many;
+use crate::chat::desk::parts::buttons::join_button;
+use crate::chat::desk::reliability::{Unsuited, off_level, reputation, unsuited};
+use crate::chat::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
 use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
-use crate::store::{StoreError, TableLine, Which};
+use crate::store::{TableLine, Which};
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
 use std::collections::{HashMap, HashSet};
@@ -35,143 +36,134 @@ pub struct Open {
     theirs: Vec<i64>,
 }
 
-impl Chat {
-    /// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
-    /// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
-    /// that such a table is missing would tell.
-    pub(crate) async fn open_to(
-        &self,
-        asker: &Asker<'_>,
-        place: &Place,
-        filter: &SeekFilter,
-    ) -> Result<Open, Fault> {
-        let (who, server) = (asker.who.id.as_str(), place.server.as_deref().unwrap_or_default());
-        let blocklist = self.store.blocked_either_way(who).await?;
-        let mut open = Open::default();
-        for TableLine { id, .. } in self.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
-            let Some(table) = self.of_many(id).await? else { continue };
-            let shown = may_see(asker, &table) || self.hidden.may_list(asker, place, &table);
-            if !shown || !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
-                continue;
-            }
-            let invited = !table.invitations_of(who).is_empty();
-            if table.host().id == who || !table.seats_of(who).is_empty() {
-                open.theirs.push(id);
-                continue;
-            }
-            if !invited && !table.chairs().contains(&Chair::Open) || !self.in_company(&table, filter).await? {
-                continue;
-            }
-            match self.unsuited(who, &table, invited).await? {
-                None => open.tables.push(table),
-                Some(Unsuited::Reliable(_)) => open.reliable += 1,
-                Some(Unsuited::Level(_)) => open.level += 1,
-            }
+/// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
+/// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
+/// that such a table is missing would tell.
+pub(crate) async fn open_to(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    place: &Place,
+    filter: &SeekFilter,
+) -> Result<Open, Fault> {
+    let (who, server) = (asker.who.id.as_str(), place.server.as_deref().unwrap_or_default());
+    let blocklist = desk.store.blocked_either_way(who).await?;
+    let mut open = Open::default();
+    for TableLine { id, .. } in desk.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
+        let Some(table) = of_many(desk, id).await? else { continue };
+        let shown = may_see(asker, &table) || desk.hidden.may_list(asker.who, asker.place, place, &table);
+        if !shown || !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
+            continue;
         }
-        Ok(open)
-    }
-
-    /// A table that is looked at among others: one that can't be replayed any more must not hide these.
-    pub(crate) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
-        match self.store.table(id).await {
-            Err(StoreError::Broken { table, what }) => {
-                tracing::error!(table, what, "a table is left out");
-                Ok(None)
-            }
-            table => Ok(table?),
+        let invited = !table.invitations_of(who).is_empty();
+        if table.host().id == who || !table.seats_of(who).is_empty() {
+            open.theirs.push(id);
+            continue;
+        }
+        if !invited && !table.chairs().contains(&Chair::Open) || !in_company(desk, &table, filter).await? {
+            continue;
+        }
+        match unsuited(desk, who, &table, invited).await? {
+            None => open.tables.push(table),
+            Some(Unsuited::Reliable(_)) => open.reliable += 1,
+            Some(Unsuited::Level(_)) => open.level += 1,
         }
     }
+    Ok(open)
+}
 
-    /// Whether all who sit at a table are as reliable and of such a rating as is wished.
-    async fn in_company(&self, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
-        let (reliable, level) = filter.company();
-        if reliable.percent == 0 && level.is_any() {
-            return Ok(true);
-        }
-        for player in table.players() {
-            let standing = self.store.standing_of(&player.id, Some(table.game().id())).await?;
-            if !reliable.admits(standing.in_time, standing.late) || off_level(&standing, level).is_some() {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+/// Whether all who sit at a table are as reliable and of such a rating as is wished.
+async fn in_company(desk: &Desk, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
+    let (reliable, level) = filter.company();
+    if reliable.percent == 0 && level.is_any() {
+        return Ok(true);
     }
+    for player in table.players() {
+        let standing = desk.store.standing_of(&player.id, Some(table.game().id())).await?;
+        if !reliable.admits(standing.in_time, standing.late) || off_level(&standing, level).is_some() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
 
-    /// A page of what is open at a place.
-    pub(crate) async fn seeks_page(&self, asker: &Asker<'_>, place: &Place, filter: &SeekFilter) -> Answers {
-        let open = self.open_to(asker, place, filter).await?;
-        // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
-        let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
-        let count = pages.len();
-        let page = filter.page.min(count.saturating_sub(1));
-        let mut text = String::new();
-        let mut buttons = Vec::new();
-        if count == 0 {
-            let game = filter.game.or_else(|| crate::game::all().first().copied());
-            let game = game.map_or("", |game| game.id());
-            text = asker.say(&Message::new("seeks-none").with("game", game));
-        } else {
-            let head = Message::new("seeks-head").with("count", open.tables.len() as i64);
-            text.push_str(&asker.say(&head));
-            let mut known = Known::default();
-            for table in pages.get(page).cloned().and_then(|page| open.tables.get(page)).into_iter().flatten()
-            {
-                let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
-                buttons.push(join_button(asker, table, None));
+/// A page of what is open at a place.
+pub(crate) async fn seeks_page(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    place: &Place,
+    filter: &SeekFilter,
+) -> Answers {
+    let open = open_to(desk, asker, place, filter).await?;
+    // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
+    let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
+    let count = pages.len();
+    let page = filter.page.min(count.saturating_sub(1));
+    let mut text = String::new();
+    let mut buttons = Vec::new();
+    if count == 0 {
+        let game = filter.game.or_else(|| crate::game::all().first().copied());
+        let game = game.map_or("", |game| game.id());
+        text = asker.say(&Message::new("seeks-none").with("game", game));
+    } else {
+        let head = Message::new("seeks-head").with("count", open.tables.len() as i64);
+        text.push_str(&asker.say(&head));
+        let mut known = Known::default();
+        for table in pages.get(page).cloned().and_then(|page| open.tables.get(page)).into_iter().flatten() {
+            let _ = write!(text, "\n{}", entry(desk, asker, table, &mut known).await?);
+            buttons.push(join_button(asker, table, None));
+        }
+    }
+    for line in rest_lines(asker, &open) {
+        let _ = write!(text, "\n-# {line}");
+    }
+    let turn = |to: usize, label: String| press("seeks", &[&to, &filter.written()]).plain(label);
+    let label = |to: usize| {
+        let message = Message::new("leaders-page").with("page", (to + 1).to_string());
+        asker.say(&message.with("pages", count.to_string()))
+    };
+    if let Some(before) = page.checked_sub(1) {
+        buttons.push(turn(before, format!("◀ {}", label(before))));
+    }
+    if page + 1 < count {
+        let next = turn(page + 1, format!("{} ▶", label(page + 1)));
+        // What is looked for may be too long for a button to carry.
+        if next.is_none() {
+            let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
+            let _ = write!(text, "\n-# {}", asker.say(&typed));
+        }
+        buttons.push(next);
+    }
+    Ok(vec![with_buttons(private(text), buttons)])
+}
+
+/// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
+pub(crate) async fn entry(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    known: &mut Known,
+) -> Result<String, Fault> {
+    let speaker = asker.of(table.game());
+    let Entry { head, people, foot } = Entry::of(asker, table);
+    let mut text = head;
+    if masked(table) {
+        let _ = write!(text, "\n-# {}", speaker.say(&Message::new("seeks-hidden")));
+    }
+    for player in people {
+        let key = (table.game().id(), player.id.clone());
+        let line = match known.get(&key) {
+            Some(line) => line.clone(),
+            None => {
+                let newcomer = || Message::new("seeks-newcomer").with("who", person(&player.id));
+                let line = reputation(desk, speaker, &player.id).await?;
+                let line = line.unwrap_or_else(|| speaker.say(&newcomer()));
+                known.insert(key, line.clone());
+                line
             }
-        }
-        for line in rest_lines(asker, &open) {
-            let _ = write!(text, "\n-# {line}");
-        }
-        let turn = |to: usize, label: String| press("seeks", &[&to, &filter.written()]).plain(label);
-        let label = |to: usize| {
-            let message = Message::new("leaders-page").with("page", (to + 1).to_string());
-            asker.say(&message.with("pages", count.to_string()))
         };
-        if let Some(before) = page.checked_sub(1) {
-            buttons.push(turn(before, format!("◀ {}", label(before))));
-        }
-        if page + 1 < count {
-            let next = turn(page + 1, format!("{} ▶", label(page + 1)));
-            // What is looked for may be too long for a button to carry.
-            if next.is_none() {
-                let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
-                let _ = write!(text, "\n-# {}", asker.say(&typed));
-            }
-            buttons.push(next);
-        }
-        Ok(vec![with_buttons(private(text), buttons)])
+        let _ = write!(text, "\n-# {line}");
     }
-
-    /// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
-    pub(crate) async fn entry(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        known: &mut Known,
-    ) -> Result<String, Fault> {
-        let speaker = asker.of(table.game());
-        let Entry { head, people, foot } = Entry::of(asker, table);
-        let mut text = head;
-        if masked(table) {
-            let _ = write!(text, "\n-# {}", speaker.say(&Message::new("seeks-hidden")));
-        }
-        for player in people {
-            let key = (table.game().id(), player.id.clone());
-            let line = match known.get(&key) {
-                Some(line) => line.clone(),
-                None => {
-                    let newcomer = || Message::new("seeks-newcomer").with("who", person(&player.id));
-                    let line = self.reputation(speaker, &player.id).await?;
-                    let line = line.unwrap_or_else(|| speaker.say(&newcomer()));
-                    known.insert(key, line.clone());
-                    line
-                }
-            };
-            let _ = write!(text, "\n-# {line}");
-        }
-        Ok(text + &foot)
-    }
+    Ok(text + &foot)
 }
 
 /// What is known of members, by game and id.

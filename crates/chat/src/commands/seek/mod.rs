@@ -6,9 +6,15 @@ pub(crate) mod filter;
 pub(crate) mod list;
 pub(crate) mod own;
 
-use super::table::{NAMES, PRESS, SETTINGS, TIME};
 use crate::chat::command::typed::{add_setting, game_and_settings};
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, Typed};
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, NAMES, PRESS, Part, Reach, SETTINGS, SHORT, Section, TIME, Typed,
+};
+use crate::chat::commands::seek::calls::watch;
+use crate::chat::commands::seek::ending::{seek_again, unseek};
+use crate::chat::commands::seek::own::{
+    join_listed, seek_here, seek_own, seek_there, seeks_like, seeks_turned,
+};
 use crate::chat::desk::Field;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
@@ -16,8 +22,8 @@ const RELIABLE: Arg = Arg::may("reliable", SHORT);
 const RATED: Arg = Arg::may("rated", Kind::Choice(&["yes", "no"]));
 
 pub const COMMANDS: &[Command] = &[
-    Command::within("seek", "seek", Section::Table, |chat, asker, given| {
-        Box::pin(chat.seek_here(asker, given.or_empty("game"), given.or_empty("settings")))
+    Command::within("seek", "seek", Section::Table, |desk, asker, given| {
+        Box::pin(seek_here(desk, asker, given.or_empty("game"), given.or_empty("settings")))
     })
     .takes(&[
         Arg::may("game", Kind::Offered(Field::Game)),
@@ -39,8 +45,8 @@ pub const COMMANDS: &[Command] = &[
         let given = given.and("for", days);
         with_settings(given, &["time", "level", "reliable", "rated", "press", "names", "for"])
     }),
-    Command::within("seek", "seeks", Section::Table, |chat, asker, given| {
-        Box::pin(chat.seeks_like(asker, given.or_empty("filter")))
+    Command::within("seek", "seeks", Section::Table, |desk, asker, given| {
+        Box::pin(seeks_like(desk, asker, given.or_empty("filter")))
     })
     .takes(&[Arg::may("game", Kind::Offered(Field::Game)), TIME, LEVEL, RELIABLE, RATED, SETTINGS])
     .typed(Typed::Rest("filter", None))
@@ -49,12 +55,12 @@ pub const COMMANDS: &[Command] = &[
         let parts = ["game", "settings"].map(|name| given.take(name).unwrap_or_default());
         given.text_if("filter", parts.join(" ").trim())
     }),
-    Command::within("seek", "unseek", Section::Table, |chat, asker, given| {
-        Box::pin(chat.unseek(asker, given.table))
+    Command::within("seek", "unseek", Section::Table, |desk, asker, given| {
+        Box::pin(unseek(desk, asker, given.table))
     })
     .at_table(),
-    Command::within("seek", "watch", Section::Table, |chat, asker, given| {
-        Box::pin(chat.watch(asker, given.or_empty("text")))
+    Command::within("seek", "watch", Section::Table, |desk, asker, given| {
+        Box::pin(watch(desk, asker, given.or_empty("text")))
     })
     .reach(Reach::Server)
     .takes(&[Arg::may("game", Kind::Offered(Field::Game)), Arg::may("on", Kind::Flag)])
@@ -67,23 +73,28 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 pub const BUTTONS: &[Button] = &[
-    Button::new("seek-for", &[Part::Text("game")], |chat, asker, given| {
-        Box::pin(chat.seek_there(asker, given.or_empty("game"), "", false))
+    Button::new("seek-for", &[Part::Text("game")], |desk, asker, given| {
+        Box::pin(seek_there(desk, asker, given.or_empty("game"), "", false))
     }),
     // Although others seek them too.
-    Button::new("seek-own", &[Part::Count("draft")], |chat, asker, given| {
-        Box::pin(chat.seek_own(asker, given.number("draft").unwrap_or_default()))
+    Button::new("seek-own", &[Part::Count("draft")], |desk, asker, given| {
+        Box::pin(seek_own(desk, asker, given.number("draft").unwrap_or_default()))
     }),
     // Also from the direct message in which it was listed: whether it may be seen is looked at then.
-    Button::new("seek-join", &[Part::Count("table"), Part::MaySeat("seat")], |chat, asker, given| {
-        Box::pin(chat.join_listed(asker, given.number("table").unwrap_or_default(), given.number("seat")))
+    Button::new("seek-join", &[Part::Count("table"), Part::MaySeat("seat")], |desk, asker, given| {
+        Box::pin(join_listed(desk, asker, given.number("table").unwrap_or_default(), given.number("seat")))
     }),
-    Button::at_table("seek-again", &[], |chat, asker, given| {
-        Box::pin(chat.seek_again(asker, given.table_id()))
+    Button::at_table("seek-again", &[], |desk, asker, given| {
+        Box::pin(seek_again(desk, asker, given.table_id()))
     }),
-    Button::at_table("unseek", &[], |chat, asker, given| Box::pin(chat.unseek(asker, given.table))),
-    Button::new("seeks", &[Part::Count("page"), Part::Text("filter")], |chat, asker, given| {
-        Box::pin(chat.seeks_turned(asker, given.number("page").unwrap_or_default(), given.or_empty("filter")))
+    Button::at_table("unseek", &[], |desk, asker, given| Box::pin(unseek(desk, asker, given.table))),
+    Button::new("seeks", &[Part::Count("page"), Part::Text("filter")], |desk, asker, given| {
+        Box::pin(seeks_turned(
+            desk,
+            asker,
+            given.number("page").unwrap_or_default(),
+            given.or_empty("filter"),
+        ))
     }),
 ];
 

@@ -8,14 +8,17 @@
 
 use crate::chat::command::typed_as;
 use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::commands::seek::list;
-use crate::chat::commands::table::catalogue;
-use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
-use crate::chat::commands::you::server::defaults::TableDefaults;
+use crate::chat::commands::seek::list::{self, entry, open_to, seeks_page};
+use crate::chat::desk::catalogue;
+use crate::chat::desk::defaults::{TableDefaults, defaults_of, table_defaults};
+use crate::chat::desk::find::{of_button, of_many};
+use crate::chat::desk::join::join_seat;
+use crate::chat::desk::new_table::{create_open_table, new_table};
+use crate::chat::desk::parts::buttons;
+use crate::chat::desk::table_settings::{Reading, TableSettings, settle};
 use crate::chat::desk::{
-    Answer, Answers, Asker, Chat, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
+    Answer, Answers, Asker, Desk, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
 };
-use crate::chat::post::buttons;
 use crate::chat::wording::{game_called, no_such_game, of_table, quoted};
 use crate::store::{Cause, HostSeen, Seeker};
 use crate::table::{Chair, NewTable, Player, Table};
@@ -42,245 +45,244 @@ struct There {
     opens: bool,
 }
 
-impl Chat {
-    /// `seek`
-    pub(crate) async fn seek_here(&self, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
-        if asker.place.server.is_none() {
-            return Ok(asker.tell(&Message::new("seek-nowhere")));
-        }
-        let defaults = asker.or_tell(self.defaults(asker).await?)?;
-        self.note_place(asker, true, None).await?;
-        self.seek(asker, defaults, game, settings, false).await
+/// `seek`
+pub(crate) async fn seek_here(desk: &Desk, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
+    if asker.place.server.is_none() {
+        return Ok(asker.tell(&Message::new("seek-nowhere")));
     }
+    let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
+    note_place(desk, asker, true, None).await?;
+    seek(desk, asker, defaults, game, settings, false).await
+}
 
-    /// Seeks players all the same, though others seek them: by the number of what was about to be sought.
-    pub(crate) async fn seek_own(&self, asker: &Asker<'_>, draft: i64) -> Answers {
-        match self.store.seeker(&asker.who.id).await? {
-            Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
-                self.seek_there(asker, &seeker.game, &seeker.settings, true).await
-            }
-            _ => Ok(asker.tell(&Message::new("seek-draft-gone"))),
+/// Seeks players all the same, though others seek them: by the number of what was about to be sought.
+pub(crate) async fn seek_own(desk: &Desk, asker: &Asker<'_>, draft: i64) -> Answers {
+    match desk.store.seeker(&asker.who.id).await? {
+        Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
+            seek_there(desk, asker, &seeker.game, &seeker.settings, true).await
         }
+        _ => Ok(asker.tell(&Message::new("seek-draft-gone"))),
     }
+}
 
-    /// `seeks`
-    pub(crate) async fn seeks_like(&self, asker: &Asker<'_>, filter: &str) -> Answers {
-        match SeekFilter::read(filter) {
-            Ok(filter) => self.seeks(asker, &filter).await,
-            Err(why) => Ok(asker.tell(&why)),
-        }
+/// `seeks`
+pub(crate) async fn seeks_like(desk: &Desk, asker: &Asker<'_>, filter: &str) -> Answers {
+    match SeekFilter::read(filter) {
+        Ok(filter) => seeks(desk, asker, &filter).await,
+        Err(why) => Ok(asker.tell(&why)),
     }
+}
 
-    /// A page of what is sought, from 0.
-    pub(crate) async fn seeks_turned(&self, asker: &Asker<'_>, page: usize, filter: &str) -> Answers {
-        match SeekFilter::read(filter) {
-            Ok(mut filter) => {
-                filter.page = page;
-                self.seeks(asker, &filter).await
-            }
-            Err(_) => Ok(asker.tell(&Message::new("button-gone"))),
+/// A page of what is sought, from 0.
+pub(crate) async fn seeks_turned(desk: &Desk, asker: &Asker<'_>, page: usize, filter: &str) -> Answers {
+    match SeekFilter::read(filter) {
+        Ok(mut filter) => {
+            filter.page = page;
+            seeks(desk, asker, &filter).await
         }
+        Err(_) => Ok(asker.tell(&Message::new("button-gone"))),
     }
+}
 
-    /// Notes where somebody asks, so that the buttons under the answer work also in a direct message; gives the
-    /// number of the draft.
-    async fn note_place(
-        &self,
-        asker: &Asker<'_>,
-        opens: bool,
-        draft: Option<(&str, &str)>,
-    ) -> Result<i64, Fault> {
-        let Some(server) = asker.place.server.clone() else { return Ok(0) };
-        self.hidden.note(asker.who, &server);
-        let (game, settings) = draft.unwrap_or_default();
-        let seeker = Seeker {
-            server,
-            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
-            locale: asker.place.locale,
-            opens,
-            game: game.to_owned(),
-            settings: settings.to_owned(),
-            at: self.clock.now(),
-        };
-        Ok(self.store.note_seeker(&asker.who.id, &seeker, draft.is_some()).await?)
-    }
+/// Notes where somebody asks, so that the buttons under the answer work also in a direct message; gives the
+/// number of the draft.
+async fn note_place(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    opens: bool,
+    draft: Option<(&str, &str)>,
+) -> Result<i64, Fault> {
+    let Some(server) = asker.place.server.clone() else { return Ok(0) };
+    desk.hidden.note(asker.who, &server);
+    let (game, settings) = draft.unwrap_or_default();
+    let seeker = Seeker {
+        server,
+        channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+        locale: asker.place.locale,
+        opens,
+        game: game.to_owned(),
+        settings: settings.to_owned(),
+        at: desk.now(),
+    };
+    Ok(desk.store.note_seeker(&asker.who.id, &seeker, draft.is_some()).await?)
+}
 
-    /// The place that a press, or a question, is about: where it is made; in a direct message that where its
-    /// member asked a short while ago.
-    async fn there(&self, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
-        if asker.place.server.is_some() {
-            let opens = self.defaults(asker).await?.is_ok();
-            return Ok(Some(There { place: asker.place.clone(), opens }));
-        }
-        let now = self.clock.now();
-        let known = self.store.seeker(&asker.who.id).await?.map(|(seeker, _)| seeker);
-        let lately = known.filter(|seeker| now.duration_since(seeker.at) <= ASKED_LATELY);
-        Ok(lately.map(|Seeker { server, channel, locale, opens, .. }| There {
-            place: Place { server: Some(server), channel, parent: None, locale },
-            opens,
-        }))
+/// The place that a press, or a question, is about: where it is made; in a direct message that where its
+/// member asked a short while ago.
+async fn there(desk: &Desk, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
+    if asker.place.server.is_some() {
+        let opens = table_defaults(desk, asker).await?.is_ok();
+        return Ok(Some(There { place: asker.place.clone(), opens }));
     }
+    let now = desk.now();
+    let known = desk.store.seeker(&asker.who.id).await?.map(|(seeker, _)| seeker);
+    let lately = known.filter(|seeker| now.duration_since(seeker.at) <= ASKED_LATELY);
+    Ok(lately.map(|Seeker { server, channel, locale, opens, .. }| There {
+        place: Place { server: Some(server), channel, parent: None, locale },
+        opens,
+    }))
+}
 
-    /// Seeks players by a button, at the place that it is about.
-    pub(crate) async fn seek_there(
-        &self,
-        asker: &Asker<'_>,
-        game: &str,
-        settings: &str,
-        own: bool,
-    ) -> Answers {
-        let there = self.there(asker).await?.ok_or_else(|| asker.stop(&Message::new("seek-place-gone")))?;
-        let at = asker.at(&there.place);
-        let defaults = if asker.place.server.is_some() {
-            asker.or_tell(self.defaults(asker).await?)?
-        } else if there.opens {
-            self.defaults_of(there.place.server.as_deref()).await?
-        } else {
-            return Ok(asker.tell(&Message::new("seek-place-gone")));
-        };
-        self.seek(&at, defaults, game, settings, own).await
-    }
+/// Seeks players by a button, at the place that it is about.
+pub(crate) async fn seek_there(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &str,
+    settings: &str,
+    own: bool,
+) -> Answers {
+    let there =
+        self::there(desk, asker).await?.ok_or_else(|| asker.stop(&Message::new("seek-place-gone")))?;
+    let at = asker.at(&there.place);
+    let defaults = if asker.place.server.is_some() {
+        asker.or_tell(table_defaults(desk, asker).await?)?
+    } else if there.opens {
+        defaults_of(desk, there.place.server.as_deref()).await?
+    } else {
+        return Ok(asker.tell(&Message::new("seek-place-gone")));
+    };
+    seek(desk, &at, defaults, game, settings, own).await
+}
 
-    /// `seek`; `own`: also where others seek the same.
-    async fn seek(
-        &self,
-        asker: &Asker<'_>,
-        defaults: TableDefaults,
-        typed: &str,
-        settings: &str,
-        own: bool,
-    ) -> Answers {
-        if typed.is_empty() {
-            return Ok(which_game(asker, settings));
-        }
-        let game = game_called(typed).ok_or_else(|| asker.stop(&no_such_game(typed)))?;
-        let known = self.store.host_seen(&asker.who.id, &[]).await?;
-        let example =
-            format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
-        let reading = Reading { example, beside: Some("setting-for") };
-        let mut settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
-        let days = asker.or_tell(days_of(&settled.beside))?;
-        let me = asker.who.player();
-        let filter = SeekFilter::of(game, &settled, &me.id);
-        // Who names others has somebody to play with; what others seek is not shown instead.
-        let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
-        self.seat_host(&mut settled, &me);
-        if !settled.chairs.contains(&Chair::Open) {
-            return Ok(asker.tell(&Message::new("seek-no-seat").with("game", asker.of(game).game_name())));
-        }
-        let new = self.new_table(asker, game, settled, &defaults);
-        if let Some(why) = self.too_many_seeks(asker, &new).await? {
-            return Ok(why);
-        }
-        if !own && !named {
-            let mut found = self.open_to(asker, asker.place, &filter).await?.tables;
-            found.retain(|table| table.is_sought());
-            // Who has waited longest comes first.
-            found.reverse();
-            if !found.is_empty() {
-                let draft = self.note_place(asker, true, Some((game.id(), settings))).await?;
-                return self.offer(asker, &found, &filter, draft).await;
-            }
-        }
-        match self.create_sought_table(asker, new, (Cause::Asked, defaults.threads), days, &known).await? {
-            Some(answers) => Ok(answers),
-            // They seek something else by now.
-            None => Box::pin(self.seek(asker, defaults, typed, settings, own)).await,
+/// `seek`; `own`: also where others seek the same.
+async fn seek(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    defaults: TableDefaults,
+    typed: &str,
+    settings: &str,
+    own: bool,
+) -> Answers {
+    if typed.is_empty() {
+        return Ok(which_game(asker, settings));
+    }
+    let game = game_called(typed).ok_or_else(|| asker.stop(&no_such_game(typed)))?;
+    let known = desk.store.host_seen(&asker.who.id, &[]).await?;
+    let example =
+        format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
+    let reading = Reading { example, beside: Some("setting-for") };
+    let mut settled = asker.or_tell(settle(asker, game, settings, &defaults, &reading))?;
+    let days = asker.or_tell(days_of(&settled.beside))?;
+    let me = asker.who.player();
+    let filter = SeekFilter::of(game, &settled, &me.id);
+    // Who names others has somebody to play with; what others seek is not shown instead.
+    let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
+    seat_host(desk, &mut settled, &me);
+    if !settled.chairs.contains(&Chair::Open) {
+        return Ok(asker.tell(&Message::new("seek-no-seat").with("game", asker.of(game).game_name())));
+    }
+    let new = new_table(desk, asker, game, settled, &defaults);
+    if let Some(why) = too_many_seeks(desk, asker, &new).await? {
+        return Ok(why);
+    }
+    if !own && !named {
+        let mut found = open_to(desk, asker, asker.place, &filter).await?.tables;
+        found.retain(|table| table.is_sought());
+        // Who has waited longest comes first.
+        found.reverse();
+        if !found.is_empty() {
+            let draft = note_place(desk, asker, true, Some((game.id(), settings))).await?;
+            return offer(desk, asker, &found, &filter, draft).await;
         }
     }
+    match create_sought_table(desk, asker, new, (Cause::Asked, defaults.threads), days, &known).await? {
+        Some(answers) => Ok(answers),
+        // They seek something else by now.
+        None => Box::pin(seek(desk, asker, defaults, typed, settings, own)).await,
+    }
+}
 
-    /// Creates a table for which players are sought.
-    pub(crate) async fn create_sought_table(
-        &self,
-        asker: &Asker<'_>,
-        new: NewTable,
-        cause: (Cause, bool),
-        days: u16,
-        known: &HostSeen,
-    ) -> Result<Option<Vec<Answer>>, Stop> {
-        let until = later(new.at, days);
-        self.create_open_table(asker, new, cause, Some(until), Some(known)).await
-    }
+/// Creates a table for which players are sought.
+pub(crate) async fn create_sought_table(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    new: NewTable,
+    cause: (Cause, bool),
+    days: u16,
+    known: &HostSeen,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let until = later(new.at, days);
+    create_open_table(desk, asker, new, cause, Some(until), Some(known)).await
+}
 
-    /// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
-    /// theirs. The lot is none of the table's own, which its players are to check.
-    fn seat_host(&self, settled: &mut TableSettings, me: &Player) {
-        if settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id) {
-            return;
-        }
-        let open: Vec<usize> =
-            (0..settled.chairs.len()).filter(|index| settled.chairs[*index] == Chair::Open).collect();
-        let drawn = self.new_seed().draw(0, open.len());
-        if let Some(index) = drawn.and_then(|drawn| open.get(drawn)) {
-            settled.chairs[*index] = Chair::Invited(me.clone());
-        }
+/// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
+/// theirs. The lot is none of the table's own, which its players are to check.
+fn seat_host(desk: &Desk, settled: &mut TableSettings, me: &Player) {
+    if settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id) {
+        return;
     }
+    let open: Vec<usize> =
+        (0..settled.chairs.len()).filter(|index| settled.chairs[*index] == Chair::Open).collect();
+    let drawn = desk.new_seed().draw(0, open.len());
+    if let Some(index) = drawn.and_then(|drawn| open.get(drawn)) {
+        settled.chairs[*index] = Chair::Invited(me.clone());
+    }
+}
 
-    /// Why somebody may not seek players for one more table, if they may not.
-    pub(crate) async fn too_many_seeks(
-        &self,
-        asker: &Asker<'_>,
-        new: &NewTable,
-    ) -> Result<Option<Vec<Answer>>, Stop> {
-        let mine = self.seeks_of(&asker.who.id).await?;
-        if let Some(same) = mine.iter().find(|table| is_same(table, new)) {
-            return Ok(Some(vec![same_sought(asker, same)]));
-        }
-        if mine.len() < SEEKS {
-            return Ok(None);
-        }
-        let tables = mine.iter().map(|table| format!("#{}", table.id())).collect::<Vec<_>>().join(", ");
-        let message = Message::new("seek-too-many").with("count", SEEKS as i64).with("tables", tables);
-        let buttons = mine.iter().map(|table| end_button(asker, table));
-        Ok(Some(vec![with_buttons(private(asker.say(&message)), buttons)]))
+/// Why somebody may not seek players for one more table, if they may not.
+pub(crate) async fn too_many_seeks(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    new: &NewTable,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let mine = seeks_of(desk, &asker.who.id).await?;
+    if let Some(same) = mine.iter().find(|table| is_same(table, new)) {
+        return Ok(Some(vec![same_sought(asker, same)]));
     }
+    if mine.len() < SEEKS {
+        return Ok(None);
+    }
+    let tables = mine.iter().map(|table| format!("#{}", table.id())).collect::<Vec<_>>().join(", ");
+    let message = Message::new("seek-too-many").with("count", SEEKS as i64).with("tables", tables);
+    let buttons = mine.iter().map(|table| end_button(asker, table));
+    Ok(Some(vec![with_buttons(private(asker.say(&message)), buttons)]))
+}
 
-    /// The tables for which a member seeks players, the oldest first.
-    pub(crate) async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
-        let mut tables = Vec::new();
-        for id in self.store.host_seen(member, &[]).await?.seeks {
-            tables.extend(self.of_many(id).await?);
-        }
-        Ok(tables)
+/// The tables for which a member seeks players, the oldest first.
+pub(crate) async fn seeks_of(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+    let mut tables = Vec::new();
+    for id in desk.store.host_seen(member, &[]).await?.seeks {
+        tables.extend(of_many(desk, id).await?);
     }
+    Ok(tables)
+}
 
-    /// Shows somebody who seeks players what others seek that is the same.
-    async fn offer(
-        &self,
-        asker: &Asker<'_>,
-        found: &[Arc<Table>],
-        filter: &SeekFilter,
-        draft: i64,
-    ) -> Answers {
-        let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
-        let mut buttons = Vec::new();
-        let mut known = list::Known::default();
-        for table in found.iter().take(MATCHES) {
-            let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
-            buttons.push(buttons::join_button(asker, table, filter.seat));
-        }
-        buttons.push(press("seek-own", &[&draft]).plain(asker.say(&Message::new("seek-own"))));
-        Ok(vec![with_buttons(private(text), buttons)])
+/// Shows somebody who seeks players what others seek that is the same.
+async fn offer(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    found: &[Arc<Table>],
+    filter: &SeekFilter,
+    draft: i64,
+) -> Answers {
+    let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
+    let mut buttons = Vec::new();
+    let mut known = list::Known::default();
+    for table in found.iter().take(MATCHES) {
+        let _ = write!(text, "\n{}", entry(desk, asker, table, &mut known).await?);
+        buttons.push(buttons::join_button(asker, table, filter.seat));
     }
+    buttons.push(press("seek-own", &[&draft]).plain(asker.say(&Message::new("seek-own"))));
+    Ok(vec![with_buttons(private(text), buttons)])
+}
 
-    /// `seeks`
-    async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
-        let there = self.there(asker).await?.ok_or_else(|| asker.stop(&Message::new("seeks-nowhere")))?;
-        self.note_place(asker, there.opens, None).await?;
-        self.seeks_page(asker, &there.place, filter).await
-    }
+/// `seeks`
+async fn seeks(desk: &Desk, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
+    let there = self::there(desk, asker).await?.ok_or_else(|| asker.stop(&Message::new("seeks-nowhere")))?;
+    note_place(desk, asker, there.opens, None).await?;
+    seeks_page(desk, asker, &there.place, filter).await
+}
 
-    /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
-    pub(crate) async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
-        let table = self.of_button(asker, id).await?;
-        if !may_see(asker, &table) {
-            let server = self.there(asker).await?.and_then(|there| there.place.server);
-            if server.is_none() || server != table.venue().server || asker.place.server.is_some() {
-                return Ok(asker.tell(&unseen(asker, &table)));
-            }
+/// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
+pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
+    let table = of_button(desk, asker, id).await?;
+    if !may_see(asker, &table) {
+        let server = self::there(desk, asker).await?.and_then(|there| there.place.server);
+        if server.is_none() || server != table.venue().server || asker.place.server.is_some() {
+            return Ok(asker.tell(&unseen(asker, &table)));
         }
-        self.join_seat(asker, id, seat.map(crate::game::Seat)).await
     }
+    join_seat(desk, asker, id, seat.map(crate::game::Seat)).await
 }
 
 impl<'a> Asker<'a> {

@@ -1,7 +1,8 @@
 //! Somebody's ratings, game by game.
 
-use super::record::latest;
-use crate::chat::desk::{Answers, Asker, Chat, private};
+use crate::chat::commands::standing::chart::chart;
+use crate::chat::desk::reliability::{self, latest};
+use crate::chat::desk::{Answers, Asker, Desk, private};
 use crate::chat::wording::{Speaker, of_table, person};
 use crate::game::Points;
 use crate::rating::Rating;
@@ -13,43 +14,41 @@ use std::fmt::Write as _;
 /// Over so many games the trend is told.
 const LATELY: usize = 10;
 
-impl Chat {
-    /// `rating`
-    pub(crate) async fn rating_card(&self, asker: &Asker<'_>, whose: &Player) -> Answers {
-        let games = self.store.games_of(&whose.id).await?;
-        let who = person(&whose.id);
-        let mut text = asker.say(&Message::new("standing-card").with("who", who.as_str()));
-        if games.is_empty() {
-            let id = if whose.id == asker.who.id { "standing-card-none-you" } else { "standing-card-none" };
-            text = asker.say(&Message::new(id).with("who", who));
-        }
-        for of_game in games.chunk_by(|one, other| one.game == other.game) {
-            if let Some(line) = game_line(asker, of_game) {
-                let _ = write!(text, "\n{line}");
-            }
-        }
-        let standing = self.store.standing_of(&whose.id, None).await?;
-        if let Some(kept) = Self::kept(asker.language, &standing) {
-            let _ = write!(text, "\n{}", asker.say(&Message::new("standing-card-kept").with("kept", kept)));
-        }
-        if whose.id == asker.who.id
-            && let Some(line) = self.store.tables(Which::OverOf(&whose.id, 1)).await?.first()
-            && games.iter().all(|counted| counted.table != line.id)
-            && let Some(table) = self.table(line.id).await?
-            && let Some(why) = table.uncounted()
-        {
-            let message = of_table("standing-uncounted", table.id()).with("why", why);
-            let _ = write!(text, "\n{}", asker.say(&message));
-        }
-        let mut answer = private(text);
-        if whose.id == asker.who.id && asker.member.unlisted {
-            let _ = write!(answer.text, "\n-# {}", asker.say(&Message::new("standing-card-unlisted")));
-        }
-        if let Some(picture) = self.chart(asker.language, &whose.name, &games).await {
-            answer.pictures.push(picture);
-        }
-        Ok(vec![answer])
+/// `rating`
+pub(crate) async fn rating_card(desk: &Desk, asker: &Asker<'_>, whose: &Player) -> Answers {
+    let games = desk.store.games_of(&whose.id).await?;
+    let who = person(&whose.id);
+    let mut text = asker.say(&Message::new("standing-card").with("who", who.as_str()));
+    if games.is_empty() {
+        let id = if whose.id == asker.who.id { "standing-card-none-you" } else { "standing-card-none" };
+        text = asker.say(&Message::new(id).with("who", who));
     }
+    for of_game in games.chunk_by(|one, other| one.game == other.game) {
+        if let Some(line) = game_line(asker, of_game) {
+            let _ = write!(text, "\n{line}");
+        }
+    }
+    let standing = desk.store.standing_of(&whose.id, None).await?;
+    if let Some(kept) = reliability::kept(asker.language, &standing) {
+        let _ = write!(text, "\n{}", asker.say(&Message::new("standing-card-kept").with("kept", kept)));
+    }
+    if whose.id == asker.who.id
+        && let Some(line) = desk.store.tables(Which::OverOf(&whose.id, 1)).await?.first()
+        && games.iter().all(|counted| counted.table != line.id)
+        && let Some(table) = desk.table(line.id).await?
+        && let Some(why) = table.uncounted()
+    {
+        let message = of_table("standing-uncounted", table.id()).with("why", why);
+        let _ = write!(text, "\n{}", asker.say(&message));
+    }
+    let mut answer = private(text);
+    if whose.id == asker.who.id && asker.member.unlisted {
+        let _ = write!(answer.text, "\n-# {}", asker.say(&Message::new("standing-card-unlisted")));
+    }
+    if let Some(picture) = chart(desk, asker.language, &whose.name, &games).await {
+        answer.pictures.push(picture);
+    }
+    Ok(vec![answer])
 }
 
 /// What is said of the games of one kind.

@@ -1,6 +1,6 @@
 //! How somebody's ratings went up and down, as a picture.
 
-use crate::chat::desk::{Chat, Picture, rendered};
+use crate::chat::desk::{Desk, Picture, rendered};
 use crate::chat::wording::Speaker;
 use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
 use crate::game::{Scene, words};
@@ -30,32 +30,30 @@ const LOOKS: [(Colour, Option<(f64, f64)>); LINES] = [
     (Colour::Move, Some((24.0, 6.0))),
 ];
 
-impl Chat {
-    /// The ratings of a member over time; `None` where there are too few games, or the picture can't be drawn:
-    /// the words say it all.
-    pub(crate) async fn chart(&self, language: Language, name: &str, games: &[GameOf]) -> Option<Picture> {
-        let kinds = games.chunk_by(|one, other| one.game == other.game);
-        let mut lines: Vec<&[GameOf]> = kinds.filter(|line| line.len() >= FEWEST).collect();
-        lines.sort_by_key(|line| std::cmp::Reverse(line.len()));
-        lines.truncate(LINES);
-        if lines.is_empty() {
-            return None;
+/// The ratings of a member over time; `None` where there are too few games, or the picture can't be drawn:
+/// the words say it all.
+pub(crate) async fn chart(desk: &Desk, language: Language, name: &str, games: &[GameOf]) -> Option<Picture> {
+    let kinds = games.chunk_by(|one, other| one.game == other.game);
+    let mut lines: Vec<&[GameOf]> = kinds.filter(|line| line.len() >= FEWEST).collect();
+    lines.sort_by_key(|line| std::cmp::Reverse(line.len()));
+    lines.truncate(LINES);
+    if lines.is_empty() {
+        return None;
+    }
+    let title = words().say(language, &Message::new("standing-chart").with("who", name));
+    let mut alt = title.clone();
+    for line in &lines {
+        if let (Some(first), Some(last)) = (line.first(), line.last()) {
+            let _ = write!(alt, ". {}: ", game_name(language, &last.game));
+            let _ = write!(alt, "{:.0} → {:.0}", first.rating.rating, last.rating.rating);
         }
-        let title = words().say(language, &Message::new("standing-chart").with("who", name));
-        let mut alt = title.clone();
-        for line in &lines {
-            if let (Some(first), Some(last)) = (line.first(), line.last()) {
-                let _ = write!(alt, ". {}: ", game_name(language, &last.game));
-                let _ = write!(alt, "{:.0} → {:.0}", first.rating.rating, last.rating.rating);
-            }
-        }
-        let scene = scene(language, title, &lines);
-        match rendered(&self.renderer, scene, "ratings.png".to_owned(), &alt).await {
-            Ok(picture) => Some(picture),
-            Err(fault) => {
-                tracing::error!(%fault, "a chart can't be drawn");
-                None
-            }
+    }
+    let scene = scene(language, title, &lines);
+    match rendered(&desk.renderer, scene, "ratings.png".to_owned(), &alt).await {
+        Ok(picture) => Some(picture),
+        Err(fault) => {
+            tracing::error!(%fault, "a chart can't be drawn");
+            None
         }
     }
 }

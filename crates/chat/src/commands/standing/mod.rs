@@ -3,47 +3,46 @@
 pub(crate) mod card;
 pub(crate) mod chart;
 pub(crate) mod leaders;
-pub(crate) mod next;
-pub(crate) mod record;
-pub(crate) mod rematch;
 pub(crate) mod versus;
 pub(crate) mod whose;
 
 use crate::chat::command::{Arg, Button, Command, Given, Kind, On, PICTURE, Part, Section, Typed};
+use crate::chat::commands::standing::leaders::{leaderboard, leaders_page};
+use crate::chat::commands::standing::whose::{rating, unlisted, versus_called};
 use crate::chat::desk::Field;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
-    Command::within("rating", "rating", Section::Standing, |chat, asker, given| {
-        Box::pin(chat.rating(asker, given.text("member")))
+    Command::within("rating", "rating", Section::Standing, |desk, asker, given| {
+        Box::pin(rating(desk, asker, given.text("member")))
     })
     .on(On::Member("member"))
     .takes(&[Arg::may("member", Kind::Member)])
     .costs(PICTURE)
     .typed(Typed::Rest("member", None)),
-    Command::within("rating", "leaderboard", Section::Standing, |chat, asker, given| {
-        Box::pin(chat.leaderboard(asker, given.text("game")))
+    Command::within("rating", "leaderboard", Section::Standing, |desk, asker, given| {
+        Box::pin(leaderboard(desk, asker, given.text("game")))
     })
     .takes(&[Arg::may("game", Kind::Offered(Field::Game))])
     .typed(Typed::Rest("game", None)),
-    Command::within("rating", "versus", Section::Standing, |chat, asker, given| {
-        Box::pin(chat.versus_called(asker, given.or_empty("member")))
+    Command::within("rating", "versus", Section::Standing, |desk, asker, given| {
+        Box::pin(versus_called(desk, asker, given.or_empty("member")))
     })
     .takes(&[Arg::must("member", Kind::Member)])
     .typed(Typed::Own(|table, rest| match with_whom(rest) {
         "" => Err("versus-whom"),
         who => Ok(Given::at(table).with("member", who)),
     })),
-    Command::within("rating", "unlisted", Section::Standing, |chat, asker, given| {
-        Box::pin(chat.unlisted(asker, given.has("on")))
+    Command::within("rating", "unlisted", Section::Standing, |desk, asker, given| {
+        Box::pin(unlisted(desk, asker, given.has("on")))
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "unlisted-which")),
 ];
 
 pub const BUTTONS: &[Button] =
-    &[Button::new("leaders", &[Part::Word("game"), Part::Count("page")], |chat, asker, given| {
-        Box::pin(chat.leaders_page(asker, given.or_empty("game"), given.number("page").unwrap_or_default()))
+    &[Button::new("leaders", &[Part::Word("game"), Part::Count("page")], |desk, asker, given| {
+        Box::pin(leaders_page(desk, asker, given.or_empty("game"), given.number("page").unwrap_or_default()))
     })];
 
 /// Who is named in «счёт с @Ada» or "versus against @Ada".

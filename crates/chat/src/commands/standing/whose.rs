@@ -2,35 +2,35 @@
 //! again.
 
 use crate::chat::command::typed_as;
-use crate::chat::commands::table::people::person_called;
-use crate::chat::desk::{Answer, Answers, Asker, Chat};
+use crate::chat::commands::standing::card::rating_card;
+use crate::chat::commands::standing::versus::versus;
+use crate::chat::desk::people::person_called;
+use crate::chat::desk::{Answer, Answers, Asker, Desk};
 use crate::chat::wording::quoted;
 use crate::store::Setting;
 use crate::table::Player;
 use crate::words::Message;
 
-impl Chat {
-    /// `rating`
-    pub(crate) async fn rating(&self, asker: &Asker<'_>, who: Option<&str>) -> Answers {
-        match meant_person(asker, "rating", who) {
-            Ok(player) => self.rating_card(asker, &player).await,
-            Err(answers) => Ok(answers),
-        }
+/// `rating`
+pub(crate) async fn rating(desk: &Desk, asker: &Asker<'_>, who: Option<&str>) -> Answers {
+    match meant_person(asker, "rating", who) {
+        Ok(player) => rating_card(desk, asker, &player).await,
+        Err(answers) => Ok(answers),
     }
+}
 
-    /// `versus`
-    pub(crate) async fn versus_called(&self, asker: &Asker<'_>, who: &str) -> Answers {
-        match meant_person(asker, "versus", Some(who)) {
-            Ok(player) => self.versus(asker, &player).await,
-            Err(answers) => Ok(answers),
-        }
+/// `versus`
+pub(crate) async fn versus_called(desk: &Desk, asker: &Asker<'_>, who: &str) -> Answers {
+    match meant_person(asker, "versus", Some(who)) {
+        Ok(player) => versus(desk, asker, &player).await,
+        Err(answers) => Ok(answers),
     }
+}
 
-    /// `unlisted`: whether one is on no leaderboard.
-    pub(crate) async fn unlisted(&self, asker: &Asker<'_>, on: bool) -> Answers {
-        self.store.set(&asker.who.id, Setting::Unlisted(on), self.clock.now()).await?;
-        Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
-    }
+/// `unlisted`: whether one is on no leaderboard.
+pub(crate) async fn unlisted(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {
+    desk.store.set(&asker.who.id, Setting::Unlisted(on), desk.now()).await?;
+    Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
 }
 
 /// The person named after a command, or the one who asks.

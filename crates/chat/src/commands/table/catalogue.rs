@@ -1,118 +1,20 @@
 //! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
 //! table is created.
 
+use crate::chat::desk::catalogue::{CatalogueFilter, sieve_button};
+use crate::chat::desk::game_help::{help_of_game, pictured};
+use crate::chat::desk::parts::buttons::{learn_button, seek_button};
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons,
 };
-use crate::chat::post::buttons::{learn_button, seek_button};
-use crate::chat::wording::{Speaker, family_called, game_called, game_help, game_text, quoted};
-use crate::game;
+use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
 use crate::game::scene::Scene;
-use crate::game::{Family, Game, Options, Preset, View};
+use crate::game::{self, Family, Game, Options, Preset, View};
 use crate::store::GameLength;
 use crate::words::{Language, Message};
 
-/// Which games somebody wants to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum CatalogueFilter {
-    All,
-    Family(Family),
-    /// For so many players.
-    Players(usize),
-    Pace(Pace),
-}
-
-/// How long a game is, by the moves of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pace {
-    /// Up to 20.
-    Short,
-    /// Up to 40.
-    Middling,
-    Long,
-}
-
 /// Of so many games at once it is said what each is.
 const TOLD: usize = 12;
-
-impl Pace {
-    const ALL: [Pace; 3] = [Pace::Short, Pace::Middling, Pace::Long];
-
-    fn of(game: &dyn Game) -> Pace {
-        match game.usual_moves() {
-            0..=20 => Pace::Short,
-            21..=40 => Pace::Middling,
-            41.. => Pace::Long,
-        }
-    }
-
-    fn id(self) -> &'static str {
-        match self {
-            Pace::Short => "short",
-            Pace::Middling => "medium",
-            Pace::Long => "long",
-        }
-    }
-}
-
-impl CatalogueFilter {
-    /// All but [`CatalogueFilter::All`], as the buttons offer them; numbers of players that some game has.
-    fn offered() -> Vec<CatalogueFilter> {
-        let mut players: Vec<usize> = game::all().iter().map(|game| game.seats().len()).collect();
-        players.sort_unstable();
-        players.dedup();
-        let families = Family::ALL.into_iter().map(CatalogueFilter::Family);
-        let offered = families
-            .chain(players.into_iter().map(CatalogueFilter::Players))
-            .chain(Pace::ALL.map(CatalogueFilter::Pace));
-        offered.filter(|sieve| game::all().iter().any(|game| sieve.keeps(*game))).collect()
-    }
-
-    fn keeps(self, game: &dyn Game) -> bool {
-        match self {
-            CatalogueFilter::All => true,
-            CatalogueFilter::Family(family) => game.family() == family,
-            CatalogueFilter::Players(players) => game.seats().len() == players,
-            CatalogueFilter::Pace(pace) => Pace::of(game) == pace,
-        }
-    }
-
-    /// As it stands in the id of a button, and may be typed.
-    fn id(self) -> String {
-        match self {
-            CatalogueFilter::All => String::new(),
-            CatalogueFilter::Family(family) => family.id().to_owned(),
-            CatalogueFilter::Players(players) => players.to_string(),
-            CatalogueFilter::Pace(pace) => pace.id().to_owned(),
-        }
-    }
-
-    /// What it is called.
-    fn name(self) -> Message {
-        match self {
-            CatalogueFilter::All => Message::new("games-all"),
-            CatalogueFilter::Family(family) => Message::new(format!("games-family-{}", family.id())),
-            CatalogueFilter::Players(players) => Message::new("games-players").with("count", players as i64),
-            CatalogueFilter::Pace(pace) => Message::new(format!("games-pace-{}", pace.id())),
-        }
-    }
-
-    /// By its id, or by what it is called in any language.
-    fn called(typed: &str) -> Option<CatalogueFilter> {
-        let typed = typed.trim().to_lowercase();
-        if typed.is_empty() {
-            return Some(CatalogueFilter::All);
-        }
-        if let Some(family) = family_called(&typed) {
-            return Some(CatalogueFilter::Family(family));
-        }
-        let named = |sieve: &CatalogueFilter| {
-            let name = |language| game::words().say(language, &sieve.name()).to_lowercase();
-            sieve.id() == typed || Language::all().into_iter().any(|language| name(language) == typed)
-        };
-        CatalogueFilter::offered().into_iter().find(named)
-    }
-}
 
 /// A game among all others, for whoever shows them in a way of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,66 +56,60 @@ pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
     Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
 }
 
-impl Chat {
-    /// `games`, also of a family, for so many players, of a length; or the card of a game.
-    pub(crate) async fn games(&self, asker: &Asker<'_>, what: &str) -> Answers {
-        if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
-            return Ok(Chat::help_of_game(asker, game));
-        }
-        // A button of a game names it so that it is no family.
-        if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
-            return Ok(vec![self.game_card(asker, game).await?]);
-        }
-        if let Some(sieve) = CatalogueFilter::called(what) {
-            return Ok(vec![if sieve == CatalogueFilter::All {
-                overview(asker)
-            } else {
-                shelf(asker, sieve)
-            }]);
-        }
-        match game_called(what) {
-            Some(game) => Ok(vec![self.game_card(asker, game).await?]),
-            None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
-        }
+/// `games`, also of a family, for so many players, of a length; or the card of a game.
+pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
+    if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
+        return Ok(help_of_game(asker, game));
     }
+    // A button of a game names it so that it is no family.
+    if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
+        return Ok(vec![game_card(desk, asker, game).await?]);
+    }
+    if let Some(sieve) = CatalogueFilter::called(what) {
+        return Ok(vec![if sieve == CatalogueFilter::All { overview(asker) } else { shelf(asker, sieve) }]);
+    }
+    match game_called(what) {
+        Some(game) => Ok(vec![game_card(desk, asker, game).await?]),
+        None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
+    }
+}
 
-    /// A game: its board, what it is, how long it takes; from there a table is created.
-    async fn game_card(&self, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
-        let speaker = asker.of(game);
-        let length = self.store.length_of(game.id()).await?;
-        let players = Message::new("games-players").with("count", game.seats().len() as i64);
-        let head = Message::new("games-card")
-            .with("game", speaker.game_name())
-            .with("id", game.id())
-            .with("about", game_text(asker.language, game, "about").unwrap_or_default())
-            .with("players", players)
-            .with("length", told_length(game, length));
-        let mut text = asker.say(&head);
-        if !game.options().is_empty() {
-            text = format!("{text}\n\n{}", game_help::options(asker.language, game));
-        }
-        let lay = press("lay", &[&game.id()]);
-        let label = asker.say(&Message::new("games-lay"));
-        let label = match game.presets().first() {
-            Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
-            None => label,
-        };
-        let rules = press("games", &[&format!("?{}", game.id())]);
-        let family = CatalogueFilter::Family(game.family());
-        let buttons = [
-            lay.button(label, ButtonStyle::Good),
-            seek_button(asker, game),
-            rules.plain(asker.say(&Message::new("games-rules"))),
-            learn_button(asker.language, game),
-            sieve_button(asker, family),
-        ];
-        // The first creates it as usual; these with one option otherwise.
-        let buttons = buttons.into_iter().chain(other_ways(speaker));
-        let scene = scene_of_start(game, asker.language);
-        let file = format!("{}.png", game.id());
-        let alt = alt_of(speaker);
-        Ok(self.pictured(asker, with_buttons(private(text), buttons), scene, file, &alt).await)
+/// A game: its board, what it is, how long it takes; from there a table is created.
+async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
+    let speaker = asker.of(game);
+    let length = desk.store.length_of(game.id()).await?;
+    let players = Message::new("games-players").with("count", game.seats().len() as i64);
+    let head = Message::new("games-card")
+        .with("game", speaker.game_name())
+        .with("id", game.id())
+        .with("about", game_text(asker.language, game, "about").unwrap_or_default())
+        .with("players", players)
+        .with("length", told_length(game, length));
+    let mut text = asker.say(&head);
+    if !game.options().is_empty() {
+        text = format!("{text}\n\n{}", game_help::options(asker.language, game));
     }
+    let lay = press("lay", &[&game.id()]);
+    let label = asker.say(&Message::new("games-lay"));
+    let label = match game.presets().first() {
+        Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
+        None => label,
+    };
+    let rules = press("games", &[&format!("?{}", game.id())]);
+    let family = CatalogueFilter::Family(game.family());
+    let buttons = [
+        lay.button(label, ButtonStyle::Good),
+        seek_button(asker, game),
+        rules.plain(asker.say(&Message::new("games-rules"))),
+        learn_button(asker.language, game),
+        sieve_button(asker, family),
+    ];
+    // The first creates it as usual; these with one option otherwise.
+    let buttons = buttons.into_iter().chain(other_ways(speaker));
+    let scene = scene_of_start(game, asker.language);
+    let file = format!("{}.png", game.id());
+    let alt = alt_of(speaker);
+    Ok(pictured(desk, asker, with_buttons(private(text), buttons), scene, file, &alt).await)
 }
 
 /// A button for every way to play the game that has a name and is not the usual one; where none has, for every value
@@ -287,17 +183,8 @@ fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
     with_buttons(private(lines.join("\n")), buttons)
 }
 
-/// A button for the games of each family.
-pub fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
-    Family::ALL.map(|family| sieve_button(asker, CatalogueFilter::Family(family))).into()
-}
-
 fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
     game::all().iter().copied().filter(move |game| sieve.keeps(*game))
-}
-
-fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<Button> {
-    press("games", &[&sieve.id()]).plain(asker.say(&sieve.name()))
 }
 
 /// What a game is, in one sentence.

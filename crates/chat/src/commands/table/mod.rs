@@ -2,50 +2,44 @@
 
 pub(crate) mod catalogue;
 pub(crate) mod clocks;
-pub(crate) mod create_table;
-pub(crate) mod dice;
+pub(crate) mod host;
 pub(crate) mod motions;
-pub(crate) mod people;
 pub(crate) mod ready_check;
+pub(crate) mod rematch;
 pub(crate) mod seats;
-pub(crate) mod table_commands;
 
 use crate::chat::command::typed::{
     add_setting, game_and_settings, is_preposition, lone_number, table_before, take_number,
 };
 use crate::chat::command::{
-    Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Reach, SHORT, Section, TABLE, Typed,
-    is_called,
+    Arg, Button, Command, Given, Kind, MOVE, NAMES, NUMBER, PRESS, Part, Reach, SEAT, SETTINGS, SHORT,
+    Section, TABLE, TIME, Typed, is_called,
 };
-use crate::chat::commands::host::deeds::at_once;
-use crate::chat::commands::table::clocks::{Vacation, vacation};
+use crate::chat::commands::table::catalogue::games;
+use crate::chat::commands::table::clocks::{Vacation, claim, claim_pressed, set_vacation, time, vacation};
+use crate::chat::commands::table::host::deeds::{at_once, pause_as_host, resume_as_host};
+use crate::chat::commands::table::motions::{abort, hand, pause, resume, takeback};
+use crate::chat::commands::table::ready_check::{here, here_at};
+use crate::chat::commands::table::rematch::{rematch, rematch_at};
+use crate::chat::commands::table::seats::{begin_table, fill_with_machines, leave, start};
 use crate::chat::desk::Field;
-use crate::game;
-use crate::game::Seat;
+use crate::chat::desk::dealing::choose;
+use crate::chat::desk::join::{join, join_seat};
+use crate::chat::desk::new_table::create_table;
+use crate::game::{self, Seat};
 use crate::store::Scope;
 use crate::words::duration;
 use crate::words::lexicon::says;
 
-/// How openly people negotiate.
-pub const PRESS: Arg = Arg::may("press", Kind::Choice(&["public", "private", "secret", "none"]));
-/// Whether it is known who plays which seat.
-pub const NAMES: Arg = Arg::may("names", Kind::Choice(&["open", "hidden"]));
-/// The time for a move.
-pub const TIME: Arg = Arg::may("time", Kind::Offered(Field::Time));
-/// Settings as they are typed.
-pub const SETTINGS: Arg = Arg::may("settings", LONG);
-/// A seat of the table.
-pub const SEAT: Arg = Arg::may("seat", Kind::Offered(Field::Seat));
-
 pub const COMMANDS: &[Command] = &[
-    Command::new("games", Section::Table, |chat, asker, given| {
-        Box::pin(chat.games(asker, given.or_empty("what")))
+    Command::new("games", Section::Table, |desk, asker, given| {
+        Box::pin(games(desk, asker, given.or_empty("what")))
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("what", Kind::Offered(Field::Game))])
     .typed(Typed::Rest("what", None)),
-    Command::new("new", Section::Table, |chat, asker, given| {
-        Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
+    Command::new("new", Section::Table, |desk, asker, given| {
+        Box::pin(create_table(desk, asker, given.or_empty("game"), given.or_empty("settings")))
     })
     .takes(&[
         Arg::must("game", Kind::Offered(Field::Game)),
@@ -60,26 +54,26 @@ pub const COMMANDS: &[Command] = &[
     ])
     .typed(Typed::Own(read_new))
     .composed(compose_new),
-    Command::new("join", Section::Table, |chat, asker, given| {
-        Box::pin(chat.join(asker, given.table, given.text("seat")))
+    Command::new("join", Section::Table, |desk, asker, given| {
+        Box::pin(join(desk, asker, given.table, given.text("seat")))
     })
     .by_program(Scope::Play)
     .takes(&[Arg::may("seat", SHORT), TABLE])
     // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
     .typed(Typed::RestAndTable("seat", None)),
-    Command::within("table", "start", Section::Table, |chat, asker, given| {
-        Box::pin(chat.start(asker, given.table))
+    Command::within("table", "start", Section::Table, |desk, asker, given| {
+        Box::pin(start(desk, asker, given.table))
     })
     .by_program(Scope::Play)
     .at_table(),
-    Command::within("table", "leave", Section::Table, |chat, asker, given| {
-        Box::pin(chat.leave(asker, given.table))
+    Command::within("table", "leave", Section::Table, |desk, asker, given| {
+        Box::pin(leave(desk, asker, given.table))
     })
     .by_program(Scope::Play)
     .takes(&[TABLE])
     .typed(Typed::Own(read_leave)),
-    Command::within("table", "takeback", Section::Table, |chat, asker, given| {
-        Box::pin(chat.takeback(asker, given.table, given.number("to")))
+    Command::within("table", "takeback", Section::Table, |desk, asker, given| {
+        Box::pin(takeback(desk, asker, given.table, given.number("to")))
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::may("to", NUMBER), TABLE])
@@ -87,36 +81,36 @@ pub const COMMANDS: &[Command] = &[
         let to = lone_number(rest, "little-number", "takeback-how")?;
         Ok(Given::at(table).and("to", to))
     })),
-    Command::within("table", "pause", Section::Table, |chat, asker, given| match given.has("now") {
-        true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
-        false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
+    Command::within("table", "pause", Section::Table, |desk, asker, given| match given.has("now") {
+        true => Box::pin(pause_as_host(desk, asker, given.table, given.number("days"))),
+        false => Box::pin(pause(desk, asker, given.table, given.number("days"))),
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(read_pause)),
-    Command::within("table", "resume", Section::Table, |chat, asker, given| match given.has("now") {
-        true => Box::pin(chat.resume_as_host(asker, given.table)),
-        false => Box::pin(chat.resume(asker, given.table)),
+    Command::within("table", "resume", Section::Table, |desk, asker, given| match given.has("now") {
+        true => Box::pin(resume_as_host(desk, asker, given.table)),
+        false => Box::pin(resume(desk, asker, given.table)),
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::may("now", Kind::Flag), TABLE])
     .typed(Typed::Own(|table, rest| {
         Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
     })),
-    Command::within("table", "overdue", Section::Table, |chat, asker, given| {
-        Box::pin(chat.claim(asker, given.table, given.text("seat")))
+    Command::within("table", "overdue", Section::Table, |desk, asker, given| {
+        Box::pin(claim(desk, asker, given.table, given.text("seat")))
     })
     .by_program(Scope::Play)
     .takes(&[SEAT, TABLE])
     .typed(Typed::RestAndTable("seat", None)),
-    Command::within("table", "vacation", Section::Table, |chat, asker, given| {
+    Command::within("table", "vacation", Section::Table, |desk, asker, given| {
         let what = match (given.has("back"), given.text("until"), given.number("days")) {
             (true, ..) => Vacation::Back,
             (_, Some(day), _) => Vacation::Until { day: day.to_owned() },
             (.., Some(days)) => Vacation::Away { days },
             _ => Vacation::Show,
         };
-        Box::pin(chat.vacation(asker, given.table, what))
+        Box::pin(set_vacation(desk, asker, given.table, what))
     })
     .by_program(Scope::Play)
     .takes(&[
@@ -126,73 +120,85 @@ pub const COMMANDS: &[Command] = &[
         TABLE,
     ])
     .typed(Typed::Own(read_vacation)),
-    Command::within("table", "hand", Section::Table, |chat, asker, given| {
-        Box::pin(chat.hand(asker, given.table, given.text("seat"), given.or_empty("member")))
+    Command::within("table", "hand", Section::Table, |desk, asker, given| {
+        Box::pin(hand(desk, asker, given.table, given.text("seat"), given.or_empty("member")))
     })
     .takes(&[Arg::must("member", Kind::Member), SEAT, TABLE])
     .typed(Typed::Own(read_hand)),
-    Command::within("table", "here", Section::Table, |chat, asker, given| {
-        Box::pin(chat.here(asker, given.table, given.text("seed")))
+    Command::within("table", "here", Section::Table, |desk, asker, given| {
+        Box::pin(here(desk, asker, given.table, given.text("seed")))
     })
     .by_program(Scope::Play)
     .takes(&[TABLE, Arg::may("seed", Kind::Text(32))])
     .typed(Typed::Own(|table, rest| Ok(read_here(table, rest)))),
     // People cancel other things with the same word, and a game must not end for that.
-    Command::within("table", "abort", Section::Table, |chat, asker, given| match given.text("what") {
-        None => Box::pin(chat.abort(asker, given.table, false)),
-        Some("move") => Box::pin(chat.takeback(asker, given.table, None)),
-        Some("pause") => Box::pin(chat.resume(asker, given.table)),
-        Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
+    Command::within("table", "abort", Section::Table, |desk, asker, given| match given.text("what") {
+        None => Box::pin(abort(desk, asker, given.table, false)),
+        Some("move") => Box::pin(takeback(desk, asker, given.table, None)),
+        Some("pause") => Box::pin(resume(desk, asker, given.table)),
+        Some(_) => Box::pin(set_vacation(desk, asker, given.table, Vacation::Back)),
     })
     .by_program(Scope::Play)
     .takes(&[TABLE])
     .typed(Typed::Own(read_abort)),
-    Command::within("table", "time", Section::Table, |chat, asker, given| {
-        Box::pin(chat.time(asker, given.table))
+    Command::within("table", "time", Section::Table, |desk, asker, given| {
+        Box::pin(time(desk, asker, given.table))
     })
     .at_table(),
-    Command::within("table", "rematch", Section::Table, |chat, asker, given| {
-        Box::pin(chat.rematch(asker, given.table))
+    Command::within("table", "rematch", Section::Table, |desk, asker, given| {
+        Box::pin(rematch(desk, asker, given.table))
     })
     .at_table(),
 ];
 
 pub const BUTTONS: &[Button] = &[
-    Button::at_table("join", &[Part::MaySeat("seat")], |chat, asker, given| {
-        Box::pin(chat.join_seat(asker, given.table_id(), given.number("seat").map(Seat)))
+    Button::at_table("join", &[Part::MaySeat("seat")], |desk, asker, given| {
+        Box::pin(join_seat(desk, asker, given.table_id(), given.number("seat").map(Seat)))
     }),
     // A seat that is dealt.
-    Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |chat, asker, given| {
-        Box::pin(chat.choose(asker, given.table_id(), given.number("seat").map(Seat), given.number("number")))
+    Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |desk, asker, given| {
+        Box::pin(choose(
+            desk,
+            asker,
+            given.table_id(),
+            given.number("seat").map(Seat),
+            given.number("number"),
+        ))
     })
     .by_program(Scope::Play)
     .costs(MOVE),
-    Button::at_table("takeback", &[], |chat, asker, given| Box::pin(chat.takeback(asker, given.table, None)))
-        .of_more(),
+    Button::at_table("takeback", &[], |desk, asker, given| {
+        Box::pin(takeback(desk, asker, given.table, None))
+    })
+    .of_more(),
     // The others are asked; `pause` is the host's own.
-    Button::at_table("ask-pause", &[], |chat, asker, given| Box::pin(chat.pause(asker, given.table, None)))
+    Button::at_table("ask-pause", &[], |desk, asker, given| Box::pin(pause(desk, asker, given.table, None)))
         .of_more(),
-    Button::at_table("time", &[], |chat, asker, given| Box::pin(chat.time(asker, given.table))).of_more(),
-    Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
-        Box::pin(chat.claim_pressed(asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
+    Button::at_table("time", &[], |desk, asker, given| Box::pin(time(desk, asker, given.table))).of_more(),
+    Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |desk, asker, given| {
+        Box::pin(claim_pressed(desk, asker, given.table_id(), Seat(given.count("seat")), given.has("sure")))
     })
     .by_program(Scope::Play)
     .costs(MOVE),
     // Begin: those who sit share the free seats.
-    Button::at_table("fill", &[], |chat, asker, given| {
-        Box::pin(chat.begin_table(asker, given.table_id(), true))
+    Button::at_table("fill", &[], |desk, asker, given| {
+        Box::pin(begin_table(desk, asker, given.table_id(), true))
     }),
-    Button::at_table("fill-machines", &[], |chat, asker, given| {
-        Box::pin(chat.fill_with_machines(asker, given.table_id()))
+    Button::at_table("fill-machines", &[], |desk, asker, given| {
+        Box::pin(fill_with_machines(desk, asker, given.table_id()))
     }),
-    Button::at_table("here", &[], |chat, asker, given| Box::pin(chat.here_at(asker, given.table_id(), None)))
-        .by_program(Scope::Play),
-    Button::at_table("rematch", &[], |chat, asker, given| Box::pin(chat.rematch_at(asker, given.table_id()))),
-    Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |chat, asker, given| {
-        Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
+    Button::at_table("here", &[], |desk, asker, given| {
+        Box::pin(here_at(desk, asker, given.table_id(), None))
+    })
+    .by_program(Scope::Play),
+    Button::at_table("rematch", &[], |desk, asker, given| {
+        Box::pin(rematch_at(desk, asker, given.table_id()))
     }),
-    Button::new("games", &[Part::Text("what")], |chat, asker, given| {
-        Box::pin(chat.games(asker, given.or_empty("what")))
+    Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |desk, asker, given| {
+        Box::pin(create_table(desk, asker, given.or_empty("game"), given.or_empty("settings")))
+    }),
+    Button::new("games", &[Part::Text("what")], |desk, asker, given| {
+        Box::pin(games(desk, asker, given.or_empty("what")))
     }),
 ];
 

@@ -1,108 +1,37 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::announce::ReadyCheckNews;
-use crate::chat::desk::{Answers, Asker, Changed, Chat};
-use crate::chat::post::Post;
-use crate::chat::post::ready_check::{asking, here_button};
-use crate::chat::wording::{Speaker, free_seats, masked, moment, of_table, person};
-use crate::table::{Chair, Status, Table, TableError};
-use crate::words::Message;
-use jiff::Timestamp;
+use crate::chat::desk::change::change;
+use crate::chat::desk::meant::table_for;
+use crate::chat::desk::refuse::refuse;
+use crate::chat::desk::{Answers, Asker, Changed, Desk};
+use crate::chat::wording::{free_seats, of_table};
+use crate::table::{Status, Table, TableError};
 
-impl Chat {
-    /// `here`, or the button.
-    pub(crate) async fn here(&self, asker: &Asker<'_>, named: Option<i64>, seed: Option<&str>) -> Answers {
-        let who = asker.who.id.as_str();
-        let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
-        let table = self.table_for(asker, named, asked).await?;
-        self.here_at(asker, table.id(), seed).await
-    }
+/// `here`, or the button.
+pub(crate) async fn here(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seed: Option<&str>) -> Answers {
+    let who = asker.who.id.as_str();
+    let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
+    let table = table_for(desk, asker, named, asked).await?;
+    here_at(desk, asker, table.id(), seed).await
+}
 
-    /// The same at a known table.
-    pub(crate) async fn here_at(&self, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
-        let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        match self.change(id, asker.heard, |table| table.here(who, seed, now)).await? {
-            Changed::Done(done) => {
-                let table = &done.table;
-                let (count, free) = (table.missing().len() as i64, free_seats(table) as i64);
-                let sentence = match table.status() {
-                    Status::Lobby if free > 0 => "muster-here-early",
-                    Status::Lobby if count > 0 => "muster-here",
-                    Status::Lobby => "muster-here-full",
-                    _ => "muster-here-begun",
-                };
-                Ok(asker.tell(&of_table(sentence, id).with("count", count).with("free", free)))
-            }
-            Changed::Refused(_, TableError::AlreadyStarted) => Ok(asker.tell(&of_table("muster-begun", id))),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+/// The same at a known table.
+pub(crate) async fn here_at(desk: &Desk, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
+    let (now, who) = (desk.now(), asker.who.id.as_str());
+    match change(desk, id, asker.heard, |table| table.here(who, seed, now)).await? {
+        Changed::Done(done) => {
+            let table = &done.table;
+            let (count, free) = (table.missing().len() as i64, free_seats(table) as i64);
+            let sentence = match table.status() {
+                Status::Lobby if free > 0 => "muster-here-early",
+                Status::Lobby if count > 0 => "muster-here",
+                Status::Lobby => "muster-here-full",
+                _ => "muster-here-begun",
+            };
+            Ok(asker.tell(&of_table(sentence, id).with("count", count).with("free", free)))
         }
-    }
-
-    /// The post or notice of a ready check.
-    pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
-        let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
-        let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
-        let unnamed = masked(table);
-        let about = |id: &'static str| {
-            // What they have lost, or need not answer any more, is the same everywhere.
-            let asks = matches!(
-                news,
-                ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. }
-            );
-            let message = if asks { asking(table, id) } else { Message::new(id) };
-            message.with("table", table.id().to_string()).with("game", speaker.game_name())
-        };
-        let count = |message: Message, count: usize| message.with("count", count as i64);
-        let (message, mentions): (Message, &[String]) = match news {
-            ReadyCheckNews::Called { missing, until: at } if unnamed => {
-                (count(about("muster-called-unnamed"), missing.len()).with("until", until(*at)), &[])
-            }
-            ReadyCheckNews::Called { missing, until: at } => {
-                (about("muster-called").with("who", called(missing)).with("until", until(*at)), missing)
-            }
-            ReadyCheckNews::Asked { until: at, again } => {
-                let id = if *again { "muster-half-you" } else { "muster-asked" };
-                (about(id).with("until", until(*at)), &[])
-            }
-            ReadyCheckNews::Half { missing, until: at } => {
-                (about("muster-half").with("who", called(missing)).with("until", until(*at)), missing)
-            }
-            ReadyCheckNews::Lost { free, .. } if unnamed => (count(about("muster-lost-unnamed"), *free), &[]),
-            ReadyCheckNews::Lost { lost, free } => {
-                let host = person(&table.host().id);
-                (count(about("muster-lost"), *free).with("who", called(lost)).with("host", host), lost)
-            }
-            ReadyCheckNews::LostYours => (about("muster-lost-you"), &[]),
-            ReadyCheckNews::LostHost { free } => (count(about("muster-lost-host"), *free), &[]),
-            ReadyCheckNews::Off => (about("muster-off"), &[]),
-        };
-        let mut mentions = mentions.to_vec();
-        if let (ReadyCheckNews::Lost { .. }, false) = (news, unnamed) {
-            let host = table.host().id.clone();
-            if !mentions.contains(&host) {
-                mentions.push(host);
-            }
-        }
-        let buttons = match news {
-            ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. } => {
-                vec![here_button(speaker, table)]
-            }
-            ReadyCheckNews::Lost { .. } | ReadyCheckNews::LostYours
-                if table.chairs().contains(&Chair::Open) =>
-            {
-                crate::chat::post::buttons::join_buttons(speaker, table)
-            }
-            _ => Vec::new(),
-        };
-        Post { text: speaker.say(&message), mentions, buttons, pictures: Vec::new() }
-    }
-
-    /// Whether a reminder of a ready check still has to be sent.
-    pub(crate) fn ready_check_wanted(news: &ReadyCheckNews, table: &Table) -> bool {
-        match news {
-            ReadyCheckNews::Half { .. } | ReadyCheckNews::Asked { .. } => table.ready_check().is_some(),
-            _ => true,
-        }
+        Changed::Refused(_, TableError::AlreadyStarted) => Ok(asker.tell(&of_table("muster-begun", id))),
+        Changed::Refused(table, error) => Ok(refuse(desk, asker, &table, &error, "")),
+        Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
     }
 }

@@ -1,53 +1,64 @@
 //! What one settles for oneself, what a server settles, what is stored of people; help.
 
+pub(crate) mod confirm;
+pub(crate) mod help;
+pub(crate) mod language;
 pub(crate) mod privacy;
 pub(crate) mod remind;
 pub(crate) mod server;
 pub(crate) mod token;
 
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Typed};
-use crate::chat::commands::you::privacy::Privacy;
-use crate::chat::commands::you::token::read_token;
+use crate::chat::commands::you::confirm::confirm;
+use crate::chat::commands::you::help::{help, rules};
+use crate::chat::commands::you::language::language;
+use crate::chat::commands::you::privacy::{Privacy, forget, privacy};
+use crate::chat::commands::you::remind::card::{
+    choose_reminder_setting, letters, set_pressed, settings_card,
+};
+use crate::chat::commands::you::remind::snooze::{snooze, snooze_pressed};
+use crate::chat::commands::you::server::set_up;
+use crate::chat::commands::you::token::{read_token, token};
 use crate::chat::desk::{Field, private};
 use crate::chat::wording::game_help;
 
 pub const COMMANDS: &[Command] = &[
-    Command::within("settings", "language", Section::You, |chat, asker, given| {
-        Box::pin(chat.language(asker, given.text("language")))
+    Command::within("settings", "language", Section::You, |desk, asker, given| {
+        Box::pin(language(desk, asker, given.text("language")))
     })
     .takes(&[Arg::may("language", Kind::Language { usual: false })])
     .typed(Typed::Rest("language", None)),
-    Command::within("settings", "letters", Section::You, |chat, asker, given| {
-        Box::pin(chat.letters(asker, given.has("on")))
+    Command::within("settings", "letters", Section::You, |desk, asker, given| {
+        Box::pin(letters(desk, asker, given.has("on")))
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "letters-which")),
-    Command::within("settings", "confirm", Section::You, |chat, asker, given| {
-        Box::pin(chat.confirm(asker, given.has("on")))
+    Command::within("settings", "confirm", Section::You, |desk, asker, given| {
+        Box::pin(confirm(desk, asker, given.has("on")))
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "confirm-which")),
-    Command::within("settings", "settings", Section::You, |chat, asker, _| {
-        Box::pin(chat.settings_card(asker, None))
+    Command::within("settings", "settings", Section::You, |desk, asker, _| {
+        Box::pin(settings_card(desk, asker, None))
     }),
-    Command::within("remind", "remind", Section::You, |chat, asker, given| {
-        Box::pin(chat.choose_reminder_setting(asker, "remind", given.or_empty("text")))
+    Command::within("remind", "remind", Section::You, |desk, asker, given| {
+        Box::pin(choose_reminder_setting(desk, asker, "remind", given.or_empty("text")))
     })
     .takes(&[Arg::may("when", SHORT), Arg::may("where", Kind::Choice(&["here", "private"]))])
     .typed(Typed::Rest("text", None))
     .composed(|given| joined(given, &["when", "where"])),
-    Command::within("remind", "snooze", Section::You, |chat, asker, given| {
-        Box::pin(chat.snooze(asker, given.table, given.or_empty("for")))
+    Command::within("remind", "snooze", Section::You, |desk, asker, given| {
+        Box::pin(snooze(desk, asker, given.table, given.or_empty("for")))
     })
     .takes(&[Arg::may("for", SHORT), TABLE])
     .typed(Typed::Rest("for", None)),
-    Command::within("remind", "digest", Section::You, |chat, asker, given| {
-        Box::pin(chat.choose_reminder_setting(asker, "digest", given.or_empty("hour")))
+    Command::within("remind", "digest", Section::You, |desk, asker, given| {
+        Box::pin(choose_reminder_setting(desk, asker, "digest", given.or_empty("hour")))
     })
     .takes(&[Arg::may("hour", SHORT)])
     .typed(Typed::Rest("hour", None)),
-    Command::within("remind", "quiet", Section::You, |chat, asker, given| {
-        Box::pin(chat.choose_reminder_setting(asker, "quiet", given.or_empty("text")))
+    Command::within("remind", "quiet", Section::You, |desk, asker, given| {
+        Box::pin(choose_reminder_setting(desk, asker, "quiet", given.or_empty("text")))
     })
     .takes(&[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)])
     .typed(Typed::Rest("text", None))
@@ -61,22 +72,22 @@ pub const COMMANDS: &[Command] = &[
         };
         given.text_if("text", text.trim())
     }),
-    Command::within("remind", "zone", Section::You, |chat, asker, given| {
-        Box::pin(chat.choose_reminder_setting(asker, "zone", given.or_empty("place")))
+    Command::within("remind", "zone", Section::You, |desk, asker, given| {
+        Box::pin(choose_reminder_setting(desk, asker, "zone", given.or_empty("place")))
     })
     .takes(&[Arg::may("place", Kind::Offered(Field::Zone))])
     .typed(Typed::Rest("place", None)),
-    Command::new("help", Section::You, |chat, asker, given| Box::pin(chat.help(asker, given.text("topic"))))
+    Command::new("help", Section::You, |desk, asker, given| Box::pin(help(desk, asker, given.text("topic"))))
         .reach(Reach::Everywhere)
         .takes(&[Arg::may("topic", Kind::Offered(Field::Topic))])
         .typed(Typed::Rest("topic", None)),
-    Command::within("table", "rules", Section::Table, |chat, asker, given| {
-        Box::pin(chat.rules(asker, given.table, given.text("game")))
+    Command::within("table", "rules", Section::Table, |desk, asker, given| {
+        Box::pin(rules(desk, asker, given.table, given.text("game")))
     })
     .takes(&[Arg::may("game", Kind::Offered(Field::Game)), TABLE])
     .typed(Typed::RestAndTable("game", None)),
-    Command::new("setup", Section::You, |chat, asker, given| {
-        Box::pin(chat.set_up(asker, given.or_empty("changes")))
+    Command::new("setup", Section::You, |desk, asker, given| {
+        Box::pin(set_up(desk, asker, given.or_empty("changes")))
     })
     .reach(Reach::Server)
     .for_managers()
@@ -95,17 +106,17 @@ pub const COMMANDS: &[Command] = &[
     ])
     .typed(Typed::Rest("changes", None))
     .composed(compose_setup),
-    Command::within("settings", "privacy", Section::You, |chat, asker, given| {
+    Command::within("settings", "privacy", Section::You, |desk, asker, given| {
         let what = given.text("what").and_then(Privacy::of_code).unwrap_or(Privacy::About);
-        Box::pin(chat.privacy(asker, what))
+        Box::pin(privacy(desk, asker, what))
     })
     .takes(&[Arg::may("what", Kind::Choice(&["about", "data", "forget"]))])
     .typed(Typed::Own(|table, rest| match Privacy::read(rest) {
         Some(what) => Ok(Given::at(table).with("what", what.code())),
         None => Err("privacy-which"),
     })),
-    Command::within("settings", "token", Section::You, |chat, asker, given| {
-        Box::pin(chat.token(asker, given))
+    Command::within("settings", "token", Section::You, |desk, asker, given| {
+        Box::pin(token(desk, asker, given))
     })
     .takes(&[
         Arg::may("do", Kind::Choice(&["new", "revoke"])),
@@ -121,22 +132,22 @@ pub const COMMANDS: &[Command] = &[
 
 pub const BUTTONS: &[Button] = &[
     // Be reminded of a table later; the mark tells the buttons of one reminder from those of another.
-    Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |chat, asker, given| {
-        Box::pin(chat.snooze_pressed(asker, given.table_id(), given.or_empty("for")))
+    Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |desk, asker, given| {
+        Box::pin(snooze_pressed(desk, asker, given.table_id(), given.or_empty("for")))
     }),
     // Something about oneself, as if it were typed; the settings are shown as they are then.
-    Button::new("set", &[Part::Word("word"), Part::Text("text")], |chat, asker, given| {
-        Box::pin(chat.set_pressed(asker, given.or_empty("word"), given.or_empty("text")))
+    Button::new("set", &[Part::Word("word"), Part::Text("text")], |desk, asker, given| {
+        Box::pin(set_pressed(desk, asker, given.or_empty("word"), given.or_empty("text")))
     }),
-    Button::new("server", &[Part::Text("change")], |chat, asker, given| {
-        Box::pin(chat.set_up(asker, given.or_empty("change")))
+    Button::new("server", &[Part::Text("change")], |desk, asker, given| {
+        Box::pin(set_up(desk, asker, given.or_empty("change")))
     }),
-    Button::new("privacy", &[Part::Word("what")], |chat, asker, given| {
+    Button::new("privacy", &[Part::Word("what")], |desk, asker, given| {
         let what = Privacy::of_code(given.or_empty("what")).unwrap_or(Privacy::About);
-        Box::pin(chat.privacy(asker, what))
+        Box::pin(privacy(desk, asker, what))
     }),
     // It was asked twice.
-    Button::new("forget-me", &[Part::Mark("yes")], |chat, asker, _| Box::pin(chat.forget(asker))),
+    Button::new("forget-me", &[Part::Mark("yes")], |desk, asker, _| Box::pin(forget(desk, asker))),
 ];
 
 /// Parts that were chosen, as they are typed one after another.

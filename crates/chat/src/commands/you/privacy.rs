@@ -1,6 +1,8 @@
 //! What is stored about people: told, handed out, forgotten.
 
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, File, press, private, with_buttons};
+use crate::chat::desk::challenge::end_challenge;
+use crate::chat::desk::change::change;
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, Fault, File, press, private, with_buttons};
 use crate::store::{ChallengeState, Which, WhichChallenges};
 use crate::table::Status;
 use crate::words::{Message, lexicon};
@@ -44,102 +46,96 @@ impl Privacy {
     }
 }
 
-impl Chat {
-    /// `privacy`
-    pub(crate) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Answers {
-        match what {
-            Privacy::About => {
-                let data = press("privacy", &[&Privacy::Data.code()]);
-                let forget = press("privacy", &[&Privacy::Forget.code()]);
-                let buttons = [
-                    data.plain(asker.say(&Message::new("privacy-button-data"))),
-                    forget.button(asker.say(&Message::new("privacy-button-forget")), ButtonStyle::Bad),
-                ];
-                Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-about"))), buttons)])
-            }
-            Privacy::Data => self.own_data(asker).await,
-            Privacy::Forget => self.ask_forgetting(asker).await,
+/// `privacy`
+pub(crate) async fn privacy(desk: &Desk, asker: &Asker<'_>, what: Privacy) -> Answers {
+    match what {
+        Privacy::About => {
+            let data = press("privacy", &[&Privacy::Data.code()]);
+            let forget = press("privacy", &[&Privacy::Forget.code()]);
+            let buttons = [
+                data.plain(asker.say(&Message::new("privacy-button-data"))),
+                forget.button(asker.say(&Message::new("privacy-button-forget")), ButtonStyle::Bad),
+            ];
+            Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-about"))), buttons)])
         }
+        Privacy::Data => own_data(desk, asker).await,
+        Privacy::Forget => ask_forgetting(desk, asker).await,
     }
+}
 
-    /// Everything that is stored about somebody, as a file.
-    async fn own_data(&self, asker: &Asker<'_>) -> Answers {
-        let mut data = self.store.data_of(&asker.who.id).await?;
-        if let Some(Value::Array(actions)) = data.get_mut("actions") {
-            self.number_as_shown(&asker.who.id, actions).await?;
-        }
-        let bytes = serde_json::to_vec_pretty(&data).unwrap_or_default();
-        let mut answer = private(asker.say(&Message::new("privacy-data")));
-        answer.files.push(File {
-            name: "liege.json".to_owned(),
-            media: "application/json",
-            bytes: bytes.into(),
-        });
-        Ok(vec![answer])
+/// Everything that is stored about somebody, as a file.
+async fn own_data(desk: &Desk, asker: &Asker<'_>) -> Answers {
+    let mut data = desk.store.data_of(&asker.who.id).await?;
+    if let Some(Value::Array(actions)) = data.get_mut("actions") {
+        number_as_shown(desk, &asker.who.id, actions).await?;
     }
+    let bytes = serde_json::to_vec_pretty(&data).unwrap_or_default();
+    let mut answer = private(asker.say(&Message::new("privacy-data")));
+    answer.files.push(File { name: "liege.json".to_owned(), media: "application/json", bytes: bytes.into() });
+    Ok(vec![answer])
+}
 
-    /// Numbers a member's own actions of games that are on as everybody is shown them: the log's own numbers count
-    /// what others do in private.
-    async fn number_as_shown(&self, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
-        let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
-        for line in self.store.tables(Which::Of(who)).await? {
-            let Some(table) = self.table(line.id).await? else { continue };
-            let mut theirs: Vec<&mut Value> =
-                actions.iter_mut().filter(|row| row["table_id"].as_i64() == Some(line.id)).collect();
-            let said = table.actions(&theirs.iter().filter_map(|row| number(row)).collect())?;
-            for row in &mut theirs {
-                let Some(entry) = number(row) else { continue };
-                let counted = entry > 0 && table.shown(entry) > table.shown(entry - 1);
-                row["number"] = if counted { table.shown(entry).into() } else { Value::Null };
-                // What people do beside the game names entries of the log.
-                if let Some(said) = said.get(&entry).filter(|said| said.display.starts_with('@')) {
-                    row["action"] = said.display.as_str().into();
-                }
+/// Numbers a member's own actions of games that are on as everybody is shown them: the log's own numbers count
+/// what others do in private.
+async fn number_as_shown(desk: &Desk, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
+    let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
+    for line in desk.store.tables(Which::Of(who)).await? {
+        let Some(table) = desk.table(line.id).await? else { continue };
+        let mut theirs: Vec<&mut Value> =
+            actions.iter_mut().filter(|row| row["table_id"].as_i64() == Some(line.id)).collect();
+        let said = table.actions(&theirs.iter().filter_map(|row| number(row)).collect())?;
+        for row in &mut theirs {
+            let Some(entry) = number(row) else { continue };
+            let counted = entry > 0 && table.shown(entry) > table.shown(entry - 1);
+            row["number"] = if counted { table.shown(entry).into() } else { Value::Null };
+            // What people do beside the game names entries of the log.
+            if let Some(said) = said.get(&entry).filter(|said| said.display.starts_with('@')) {
+                row["action"] = said.display.as_str().into();
             }
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// The tables that somebody still plays at have to be left first: their games go on.
-    async fn ask_forgetting(&self, asker: &Asker<'_>) -> Answers {
-        asker.unless(self.still_playing(asker).await?)?;
-        let button = press("forget-me", &[&"yes"])
-            .button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
-        Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
-    }
+/// The tables that somebody still plays at have to be left first: their games go on.
+async fn ask_forgetting(desk: &Desk, asker: &Asker<'_>) -> Answers {
+    asker.unless(still_playing(desk, asker).await?)?;
+    let button = press("forget-me", &[&"yes"])
+        .button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
+    Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
+}
 
-    /// Forgets somebody who was asked whether they are sure.
-    pub(crate) async fn forget(&self, asker: &Asker<'_>) -> Answers {
-        asker.unless(self.still_playing(asker).await?)?;
-        let who = asker.who.id.as_str();
-        // Whoever waits for their answer to a challenge has it now.
-        for challenge in self.store.challenges(WhichChallenges::To(who)).await? {
-            self.end_challenge(&challenge, ChallengeState::Declined, Some(who), None).await?;
-        }
-        // Tables that have not begun are left; those they opened are closed.
-        for line in self.store.tables(Which::Of(who)).await? {
-            let now = self.clock.now();
-            self.change(line.id, None, |table| match table.host().id == who {
-                true if table.status() == Status::Lobby => table.abandon(who, now),
-                _ => table.leave(who, now),
-            })
-            .await?;
-        }
-        self.store.forget(who, self.clock.now()).await?;
-        Ok(asker.tell(&Message::new("privacy-forgotten")))
+/// Forgets somebody who was asked whether they are sure.
+pub(crate) async fn forget(desk: &Desk, asker: &Asker<'_>) -> Answers {
+    asker.unless(still_playing(desk, asker).await?)?;
+    let who = asker.who.id.as_str();
+    // Whoever waits for their answer to a challenge has it now.
+    for challenge in desk.store.challenges(WhichChallenges::To(who)).await? {
+        end_challenge(desk, &challenge, ChallengeState::Declined, Some(who), None).await?;
     }
+    // Tables that have not begun are left; those they opened are closed.
+    for line in desk.store.tables(Which::Of(who)).await? {
+        let now = desk.now();
+        change(desk, line.id, None, |table| match table.host().id == who {
+            true if table.status() == Status::Lobby => table.abandon(who, now),
+            _ => table.leave(who, now),
+        })
+        .await?;
+    }
+    desk.store.forget(who, desk.now()).await?;
+    Ok(asker.tell(&Message::new("privacy-forgotten")))
+}
 
-    /// Why somebody can't be forgotten yet, if they can't.
-    async fn still_playing(&self, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
-        let who = asker.who.id.as_str();
-        let mut list = String::new();
-        for line in self.store.tables(Which::Of(who)).await? {
-            let Some(table) = self.table(line.id).await? else { continue };
-            if table.status() == Status::Playing && table.plays(who) {
-                let space = if list.is_empty() { "" } else { ", " };
-                let _ = write!(list, "{space}#{}", table.id());
-            }
+/// Why somebody can't be forgotten yet, if they can't.
+async fn still_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
+    let who = asker.who.id.as_str();
+    let mut list = String::new();
+    for line in desk.store.tables(Which::Of(who)).await? {
+        let Some(table) = desk.table(line.id).await? else { continue };
+        if table.status() == Status::Playing && table.plays(who) {
+            let space = if list.is_empty() { "" } else { ", " };
+            let _ = write!(list, "{space}#{}", table.id());
         }
-        Ok((!list.is_empty()).then(|| Message::new("privacy-playing").with("tables", list)))
     }
+    Ok((!list.is_empty()).then(|| Message::new("privacy-playing").with("tables", list)))
 }

@@ -1,7 +1,7 @@
 //! Tokens: what lets programs speak for a member. Shown once, to whoever made it; afterwards only its hash is known.
 
 use crate::chat::command::Given;
-use crate::chat::desk::{Answers, Asker, Chat, private};
+use crate::chat::desk::{Answers, Asker, Desk, private};
 use crate::chat::wording::{escaped, moment, quoted};
 use crate::store::{MOST_TOKENS, Scope, Scopes, TokenMade, TokenText};
 use crate::words::{Message, lexicon};
@@ -20,56 +20,52 @@ pub fn read_token(table: Option<i64>, rest: &str) -> Result<Given, &'static str>
     Ok(Given::at(table).with("do", what).with("name", name).text_if("scopes", &scopes))
 }
 
-impl Chat {
-    /// `token`
-    pub(crate) async fn token(&self, asker: &Asker<'_>, given: &Given) -> Answers {
-        let name = given.or_empty("name").trim();
-        match given.text("do") {
-            None => self.tokens(asker).await,
-            Some(_) if !is_name(name) => {
-                Ok(asker.tell(&Message::new("token-name").with("name", quoted(name))))
-            }
-            Some("new") => self.new_token(asker, name, given.or_empty("scopes")).await,
-            Some(_) => {
-                let gone = self.store.revoke_token(&asker.who.id, name).await?;
-                let id = if gone { "token-revoked" } else { "token-unknown" };
-                Ok(asker.tell(&Message::new(id).with("name", name.to_owned())))
-            }
+/// `token`
+pub(crate) async fn token(desk: &Desk, asker: &Asker<'_>, given: &Given) -> Answers {
+    let name = given.or_empty("name").trim();
+    match given.text("do") {
+        None => tokens(desk, asker).await,
+        Some(_) if !is_name(name) => Ok(asker.tell(&Message::new("token-name").with("name", quoted(name)))),
+        Some("new") => new_token(desk, asker, name, given.or_empty("scopes")).await,
+        Some(_) => {
+            let gone = desk.store.revoke_token(&asker.who.id, name).await?;
+            let id = if gone { "token-revoked" } else { "token-unknown" };
+            Ok(asker.tell(&Message::new(id).with("name", name.to_owned())))
         }
     }
+}
 
-    async fn new_token(&self, asker: &Asker<'_>, name: &str, scopes: &str) -> Answers {
-        asker.unless((!self.settings.programs).then(|| Message::new("token-off")))?;
-        let scopes = asker.or_tell(read_scopes(scopes))?;
-        let text = TokenText::drawn();
-        let now = self.clock.now();
-        let message = match self.store.make_token(&text, (&asker.who.id, name), scopes, now).await? {
-            TokenMade::Yes => Message::new("token-made")
-                .with("token", text.reveal().to_owned())
-                .with("scopes", scopes.codes()),
-            TokenMade::NameTaken => Message::new("token-taken"),
-            TokenMade::Full => Message::new("token-full").with("count", MOST_TOKENS),
+async fn new_token(desk: &Desk, asker: &Asker<'_>, name: &str, scopes: &str) -> Answers {
+    asker.unless((!desk.settings.programs).then(|| Message::new("token-off")))?;
+    let scopes = asker.or_tell(read_scopes(scopes))?;
+    let text = TokenText::drawn();
+    let now = desk.now();
+    let message = match desk.store.make_token(&text, (&asker.who.id, name), scopes, now).await? {
+        TokenMade::Yes => {
+            Message::new("token-made").with("token", text.reveal().to_owned()).with("scopes", scopes.codes())
+        }
+        TokenMade::NameTaken => Message::new("token-taken"),
+        TokenMade::Full => Message::new("token-full").with("count", MOST_TOKENS),
+    };
+    Ok(asker.tell(&message.with("name", name.to_owned())))
+}
+
+async fn tokens(desk: &Desk, asker: &Asker<'_>) -> Answers {
+    let tokens = desk.store.tokens_of(&asker.who.id).await?;
+    if tokens.is_empty() {
+        let id = if desk.settings.programs { "token-none" } else { "token-off" };
+        return Ok(asker.tell(&Message::new(id)));
+    }
+    let mut text = asker.say(&Message::new("token-list"));
+    for token in tokens {
+        let used = match token.used {
+            Some(used) => Message::new("token-used").with("when", moment(used)),
+            None => Message::new("token-unused"),
         };
-        Ok(asker.tell(&message.with("name", name.to_owned())))
+        let (name, scopes) = (escaped(&token.name), token.scopes.codes());
+        let _ = write!(text, "\n• **{name}**: {scopes}; {}", asker.say(&used));
     }
-
-    async fn tokens(&self, asker: &Asker<'_>) -> Answers {
-        let tokens = self.store.tokens_of(&asker.who.id).await?;
-        if tokens.is_empty() {
-            let id = if self.settings.programs { "token-none" } else { "token-off" };
-            return Ok(asker.tell(&Message::new(id)));
-        }
-        let mut text = asker.say(&Message::new("token-list"));
-        for token in tokens {
-            let used = match token.used {
-                Some(used) => Message::new("token-used").with("when", moment(used)),
-                None => Message::new("token-unused"),
-            };
-            let (name, scopes) = (escaped(&token.name), token.scopes.codes());
-            let _ = write!(text, "\n• **{name}**: {scopes}; {}", asker.say(&used));
-        }
-        Ok(vec![private(text)])
-    }
+    Ok(vec![private(text)])
 }
 
 fn is_name(name: &str) -> bool {

@@ -8,7 +8,6 @@ pub(crate) mod admit;
 pub(crate) mod budget;
 pub(crate) mod share;
 
-use crate::chat::desk::Asker;
 use crate::chat::desk::limits::share::Share;
 use crate::clock::Clock;
 use budget::{Budget, Spent};
@@ -130,8 +129,7 @@ impl RateLimiter {
     }
 
     /// Takes the shares; what is wanting, if one is.
-    fn take(&self, asker: &Asker<'_>, shares: &[Share]) -> Option<(&'static str, Spent)> {
-        let who = asker.who.id.as_str();
+    fn take(&self, who: &str, server: Option<&str>, shares: &[Share]) -> Option<(&'static str, Spent)> {
         for share in shares {
             let (budget, id) = match share {
                 Share::Command => (&self.commands, "limit-commands"),
@@ -145,7 +143,7 @@ impl RateLimiter {
                 wanting => return Some((id, wanting)),
             }
             if *share == Share::Command
-                && let Some(server) = &asker.place.server
+                && let Some(server) = server
             {
                 match self.server.spend(server, who) {
                     Spent::Yes => {}

@@ -2,6 +2,8 @@
 
 use super::super::*;
 use super::{Kind, TABLE};
+use crate::chat::dispatch::handle;
+use crate::chat::upkeep::deliver::deliver_due;
 use crate::table::Status;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -50,12 +52,12 @@ impl World {
     }
 
     pub(super) async fn hears(&self, incoming: Incoming) -> Vec<Answer> {
-        let mut answers = self.club.chat.handle(incoming).await;
+        let mut answers = handle(&self.club.chat, incoming).await;
         let later: Vec<Deferred> = answers.iter().filter_map(|answer| answer.later.clone()).collect();
         for later in later {
             answers.extend(later.wait().await);
         }
-        self.club.chat.deliver_due(&self.club.transport).await;
+        deliver_due(&self.club.chat, &self.club.transport).await;
         answers
     }
 

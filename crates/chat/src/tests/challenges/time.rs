@@ -1,6 +1,7 @@
 //! What time does to challenges.
 
 use super::*;
+use crate::chat::desk::listening::listens_by;
 use crate::store::{Shard, WhichChallenges};
 
 #[tokio::test]
@@ -36,14 +37,14 @@ async fn time_in_which_the_shard_of_its_server_is_deaf_is_given_back_and_that_of
         let club = Club::after(&[("p1", "challenge @p2 dragonchess")]).await;
         let its = Shard::of(club.table(1).await.venue().server.as_deref(), 2);
         for shard in Shard::all(2) {
-            club.chat.listens_by(shard, Listening::Yes);
+            listens_by(&club.chat, shard, Listening::Yes);
         }
         club.wait(13 * 24).await;
-        club.chat.listens_by(deaf, Listening::No);
+        listens_by(&club.chat, deaf, Listening::No);
         club.wait(48).await;
         let stands = if deaf == its { ChallengeState::Open } else { ChallengeState::Expired };
         assert_eq!(club.state(1).await, stands, "{deaf:?}");
-        club.chat.listens_by(deaf, Listening::Yes);
+        listens_by(&club.chat, deaf, Listening::Yes);
         club.wait(23).await;
         assert_eq!(club.state(1).await, stands, "{deaf:?}");
         club.wait(2).await;

@@ -1,6 +1,8 @@
 //! What a program that was down, or had no connection, gives back.
 
 use super::*;
+use crate::chat::desk::listening::listens;
+use crate::chat::dispatch::handle;
 
 #[tokio::test]
 async fn what_is_overdue_because_the_program_was_down_is_not() {
@@ -29,8 +31,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         let club = club.restarted(SignedDuration::from_hours(100)).await;
         if moment == 1 {
             // Whoever is quicker than the worker finds the time given back already.
-            club.chat
-                .handle(Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
+            handle(&club.chat, Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
                 .await;
         }
         club.deliver().await;
@@ -100,17 +101,17 @@ async fn time_until_the_first_connection_is_given_back() {
     club.wait(1).await;
     // The machine is there again soon, its connection is not.
     let club = club.restarted(SignedDuration::from_mins(5)).await;
-    club.chat.listens(Listening::No);
+    listens(&club.chat, Listening::No);
     let before = club.transport.letters().len();
     for listening in [Listening::No, Listening::CatchingUp] {
         club.wait(if listening == Listening::No { 100 } else { 0 }).await;
-        club.chat.listens(listening);
+        listens(&club.chat, listening);
         club.wait(0).await;
         assert_eq!(club.actions(1).await, [""; 0], "{listening:?}: nobody could say anything");
     }
     assert_eq!(club.transport.letters().len(), before, "nobody is hurried");
-    club.chat.listens(Listening::CatchingUp);
-    club.chat.listens(Listening::Yes);
+    listens(&club.chat, Listening::CatchingUp);
+    listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, ["@credit 360300"]);
     club.wait(48).await;
@@ -121,36 +122,36 @@ async fn time_until_the_first_connection_is_given_back() {
 async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     let club = begun("time=2d excuses=0 missed=resign").await;
     club.wait(1).await;
-    club.chat.listens(Listening::No);
+    listens(&club.chat, Listening::No);
     club.wait(100).await;
-    club.chat.listens(Listening::CatchingUp);
+    listens(&club.chat, Listening::CatchingUp);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, [""; 0]);
     // Whoever is heard before the worker looks finds the time given back already.
-    club.chat.handle(Club::incoming("p1", "c", addressed("W2f3"))).await;
+    handle(&club.chat, Club::incoming("p1", "c", addressed("W2f3"))).await;
     let mut expected = vec!["@credit 360000", "W/2f2-2f3"];
     assert_eq!(club.actions(1).await, expected);
-    club.chat.listens(Listening::Yes);
+    listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, expected);
     // A short loss is none.
-    club.chat.listens(Listening::No);
+    listens(&club.chat, Listening::No);
     club.clock.advance(SignedDuration::from_mins(9));
-    club.chat.listens(Listening::Yes);
+    listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, expected);
     // It comes and goes.
     for hours in [60, 40] {
-        club.chat.listens(Listening::No);
+        listens(&club.chat, Listening::No);
         club.wait(hours).await;
-        club.chat.listens(Listening::CatchingUp);
+        listens(&club.chat, Listening::CatchingUp);
     }
-    club.chat.listens(Listening::Yes);
+    listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     expected.push("@credit 360000");
     assert_eq!(club.actions(1).await, expected);
     // The program ends while it is lost.
-    club.chat.listens(Listening::No);
+    listens(&club.chat, Listening::No);
     club.wait(50).await;
     let club = club.restarted(SignedDuration::from_hours(10)).await;
     club.wait(0).await;

@@ -4,6 +4,7 @@ mod downtime;
 mod shards;
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::game::Seat;
 use crate::table::Status;
 
@@ -227,17 +228,17 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
 async fn a_message_heard_twice_begins_one_leave() {
     let club = begun("").await;
     let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p1", "c", addressed("vacation 3d")) };
-    club.chat.handle(incoming.clone()).await;
+    handle(&club.chat, incoming.clone()).await;
     // As a restarted program would hear it again.
     let club = club.restarted(SignedDuration::ZERO).await;
-    club.chat.handle(incoming).await;
+    handle(&club.chat, incoming).await;
     assert_eq!(club.actions(1).await, ["@away gold 3"]);
 }
 
 impl Club {
     /// Says something, and nothing is delivered.
     pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
-        self.chat.handle(Club::incoming(who, "c", addressed(text))).await
+        handle(&self.chat, Club::incoming(who, "c", addressed(text))).await
     }
 }
 

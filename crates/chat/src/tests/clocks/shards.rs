@@ -1,6 +1,8 @@
 //! What is heard by several shards, of which one may be deaf.
 
 use super::*;
+use crate::chat::desk::listening::{deaf, listens, listens_by};
+use crate::chat::dispatch::handle;
 use crate::store::{Shard, Work};
 
 /// A server of which the second of two shards tells, and the second of three.
@@ -18,10 +20,10 @@ impl Club {
 
     fn listens_by_all(&self, count: u32) {
         // As at a start: that there are several turns out later.
-        self.chat.listens(Listening::No);
+        listens(&self.chat, Listening::No);
         for shard in Shard::all(count) {
-            self.chat.listens_by(shard, Listening::CatchingUp);
-            self.chat.listens_by(shard, Listening::Yes);
+            listens_by(&self.chat, shard, Listening::CatchingUp);
+            listens_by(&self.chat, shard, Listening::Yes);
         }
     }
 
@@ -55,8 +57,8 @@ async fn three_games(time: &str) -> Club {
 async fn only_tables_of_the_shard_that_is_deaf_wait_and_get_that_time_back() {
     let club = three_games("2d").await;
     let before = club.transport.letters().len();
-    club.chat.listens_by(DEAF, Listening::No);
-    assert_eq!(club.chat.deaf(), [DEAF]);
+    listens_by(&club.chat, DEAF, Listening::No);
+    assert_eq!(deaf(&club.chat), [DEAF]);
     club.wait(46).await;
     let texts = club.texts_since(before).join("\n");
     assert!(texts.contains("#2") && texts.contains("#3"), "they are reminded: {texts}");
@@ -71,13 +73,13 @@ async fn only_tables_of_the_shard_that_is_deaf_wait_and_get_that_time_back() {
     // What is due there keeps nobody awake.
     let next = club.chat.store.next(&[Work::Timers, Work::Reminders]).await.unwrap();
     assert!(next.is_none_or(|next| next > club.clock.now()), "{next:?}");
-    club.chat.listens_by(DEAF, Listening::CatchingUp);
+    listens_by(&club.chat, DEAF, Listening::CatchingUp);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, [""; 0]);
-    club.chat.listens_by(DEAF, Listening::Yes);
+    listens_by(&club.chat, DEAF, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.credits().await, [vec!["176400"], vec![], vec![]]);
-    assert_eq!(club.chat.deaf(), []);
+    assert_eq!(deaf(&club.chat), []);
     club.wait(46).await;
     assert_eq!(status(1).await, Status::Playing);
     club.wait(2).await;
@@ -88,20 +90,20 @@ async fn only_tables_of_the_shard_that_is_deaf_wait_and_get_that_time_back() {
 #[tokio::test]
 async fn whoever_is_heard_first_by_the_shard_finds_the_time_given_back() {
     let club = three_games("2d").await;
-    club.chat.listens_by(DEAF, Listening::No);
+    listens_by(&club.chat, DEAF, Listening::No);
     club.wait(100).await;
-    club.chat.listens_by(DEAF, Listening::CatchingUp);
+    listens_by(&club.chat, DEAF, Listening::CatchingUp);
     let mut incoming = Club::incoming("p1", "c", addressed("#1 W2f3"));
     incoming.place.server = Some(SECOND.to_owned());
-    club.chat.handle(incoming).await;
+    handle(&club.chat, incoming).await;
     assert_eq!(club.actions(1).await, ["@credit 360000", "W/2f2-2f3"]);
-    club.chat.listens_by(DEAF, Listening::Yes);
+    listens_by(&club.chat, DEAF, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.credits().await, [vec!["360000"], vec![], vec![]], "once");
     // A short loss is none.
-    club.chat.listens_by(DEAF, Listening::No);
+    listens_by(&club.chat, DEAF, Listening::No);
     club.clock.advance(SignedDuration::from_mins(9));
-    club.chat.listens_by(DEAF, Listening::Yes);
+    listens_by(&club.chat, DEAF, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.credits().await[0], ["360000"]);
     club.sound().await;
@@ -110,7 +112,7 @@ async fn whoever_is_heard_first_by_the_shard_finds_the_time_given_back() {
 #[tokio::test]
 async fn how_long_each_shard_was_deaf_is_remembered_at_the_next_start() {
     let club = three_games("9d").await;
-    club.chat.listens_by(DEAF, Listening::No);
+    listens_by(&club.chat, DEAF, Listening::No);
     club.wait(50).await;
     let club = club.restarted(SignedDuration::from_hours(10)).await;
     club.listens_by_all(2);
@@ -127,13 +129,13 @@ async fn how_long_each_shard_was_deaf_is_remembered_at_the_next_start() {
 async fn with_another_number_of_shards_everybody_gets_what_the_deafest_was() {
     for count in [1, 3] {
         let club = three_games("9d").await;
-        club.chat.listens_by(DEAF, Listening::No);
+        listens_by(&club.chat, DEAF, Listening::No);
         club.wait(50).await;
         let club = club.restarted(SignedDuration::from_hours(10)).await;
         // One of them is heard a moment before the others, and the program falls.
         let first = Shard { id: 0, count };
-        club.chat.listens(Listening::No);
-        club.chat.listens_by(first, Listening::Yes);
+        listens(&club.chat, Listening::No);
+        listens_by(&club.chat, first, Listening::Yes);
         club.wait(0).await;
         let club = club.restarted(SignedDuration::from_mins(1)).await;
         club.listens_by_all(count);

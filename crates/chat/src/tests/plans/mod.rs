@@ -4,7 +4,9 @@
 mod notes;
 
 use super::*;
+use crate::chat::complete::complete;
 use crate::chat::desk::Field;
+use crate::chat::dispatch::handle;
 use crate::store::{Beside, Which};
 use crate::table::Plan;
 
@@ -124,10 +126,10 @@ async fn nobody_else_learns_of_a_plan() {
         }
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         for typed in ["", "if WC5-WV7 "] {
-            let offered = with.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await;
+            let offered = complete(&with.chat, &person(who), &place, Field::Line, Some(1), typed).await;
             assert_eq!(
                 offered,
-                without.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await
+                complete(&without.chat, &person(who), &place, Field::Line, Some(1), typed).await
             );
         }
     }
@@ -353,7 +355,11 @@ async fn one_steps_through_the_past() {
     let stranger = Club::incoming("p9", "elsewhere", Said::Press(back));
     let mut stranger = stranger;
     stranger.place.server = Some("other".into());
-    assert_eq!(only(&club.chat.handle(stranger).await).pictures.len(), 0, "who may not see it sees nothing");
+    assert_eq!(
+        only(&handle(&club.chat, stranger).await).pictures.len(),
+        0,
+        "who may not see it sees nothing"
+    );
 }
 
 #[tokio::test]
@@ -361,7 +367,7 @@ async fn lines_are_completed_move_by_move() {
     let club = Club::two().await;
     let place = Place { server: None, channel: "dm-p2".into(), parent: None, locale: None };
     let offer = async |who: &str, typed: &str| {
-        let choices = club.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await;
+        let choices = complete(&club.chat, &person(who), &place, Field::Line, Some(1), typed).await;
         choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
     };
     let first = offer("p2", "").await;

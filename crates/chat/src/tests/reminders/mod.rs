@@ -3,6 +3,7 @@
 mod digests;
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::store::Which;
 
 impl Club {
@@ -66,9 +67,11 @@ async fn whoever_has_moved_is_not_reminded_and_neither_is_who_sat_there_before()
     assert_eq!(club.hour_by_hour(30).await, [], "White has moved, Black has time");
     club.later(10).await;
     club.say("p3", "#1 hand black @p4").await;
-    club.chat
-        .handle(Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", addressed("#1 hand @p4")) })
-        .await;
+    handle(
+        &club.chat,
+        Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", addressed("#1 hand @p4")) },
+    )
+    .await;
     club.deliver().await;
     club.say("p4", "#1 answer yes").await;
     assert_eq!(club.table(1).await.holder(crate::game::Seat(2)).unwrap().id, "p4");
@@ -252,7 +255,7 @@ async fn a_reminder_that_could_not_go_out_in_time_is_not_sent_of_what_was_done_s
     club.hour_by_hour(49).await;
     assert_eq!(club.chat.store.waiting().await.unwrap(), 1);
     let play = addressed("#1 WC5-WV7");
-    club.chat.handle(Club::incoming("p2", "c", play)).await;
+    handle(&club.chat, Club::incoming("p2", "c", play)).await;
     *club.transport.busy.lock().unwrap() = None;
     let letters = club.hour_by_hour(2).await;
     assert_eq!(letters.len(), 1, "only the move is told of: {letters:?}");

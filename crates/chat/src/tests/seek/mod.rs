@@ -3,6 +3,7 @@
 mod ends;
 
 use super::*;
+use crate::chat::dispatch::handle;
 use crate::game::words;
 use crate::table::{Chair, Status};
 use crate::words::Language;
@@ -209,7 +210,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
     // Another server has its own.
     let mut incoming = Club::incoming("p2", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
-    assert!(only(&club.chat.handle(incoming).await).buttons.is_empty());
+    assert!(only(&handle(&club.chat, incoming).await).buttons.is_empty());
 }
 
 #[tokio::test]
@@ -239,11 +240,11 @@ async fn many_are_listed_page_by_page_and_fit_into_messages() {
             reply_to: None,
         };
         let incoming = Club::incoming(&format!("10000000000000000{index:02}"), "c", said);
-        let answers = club.chat.handle(incoming).await;
+        let answers = handle(&club.chat, incoming).await;
         if let Some(own) = only(&answers).buttons.iter().find(|button| button.id.starts_with("seek-own")) {
             let incoming =
                 Club::incoming(&format!("10000000000000000{index:02}"), "c", Said::Press(own.id.clone()));
-            club.chat.handle(incoming).await;
+            handle(&club.chat, incoming).await;
         }
     }
     for language in Language::all() {
@@ -373,7 +374,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     // Another server's is another server's.
     let mut incoming = Club::incoming("p3", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
-    club.chat.handle(incoming).await;
+    handle(&club.chat, incoming).await;
     club.press_dm("p3", "seek-join:3").await;
     assert!(!club.table(3).await.plays("p3"));
     // Which game, is asked, and answered from the catalogue: its family, its card, and there by a button.
@@ -396,7 +397,7 @@ async fn seeks_are_where_and_by_whom_tables_may_be_opened() {
     let club = Club::open().await;
     let mut incoming = Club::incoming("boss", "c", addressed("setup channel <#games>; open managers"));
     incoming.who.rights = Rights { manages: true, ..Rights::default() };
-    club.chat.handle(incoming).await;
+    handle(&club.chat, incoming).await;
     assert!(only(&club.say("p1", "seek dragonchess").await).text.contains("<#games>"));
     assert!(only(&club.say_in("p1", "games", "seek dragonchess").await).text.contains("manage the server"));
     // Looking is everybody's, and opens no door by the back.

@@ -1,6 +1,6 @@
 //! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
 
-use crate::chat::post::replay_press::Showing;
+use crate::chat::desk::parts::replay_press::Showing;
 use crate::words::lexicon::says;
 use std::ops::RangeInclusive;
 

@@ -2,8 +2,7 @@
 //! tell most.
 
 use crate::chat::desk::Look;
-use crate::chat::desk::draw::plainly;
-use crate::chat::desk::draw::scene_of;
+use crate::chat::desk::draw::{plainly, scene_of};
 use crate::chat::wording::Speaker;
 use crate::game::scene::{Army, Art, Presence};
 use crate::game::{Event, EventKind, Scene, SeatSet, Turn};

@@ -10,15 +10,16 @@ pub(crate) mod cuts;
 pub use ask::Stretch;
 pub(crate) use ask::read as read_replay;
 
-use crate::chat::commands::play::look::sides;
 use crate::chat::desk::asker::mark;
 use crate::chat::desk::draw::alt;
+use crate::chat::desk::letters::{public_letters, wants_letters};
+use crate::chat::desk::look::{look_at, sides};
+use crate::chat::desk::parts::ready_check::not_started;
+use crate::chat::desk::parts::replay_press::{ReplayPress, Showing, button_press};
 use crate::chat::desk::render_queue::Busy;
 use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Look, Picture, private, with_buttons,
+    Answer, Answers, Asker, Button, ButtonStyle, Deferred, Desk, Fault, Look, Picture, private, with_buttons,
 };
-use crate::chat::post::ready_check::not_started;
-use crate::chat::post::replay_press::{ReplayPress, Showing, button_press};
 use crate::chat::wording::{Speaker, of_table, own_seat, players_line, sanitize, shown_now};
 use crate::clock::Clock;
 use crate::game::{Seat, SeatSet};
@@ -117,140 +118,138 @@ struct Made {
     public: bool,
 }
 
-impl Chat {
-    /// `replay`, `sheet`
-    pub(crate) async fn replay(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        showing: Showing,
-        text: &str,
-    ) -> Answers {
-        let command = match read_replay(showing, text) {
-            Ok(command) => command,
-            Err(why) => return Ok(asker.tell(&Message::new(why))),
-        };
-        let press = |table: &Table| {
-            let to = shown_now(table);
-            let range = command.stretch.of(to).unwrap_or(1..=to);
-            button_press(table.id(), &range, command.showing, false, "")
-        };
-        let table = self.look_at(asker, named, press).await?;
-        let speaker = asker.of(table.game());
-        let (bottom, layout) = asker.or_tell(sides(speaker, command.words.iter().map(String::as_str)))?;
-        if let Stretch::Between(from, Some(to)) = command.stretch
-            && from > to
-        {
-            return Ok(asker.tell(&Message::new("replay-backwards")));
-        }
-        if table.status() == Status::Lobby {
-            return Ok(asker.tell(&not_started(&table)));
-        }
-        let count = shown_now(&table);
-        let Some(range) = command.stretch.of(count) else {
-            let id = if count == 0 { "replay-nothing" } else { "replay-future" };
-            let message = of_table(id, table.id()).with("count", count as i64);
-            return Ok(asker.tell(&message));
-        };
-        let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
-        let order = self.order(asker, &table, range, command.showing, layout).await?;
-        Ok(self.take_order(asker, Order { bottom, ..order }).await)
+/// `replay`, `sheet`
+pub(crate) async fn replay(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    showing: Showing,
+    text: &str,
+) -> Answers {
+    let command = match read_replay(showing, text) {
+        Ok(command) => command,
+        Err(why) => return Ok(asker.tell(&Message::new(why))),
+    };
+    let press = |table: &Table| {
+        let to = shown_now(table);
+        let range = command.stretch.of(to).unwrap_or(1..=to);
+        button_press(table.id(), &range, command.showing, false, "")
+    };
+    let table = look_at(desk, asker, named, press).await?;
+    let speaker = asker.of(table.game());
+    let (bottom, layout) = asker.or_tell(sides(speaker, command.words.iter().map(String::as_str)))?;
+    if let Stretch::Between(from, Some(to)) = command.stretch
+        && from > to
+    {
+        return Ok(asker.tell(&Message::new("replay-backwards")));
     }
+    if table.status() == Status::Lobby {
+        return Ok(asker.tell(&not_started(&table)));
+    }
+    let count = shown_now(&table);
+    let Some(range) = command.stretch.of(count) else {
+        let id = if count == 0 { "replay-nothing" } else { "replay-future" };
+        let message = of_table(id, table.id()).with("count", count as i64);
+        return Ok(asker.tell(&message));
+    };
+    let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
+    let order = self::order(desk, asker, &table, range, command.showing, layout).await?;
+    Ok(take_order(desk, asker, Order { bottom, ..order }).await)
+}
 
-    /// A button under an animation or a sheet.
-    pub(crate) async fn replay_pressed(&self, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
-        let table = self.table(press.table).await?;
-        let Some(table) = table.filter(|table| table.status() != Status::Lobby) else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
-        let range = *press.range().start()..=shown_now(&table).min(*press.range().end());
-        let layout = table.game().layouts().iter().copied().find(|layout| *layout == press.layout);
-        if range.is_empty() || *range.start() == 0 {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        }
-        let order = self.order(asker, &table, range, press.showing, layout.unwrap_or_default()).await?;
-        if !press.everybody {
-            let bottom = own_seat(&table, &asker.who.id);
-            return Ok(self.take_order(asker, Order { bottom, ..order }).await);
-        }
-        if asker.place.server.is_none() {
-            return Ok(asker.tell(&Message::new("replay-alone")));
-        }
-        let ended = matches!(table.status(), Status::Over | Status::Abandoned);
-        let theirs = table.plays(&asker.who.id) || table.host().id == asker.who.id;
-        if !(ended || theirs) {
-            return Ok(asker.tell(&of_table("replay-not-yours", table.id())));
-        }
-        if !self.render_queue.show(&asker.place.channel, &press.press().0, self.clock.now()) {
-            return Ok(asker.tell(&Message::new("replay-shown-lately")));
-        }
-        // What everybody may know, from the side from which everybody looks.
-        let letters = press.showing == Showing::Film && self.public_letters(&table).await?;
-        let language = table.venue().language;
-        let everybody = Order { language, letters, reader: SeatSet::EMPTY, everybody: true, ..order };
-        Ok(self.take_order(asker, everybody).await)
+/// A button under an animation or a sheet.
+pub(crate) async fn replay_pressed(desk: &Desk, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
+    let table = desk.table(press.table).await?;
+    let Some(table) = table.filter(|table| table.status() != Status::Lobby) else {
+        return Ok(asker.tell(&Message::new("button-gone")));
+    };
+    let range = *press.range().start()..=shown_now(&table).min(*press.range().end());
+    let layout = table.game().layouts().iter().copied().find(|layout| *layout == press.layout);
+    if range.is_empty() || *range.start() == 0 {
+        return Ok(asker.tell(&Message::new("button-gone")));
     }
+    let order = self::order(desk, asker, &table, range, press.showing, layout.unwrap_or_default()).await?;
+    if !press.everybody {
+        let bottom = own_seat(&table, &asker.who.id);
+        return Ok(take_order(desk, asker, Order { bottom, ..order }).await);
+    }
+    if asker.place.server.is_none() {
+        return Ok(asker.tell(&Message::new("replay-alone")));
+    }
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    let theirs = table.plays(&asker.who.id) || table.host().id == asker.who.id;
+    if !(ended || theirs) {
+        return Ok(asker.tell(&of_table("replay-not-yours", table.id())));
+    }
+    if !desk.render_queue.show(&asker.place.channel, &press.press().0, desk.now()) {
+        return Ok(asker.tell(&Message::new("replay-shown-lately")));
+    }
+    // What everybody may know, from the side from which everybody looks.
+    let letters = press.showing == Showing::Film && public_letters(desk, &table).await?;
+    let language = table.venue().language;
+    let everybody = Order { language, letters, reader: SeatSet::EMPTY, everybody: true, ..order };
+    Ok(take_order(desk, asker, everybody).await)
+}
 
-    async fn order(
-        &self,
-        asker: &Asker<'_>,
-        table: &Arc<Table>,
-        range: RangeInclusive<usize>,
-        showing: Showing,
-        layout: &'static str,
-    ) -> Result<Order, Fault> {
-        // A typed question is answered by direct message where there are slash commands: there is nobody else.
-        let among_others = asker.place.server.is_some() && !(asker.typed && self.settings.slash);
-        Ok(Order {
-            table: Arc::clone(table),
-            range,
-            showing,
-            language: asker.language,
-            bottom: None,
-            layout,
-            // On a sheet they would only be dust.
-            letters: showing == Showing::Film && self.wants_letters(&asker.member, table).await?,
-            reader: table.seats_of(&asker.who.id),
-            everybody: false,
-            offered: among_others,
-        })
-    }
+async fn order(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Arc<Table>,
+    range: RangeInclusive<usize>,
+    showing: Showing,
+    layout: &'static str,
+) -> Result<Order, Fault> {
+    // A typed question is answered by direct message where there are slash commands: there is nobody else.
+    let among_others = asker.place.server.is_some() && !(asker.typed && desk.settings.slash);
+    Ok(Order {
+        table: Arc::clone(table),
+        range,
+        showing,
+        language: asker.language,
+        bottom: None,
+        layout,
+        // On a sheet they would only be dust.
+        letters: showing == Showing::Film && wants_letters(desk, &asker.member, table).await?,
+        reader: table.seats_of(&asker.who.id),
+        everybody: false,
+        offered: among_others,
+    })
+}
 
-    /// Makes what is ordered: at once where that is quick, else in the render queue, when those before are served.
-    async fn take_order(&self, asker: &Asker<'_>, order: Order) -> Vec<Answer> {
-        let ticket = match self.render_queue.enter(&asker.who.id) {
-            Ok(ticket) => ticket,
-            Err(Busy::Yours) => return asker.tell(&Message::new("replay-yours")),
-            Err(Busy::Full) => return asker.tell(&Message::new("replay-full")),
+/// Makes what is ordered: at once where that is quick, else in the render queue, when those before are served.
+async fn take_order(desk: &Desk, asker: &Asker<'_>, order: Order) -> Vec<Answer> {
+    let ticket = match desk.render_queue.enter(&asker.who.id) {
+        Ok(ticket) => ticket,
+        Err(Busy::Yours) => return asker.tell(&Message::new("replay-yours")),
+        Err(Busy::Full) => return asker.tell(&Message::new("replay-full")),
+    };
+    let count = order.range.clone().count();
+    let quick = ticket.ahead == 0 && (order.showing == Showing::Sheet || count <= AT_ONCE);
+    let making = Message::new("replay-making")
+        .with("what", order.showing.id())
+        .with("count", count as i64)
+        .with("ahead", ticket.ahead as i64);
+    let making = asker.say(&making);
+    let (renderer, clock) = (Arc::clone(&desk.renderer), Arc::clone(&desk.clock));
+    let language = asker.language;
+    let work = async move {
+        let turn = ticket.turn().await;
+        let making = order.clone();
+        let made = tokio::task::spawn_blocking(move || make(&renderer, &making)).await;
+        drop(turn);
+        answers(&order, made.map_err(ReplayError::from).flatten(), language, &*clock)
+    };
+    if quick {
+        // Whoever used a slash command or a button on Discord sees that they are waited for.
+        let patience = desk.settings.patience.filter(|_| asker.typed || !desk.settings.slash);
+        let Some(patience) = patience else { return work.await };
+        let mut work = work.boxed();
+        return match tokio::time::timeout(patience, &mut work).await {
+            Ok(answers) => answers,
+            Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(making) }],
         };
-        let count = order.range.clone().count();
-        let quick = ticket.ahead == 0 && (order.showing == Showing::Sheet || count <= AT_ONCE);
-        let making = Message::new("replay-making")
-            .with("what", order.showing.id())
-            .with("count", count as i64)
-            .with("ahead", ticket.ahead as i64);
-        let making = asker.say(&making);
-        let (renderer, clock) = (Arc::clone(&self.renderer), Arc::clone(&self.clock));
-        let language = asker.language;
-        let work = async move {
-            let turn = ticket.turn().await;
-            let making = order.clone();
-            let made = tokio::task::spawn_blocking(move || make(&renderer, &making)).await;
-            drop(turn);
-            answers(&order, made.map_err(ReplayError::from).flatten(), language, &*clock)
-        };
-        if quick {
-            // Whoever used a slash command or a button on Discord sees that they are waited for.
-            let patience = self.settings.patience.filter(|_| asker.typed || !self.settings.slash);
-            let Some(patience) = patience else { return work.await };
-            let mut work = work.boxed();
-            return match tokio::time::timeout(patience, &mut work).await {
-                Ok(answers) => answers,
-                Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(making) }],
-            };
-        }
-        vec![Answer { later: Some(Deferred::new(work)), ..private(making) }]
     }
+    vec![Answer { later: Some(Deferred::new(work)), ..private(making) }]
 }
 
 /// Draws everything; takes a while.

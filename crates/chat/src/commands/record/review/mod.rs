@@ -7,36 +7,20 @@ pub mod told;
 
 use crate::chat::commands::record::review::told::{pictures, told};
 use crate::chat::desk::asker::mark;
+use crate::chat::desk::elsewhere::goes_on_elsewhere;
+use crate::chat::desk::letters::wants_letters;
+use crate::chat::desk::look::look_at;
 use crate::chat::desk::render_queue::{Busy, Ticket};
-use crate::chat::desk::reviews::Reviews;
-use crate::chat::desk::{Answer, Answers, Asker, Chat, Deferred, Fault, Look, press, private};
-use crate::chat::post::ready_check::not_started;
+use crate::chat::desk::reviews::{Reviews, not_reviewed};
+use crate::chat::desk::{Answer, Answers, Asker, Deferred, Desk, Fault, Look, press, private};
 use crate::chat::wording::{of_table, own_seat, sanitize};
 use crate::engine::review::{Budget, Turning};
 use crate::game::{Seat, SeatSet};
 use crate::render::Renderer;
-use crate::table::{Status, Table};
+use crate::table::Table;
 use crate::words::{Language, Message};
 use futures::FutureExt as _;
 use std::sync::Arc;
-
-/// With fewer actions there is nothing to tell.
-const LEAST: usize = 4;
-
-/// Why a game is not reviewed, if it is not.
-#[must_use]
-pub fn not_reviewed(table: &Table) -> Option<Message> {
-    let count = table.course().len();
-    let id = match table.status() {
-        Status::Lobby => return Some(not_started(table)),
-        Status::Playing => "review-on",
-        _ if count == 0 => "replay-nothing",
-        _ if !table.is_past() => "review-unfinished",
-        _ if count < LEAST => "review-short",
-        _ => return None,
-    };
-    Some(of_table(id, table.id()))
-}
 
 /// What is to be told, with everything that it takes: it is made where no chat is at hand.
 struct Order {
@@ -50,50 +34,48 @@ struct Order {
     renderer: Arc<Renderer>,
 }
 
-impl Chat {
-    /// `review`, and the button behind *More*.
-    pub(crate) async fn review(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-        let press = |table: &Table| press("review", &[&table.id()]);
-        let table = self.look_at(asker, named, press).await?;
-        asker.unless(not_reviewed(&table))?;
-        if self.goes_on_elsewhere(asker, &table, false).await? {
-            let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
-            return Ok(asker.tell(&of_table(id, table.id())));
-        }
-        let ticket = match self.reviews.known(&table) {
-            Some(_) => None,
-            None => match self.reviews.queue.enter(&asker.who.id) {
-                Ok(ticket) => Some(ticket),
-                Err(Busy::Yours) => return Ok(asker.tell(&Message::new("replay-yours"))),
-                Err(Busy::Full) => return Ok(asker.tell(&Message::new("replay-full"))),
-            },
-        };
-        let ahead = ticket.as_ref().map_or(0, |ticket| ticket.ahead);
-        let making = of_table("review-making", table.id()).with("ahead", ahead as i64);
-        let order = Order {
-            language: asker.language,
-            bottom: own_seat(&table, &asker.who.id),
-            letters: self.wants_letters(&asker.member, &table).await?,
-            reader: table.seats_of(&asker.who.id),
-            budget: self.settings.review,
-            reviews: Arc::clone(&self.reviews),
-            renderer: Arc::clone(&self.renderer),
-            table,
-        };
-        let (clock, language) = (Arc::clone(&self.clock), asker.language);
-        let work = async move {
-            order.answers(ticket).await.unwrap_or_else(|fault| {
-                let mark = Message::new("fault").with("mark", mark(clock.now(), &fault));
-                vec![private(crate::game::words().say(language, &mark))]
-            })
-        };
-        let Some(patience) = self.settings.patience else { return Ok(work.await) };
-        let mut work = work.boxed();
-        Ok(match tokio::time::timeout(patience, &mut work).await {
-            Ok(answers) => answers,
-            Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(asker.say(&making)) }],
-        })
+/// `review`, and the button behind *More*.
+pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let press = |table: &Table| press("review", &[&table.id()]);
+    let table = look_at(desk, asker, named, press).await?;
+    asker.unless(not_reviewed(&table))?;
+    if goes_on_elsewhere(desk, asker, &table, false).await? {
+        let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
+        return Ok(asker.tell(&of_table(id, table.id())));
     }
+    let ticket = match desk.reviews.known(&table) {
+        Some(_) => None,
+        None => match desk.reviews.queue.enter(&asker.who.id) {
+            Ok(ticket) => Some(ticket),
+            Err(Busy::Yours) => return Ok(asker.tell(&Message::new("replay-yours"))),
+            Err(Busy::Full) => return Ok(asker.tell(&Message::new("replay-full"))),
+        },
+    };
+    let ahead = ticket.as_ref().map_or(0, |ticket| ticket.ahead);
+    let making = of_table("review-making", table.id()).with("ahead", ahead as i64);
+    let order = Order {
+        language: asker.language,
+        bottom: own_seat(&table, &asker.who.id),
+        letters: wants_letters(desk, &asker.member, &table).await?,
+        reader: table.seats_of(&asker.who.id),
+        budget: desk.settings.review,
+        reviews: Arc::clone(&desk.reviews),
+        renderer: Arc::clone(&desk.renderer),
+        table,
+    };
+    let (clock, language) = (Arc::clone(&desk.clock), asker.language);
+    let work = async move {
+        order.answers(ticket).await.unwrap_or_else(|fault| {
+            let mark = Message::new("fault").with("mark", mark(clock.now(), &fault));
+            vec![private(crate::game::words().say(language, &mark))]
+        })
+    };
+    let Some(patience) = desk.settings.patience else { return Ok(work.await) };
+    let mut work = work.boxed();
+    Ok(match tokio::time::timeout(patience, &mut work).await {
+        Ok(answers) => answers,
+        Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(asker.say(&making)) }],
+    })
 }
 
 impl Order {

@@ -1,6 +1,10 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
-use crate::chat::desk::{Answer, Answers, Asker, Button, Chat, press, private, with_buttons};
+use crate::chat::commands::you::confirm::confirm;
+use crate::chat::commands::you::language::language;
+use crate::chat::desk::defaults::zone_here;
+use crate::chat::desk::tables::tables;
+use crate::chat::desk::{Answer, Answers, Asker, Button, Desk, press, private, with_buttons};
 use crate::chat::wording::unknown_zone;
 use crate::game::words;
 use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, typed, zone_called};
@@ -9,118 +13,114 @@ use crate::words::{Language, Message};
 use jiff::Timestamp;
 use std::fmt::Write as _;
 
-impl Chat {
-    /// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing
-    /// is named.
-    pub(crate) async fn choose_reminder_setting(
-        &self,
-        asker: &Asker<'_>,
-        topic: &str,
-        text: &str,
-    ) -> Answers {
-        let now = self.clock.now();
-        let member = asker.who.id.as_str();
-        let stored = self.store.reminder_settings(member).await?;
-        let before = stored.clone().on_server(self.zone_here(asker).await?);
-        let text = text.trim();
-        let chosen = match topic {
-            _ if text.is_empty() => Ok(before.clone()),
-            "remind" => typed::remind(before.clone(), text).map_err(Message::new),
-            "digest" => typed::digest(before.clone(), text).map_err(Message::new),
-            "quiet" => typed::quiet(before.clone(), text).map_err(Message::new),
-            _ => match zone_called(text) {
-                Some(zone) => Ok(ReminderSettings { zone, zone_chosen: true, ..before.clone() }),
-                None => Err(unknown_zone(text)),
+/// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing
+/// is named.
+pub(crate) async fn choose_reminder_setting(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    topic: &str,
+    text: &str,
+) -> Answers {
+    let now = desk.now();
+    let member = asker.who.id.as_str();
+    let stored = desk.store.reminder_settings(member).await?;
+    let before = stored.clone().on_server(zone_here(desk, asker).await?);
+    let text = text.trim();
+    let chosen = match topic {
+        _ if text.is_empty() => Ok(before.clone()),
+        "remind" => typed::remind(before.clone(), text).map_err(Message::new),
+        "digest" => typed::digest(before.clone(), text).map_err(Message::new),
+        "quiet" => typed::quiet(before.clone(), text).map_err(Message::new),
+        _ => match zone_called(text) {
+            Some(zone) => Ok(ReminderSettings { zone, zone_chosen: true, ..before.clone() }),
+            None => Err(unknown_zone(text)),
+        },
+    };
+    let chosen = asker.or_tell(chosen)?;
+    if chosen != stored && !text.is_empty() {
+        desk.store.set(member, Setting::Reminders(&chosen), now).await?;
+        desk.queued.notify_one();
+    }
+    let mut said = match topic {
+        "remind" => vec![reminders(&chosen), ahead(&chosen), idle(&chosen)],
+        "digest" => vec![digest(&chosen, now)],
+        "quiet" => vec![quiet(&chosen)],
+        _ => vec![zone(&chosen, &stored, now)],
+    };
+    let hours = matches!(topic, "digest" | "quiet");
+    if hours && (chosen.digest.is_some() || chosen.quiet.is_some()) {
+        if chosen.zone != stored.zone {
+            said.push(zone(&chosen, &stored, now));
+        } else if chosen.zone == Zone::default() && !chosen.zone_chosen {
+            said.push(Message::new("settings-zone-hint"));
+        }
+    }
+    let text = said.iter().map(|line| asker.say(line)).collect::<Vec<_>>().join("\n");
+    let settings = set(asker, "settings", "", "remind-button-settings");
+    Ok(vec![with_buttons(private(text), [settings])])
+}
+
+/// A button that says something about oneself, as if it were typed.
+pub(crate) async fn set_pressed(desk: &Desk, asker: &Asker<'_>, command: &str, text: &str) -> Answers {
+    let said = match command {
+        "settings" => return settings_card(desk, asker, None).await,
+        "tables" => return tables(desk, asker).await,
+        "remind" | "digest" | "quiet" | "zone" => choose_reminder_setting(desk, asker, command, text).await?,
+        "letters" => letters(desk, asker, text != "off").await?,
+        "confirm" => confirm(desk, asker, text != "off").await?,
+        "language" => language(desk, asker, Some(text)).await?,
+        _ => return Ok(asker.tell(&Message::new("button-gone"))),
+    };
+    settings_card(desk, asker, said.into_iter().next()).await
+}
+
+/// Letters on the pieces of one's boards.
+pub(crate) async fn letters(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {
+    desk.store.set(&asker.who.id, Setting::Letters(on), desk.now()).await?;
+    Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
+}
+
+/// Everything that a member has chosen, each with a button for what else there is; after a sentence that was
+/// just said.
+pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
+    let now = desk.now();
+    let stored = desk.store.reminder_settings(&asker.who.id).await?;
+    let reminder_settings = stored.clone().on_server(zone_here(desk, asker).await?);
+    let member = desk.store.member(&asker.who.id).await?;
+    let chosen = member.as_ref().and_then(|member| member.language);
+    let language = chosen.unwrap_or(asker.language);
+    let asks = member.as_ref().is_some_and(|member| member.asks);
+    let letters = member.and_then(|member| member.letters);
+    let say = |message: &Message| words().say(language, message);
+    let lines = [
+        Message::new("settings-language").with("language", language.name()),
+        Message::new("settings-letters").with(
+            "letters",
+            match letters {
+                Some(true) => "on",
+                Some(false) => "off",
+                None => "first",
             },
-        };
-        let chosen = asker.or_tell(chosen)?;
-        if chosen != stored && !text.is_empty() {
-            self.store.set(member, Setting::Reminders(&chosen), now).await?;
-            self.queued.notify_one();
-        }
-        let mut said = match topic {
-            "remind" => vec![reminders(&chosen), ahead(&chosen), idle(&chosen)],
-            "digest" => vec![digest(&chosen, now)],
-            "quiet" => vec![quiet(&chosen)],
-            _ => vec![zone(&chosen, &stored, now)],
-        };
-        let hours = matches!(topic, "digest" | "quiet");
-        if hours && (chosen.digest.is_some() || chosen.quiet.is_some()) {
-            if chosen.zone != stored.zone {
-                said.push(zone(&chosen, &stored, now));
-            } else if chosen.zone == Zone::default() && !chosen.zone_chosen {
-                said.push(Message::new("settings-zone-hint"));
-            }
-        }
-        let text = said.iter().map(|line| asker.say(line)).collect::<Vec<_>>().join("\n");
-        let settings = set(asker, "settings", "", "remind-button-settings");
-        Ok(vec![with_buttons(private(text), [settings])])
+        ),
+        Message::new(if asks { "settings-confirm-on" } else { "settings-confirm-off" }),
+        reminders(&reminder_settings),
+        ahead(&reminder_settings),
+        idle(&reminder_settings),
+        digest(&reminder_settings, now),
+        quiet(&reminder_settings),
+        zone(&reminder_settings, &stored, now),
+    ];
+    let mut text = match said {
+        Some(said) => format!("{}\n\n", said.text),
+        None => String::new(),
+    };
+    let _ = write!(text, "**{}**", say(&Message::new("settings-head")));
+    for line in &lines {
+        let _ = write!(text, "\n• {}", say(line));
     }
-
-    /// A button that says something about oneself, as if it were typed.
-    pub(crate) async fn set_pressed(&self, asker: &Asker<'_>, command: &str, text: &str) -> Answers {
-        let said = match command {
-            "settings" => return self.settings_card(asker, None).await,
-            "tables" => return self.tables(asker).await,
-            "remind" | "digest" | "quiet" | "zone" => {
-                self.choose_reminder_setting(asker, command, text).await?
-            }
-            "letters" => self.letters(asker, text != "off").await?,
-            "confirm" => self.confirm(asker, text != "off").await?,
-            "language" => self.language(asker, Some(text)).await?,
-            _ => return Ok(asker.tell(&Message::new("button-gone"))),
-        };
-        self.settings_card(asker, said.into_iter().next()).await
-    }
-
-    /// Letters on the pieces of one's boards.
-    pub(crate) async fn letters(&self, asker: &Asker<'_>, on: bool) -> Answers {
-        self.store.set(&asker.who.id, Setting::Letters(on), self.clock.now()).await?;
-        Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
-    }
-
-    /// Everything that a member has chosen, each with a button for what else there is; after a sentence that was
-    /// just said.
-    pub(crate) async fn settings_card(&self, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
-        let now = self.clock.now();
-        let stored = self.store.reminder_settings(&asker.who.id).await?;
-        let reminder_settings = stored.clone().on_server(self.zone_here(asker).await?);
-        let member = self.store.member(&asker.who.id).await?;
-        let chosen = member.as_ref().and_then(|member| member.language);
-        let language = chosen.unwrap_or(asker.language);
-        let asks = member.as_ref().is_some_and(|member| member.asks);
-        let letters = member.and_then(|member| member.letters);
-        let say = |message: &Message| words().say(language, message);
-        let lines = [
-            Message::new("settings-language").with("language", language.name()),
-            Message::new("settings-letters").with(
-                "letters",
-                match letters {
-                    Some(true) => "on",
-                    Some(false) => "off",
-                    None => "first",
-                },
-            ),
-            Message::new(if asks { "settings-confirm-on" } else { "settings-confirm-off" }),
-            reminders(&reminder_settings),
-            ahead(&reminder_settings),
-            idle(&reminder_settings),
-            digest(&reminder_settings, now),
-            quiet(&reminder_settings),
-            zone(&reminder_settings, &stored, now),
-        ];
-        let mut text = match said {
-            Some(said) => format!("{}\n\n", said.text),
-            None => String::new(),
-        };
-        let _ = write!(text, "**{}**", say(&Message::new("settings-head")));
-        for line in &lines {
-            let _ = write!(text, "\n• {}", say(line));
-        }
-        let _ = write!(text, "\n-# {}", say(&Message::new("settings-foot")));
-        let card = Card { language };
-        Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, asks))])
-    }
+    let _ = write!(text, "\n-# {}", say(&Message::new("settings-foot")));
+    let card = Card { language };
+    Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, asks))])
 }
 
 /// The buttons of the settings in a language.

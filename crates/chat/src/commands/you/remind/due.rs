@@ -1,7 +1,9 @@
 //! What is due: reminders and digests whose moment has come go to the queue.
 
 use crate::chat::announce::{Announcement, Reminded};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::uptime::time_goes_on;
+use crate::chat::desk::{Desk, Fault};
+use crate::chat::post::reminder::everything_waiting_for;
 use crate::chat::wording::masked;
 use crate::reminding::settle;
 use crate::store::{Deadline, DigestDue, Done, Job, OutboxEntry, OutboxKind, StoreError, Work};
@@ -18,124 +20,119 @@ const LATE: SignedDuration = SignedDuration::from_hours(1);
 /// A digest that is later than this is not told any more: the next one is nearer.
 const STALE: SignedDuration = SignedDuration::from_hours(12);
 
-impl Chat {
-    /// Queues every reminder and digest whose moment has come.
-    pub(crate) async fn remind(&self) {
-        // Whoever can't be heard need not hurry: their time is given back.
-        if !self.time_goes_on() {
-            return;
-        }
-        if let Err(fault) = self.remind_all().await {
-            tracing::error!(%fault, "the reminders and digests can't be read");
-        }
+/// Queues every reminder and digest whose moment has come.
+pub(crate) async fn remind(desk: &Desk) {
+    // Whoever can't be heard need not hurry: their time is given back.
+    if !time_goes_on(desk) {
+        return;
     }
-
-    async fn remind_all(&self) -> Result<(), StoreError> {
-        loop {
-            // First the digests: one that does not come leaves reminders, which may be due at once.
-            let works = [Work::Digests, Work::Reminders];
-            let jobs = self.store.take(&works, self.clock.now(), AT_ONCE).await?;
-            if jobs.is_empty() {
-                return Ok(());
-            }
-            for job in &jobs {
-                match job {
-                    Job::Digest(due) => {
-                        if let Err(fault) = self.digest_of(due).await {
-                            tracing::error!(%fault, "a digest can't be made");
-                            let now = self.clock.now();
-                            self.store.done(Done::DigestLater(due, later(now, REST)), now).await?;
-                        }
-                    }
-                    Job::Reminder(group) => {
-                        if let Err(fault) = self.remind_of(group).await {
-                            tracing::error!(%fault, "nobody can be reminded");
-                            let now = self.clock.now();
-                            self.store.done(Done::ReminderLater(group, Some(later(now, REST))), now).await?;
-                        }
-                    }
-                    Job::Post(_)
-                    | Job::Timer(_)
-                    | Job::Challenge(_)
-                    | Job::Machine(_)
-                    | Job::Puzzle(_)
-                    | Job::Hook(_) => {}
-                }
-            }
-        }
+    if let Err(fault) = remind_all(desk).await {
+        tracing::error!(%fault, "the reminders and digests can't be read");
     }
+}
 
-    /// Reminds a member of what they owe at one table, if they still do, or when the time for it is better.
-    async fn remind_of(&self, group: &[Deadline]) -> Result<(), Fault> {
-        let Some(first) = group.first() else { return Ok(()) };
-        let Some(table) = self.table(first.table).await? else { return Ok(()) };
-        let now = self.clock.now();
-        let reminder_settings = self.store.reminder_settings(&first.member).await?;
-        let mut now_due = Vec::new();
-        for due in group {
-            let only = std::slice::from_ref(due);
-            if !is_owed(&table, due, now) {
-                self.store.done(Done::ReminderLater(only, None), now).await?;
-                continue;
-            }
-            // Time without the program may have brought it into quiet time; who asked for the hour gets it.
-            let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
-            if at > now {
-                self.store.done(Done::ReminderLater(only, Some(at)), now).await?;
-            } else {
-                now_due.push(due.clone());
-            }
-        }
-        if now_due.is_empty() {
+async fn remind_all(desk: &Desk) -> Result<(), StoreError> {
+    loop {
+        // First the digests: one that does not come leaves reminders, which may be due at once.
+        let works = [Work::Digests, Work::Reminders];
+        let jobs = desk.store.take(&works, desk.now(), AT_ONCE).await?;
+        if jobs.is_empty() {
             return Ok(());
         }
-        let seats = now_due.iter().filter_map(|due| seat_of(&table, &due.seat)).collect();
-        let since = now_due.iter().map(|due| due.since).max().unwrap_or(0);
-        let announcement = Announcement::Remind(Reminded {
-            member: first.member.clone(),
-            seats,
-            since,
-            until: now_due.iter().filter_map(|due| due.deadline).min().map(Timestamp::as_second),
-        });
-        let private = reminder_settings.private || masked(&table);
-        let row = announcement.announce(0, table.log().len());
-        let row = if private {
-            OutboxEntry { kind: OutboxKind::Notice, ..row }.to(first.member.as_str())
-        } else {
-            row
-        };
-        if self.store.done(Done::Reminded(&now_due, &row), now).await? {
-            self.queued.notify_one();
-        }
-        Ok(())
-    }
-
-    /// Queues a member's digest, if they owe anything.
-    async fn digest_of(&self, due: &DigestDue) -> Result<(), Fault> {
-        let now = self.clock.now();
-        let reminder_settings = self.store.reminder_settings(&due.member).await?;
-        let late = now.duration_since(due.at);
-        if late > LATE && late <= STALE {
-            let at = settle(&reminder_settings, None, now);
-            if at > now {
-                self.store.done(Done::DigestLater(due, at), now).await?;
-                return Ok(());
+        for job in &jobs {
+            match job {
+                Job::Digest(due) => {
+                    if let Err(fault) = digest_of(desk, due).await {
+                        tracing::error!(%fault, "a digest can't be made");
+                        let now = desk.now();
+                        desk.store.done(Done::DigestLater(due, later(now, REST)), now).await?;
+                    }
+                }
+                Job::Reminder(group) => {
+                    if let Err(fault) = remind_of(desk, group).await {
+                        tracing::error!(%fault, "nobody can be reminded");
+                        let now = desk.now();
+                        desk.store.done(Done::ReminderLater(group, Some(later(now, REST))), now).await?;
+                    }
+                }
+                Job::Post(_)
+                | Job::Timer(_)
+                | Job::Challenge(_)
+                | Job::Machine(_)
+                | Job::Puzzle(_)
+                | Job::Hook(_) => {}
             }
         }
-        let most_urgent = match late <= STALE {
-            true => self.everything_waiting_for(&due.member).await?.into_iter().next(),
-            false => None,
-        };
-        let row = most_urgent.map(|item| {
-            let row = Announcement::Digest.announce(0, item.table.log().len()).to(due.member.as_str());
-            (item.table.id(), row)
-        });
-        let row = row.as_ref().map(|(table, row)| (*table, row));
-        if self.store.done(Done::Digested(due, row), now).await? && row.is_some() {
-            self.queued.notify_one();
-        }
-        Ok(())
     }
+}
+
+/// Reminds a member of what they owe at one table, if they still do, or when the time for it is better.
+async fn remind_of(desk: &Desk, group: &[Deadline]) -> Result<(), Fault> {
+    let Some(first) = group.first() else { return Ok(()) };
+    let Some(table) = desk.table(first.table).await? else { return Ok(()) };
+    let now = desk.now();
+    let reminder_settings = desk.store.reminder_settings(&first.member).await?;
+    let mut now_due = Vec::new();
+    for due in group {
+        let only = std::slice::from_ref(due);
+        if !is_owed(&table, due, now) {
+            desk.store.done(Done::ReminderLater(only, None), now).await?;
+            continue;
+        }
+        // Time without the program may have brought it into quiet time; who asked for the hour gets it.
+        let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
+        if at > now {
+            desk.store.done(Done::ReminderLater(only, Some(at)), now).await?;
+        } else {
+            now_due.push(due.clone());
+        }
+    }
+    if now_due.is_empty() {
+        return Ok(());
+    }
+    let seats = now_due.iter().filter_map(|due| seat_of(&table, &due.seat)).collect();
+    let since = now_due.iter().map(|due| due.since).max().unwrap_or(0);
+    let announcement = Announcement::Remind(Reminded {
+        member: first.member.clone(),
+        seats,
+        since,
+        until: now_due.iter().filter_map(|due| due.deadline).min().map(Timestamp::as_second),
+    });
+    let private = reminder_settings.private || masked(&table);
+    let row = announcement.announce(0, table.log().len());
+    let row =
+        if private { OutboxEntry { kind: OutboxKind::Notice, ..row }.to(first.member.as_str()) } else { row };
+    if desk.store.done(Done::Reminded(&now_due, &row), now).await? {
+        desk.queued.notify_one();
+    }
+    Ok(())
+}
+
+/// Queues a member's digest, if they owe anything.
+async fn digest_of(desk: &Desk, due: &DigestDue) -> Result<(), Fault> {
+    let now = desk.now();
+    let reminder_settings = desk.store.reminder_settings(&due.member).await?;
+    let late = now.duration_since(due.at);
+    if late > LATE && late <= STALE {
+        let at = settle(&reminder_settings, None, now);
+        if at > now {
+            desk.store.done(Done::DigestLater(due, at), now).await?;
+            return Ok(());
+        }
+    }
+    let most_urgent = match late <= STALE {
+        true => everything_waiting_for(desk, &due.member).await?.into_iter().next(),
+        false => None,
+    };
+    let row = most_urgent.map(|item| {
+        let row = Announcement::Digest.announce(0, item.table.log().len()).to(due.member.as_str());
+        (item.table.id(), row)
+    });
+    let row = row.as_ref().map(|(table, row)| (*table, row));
+    if desk.store.done(Done::Digested(due, row), now).await? && row.is_some() {
+        desk.queued.notify_one();
+    }
+    Ok(())
 }
 
 /// Whether it is owed by the same member since the same entry, and not too late.

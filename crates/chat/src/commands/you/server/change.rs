@@ -1,6 +1,6 @@
 //! One change of a server's settings, as it is typed.
 
-use crate::chat::commands::you::server::defaults::defaults;
+use crate::chat::desk::defaults::defaults;
 use crate::chat::wording::{game_called, quoted, unknown_zone};
 use crate::puzzles;
 use crate::reminding::{Zone, zone_called};

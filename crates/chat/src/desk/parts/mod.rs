@@ -1,0 +1,11 @@
+//! TODO
+
+pub(crate) mod acts;
+pub(crate) mod buttons;
+pub(crate) mod cards;
+pub(crate) mod clocks;
+pub(crate) mod dice;
+pub(crate) mod ready_check;
+pub(crate) mod replay_press;
+pub(crate) mod taps;
+pub(crate) mod whisper;
