@@ -1,9 +1,9 @@
 //! The program on Discord, in threads of its own.
 
-use liege::chat::{Desk, Limits, Settings};
-use liege::clock::SystemClock;
-use liege::discord::{self, DiscordSettings};
-use liege::store::Store;
+use liege_chat::{Desk, Limits, Settings};
+use liege_chat::clock::SystemClock;
+use liege_discord::{self as discord, DiscordSettings};
+use liege_store::Store;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;

@@ -1,10 +1,10 @@
 //! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
 
 use super::Failure;
-use crate::chat::{self, Desk};
+use liege_chat::{self as chat, Desk};
 use crate::config::Effective;
-use crate::measures;
-use crate::store::{Shard, Store};
+use liege_store::measures;
+use liege_store::{Shard, Store};
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -49,7 +49,7 @@ pub(super) async fn serve(
     let bound = listener.local_addr().map_err(|error| cannot(&error))?;
     let metrics = recorder().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     measures::begin();
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         measures::stored(game.id(), 0);
     }
     tracing::info!("health and metrics: http://{bound}/health and http://{bound}/metrics");

@@ -1,10 +1,10 @@
 //! Programs that play for members: where they are served, and a token on the command line.
 
 use super::{Failure, run};
-use crate::api;
-use crate::chat::Desk;
+use liege_local::api;
+use liege_chat::Desk;
 use crate::config::Effective;
-use crate::store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
+use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use clap::Args;
 use jiff::Timestamp;
 use std::process::ExitCode;

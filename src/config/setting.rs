@@ -1,9 +1,9 @@
 //! The list of settings, and what each may be.
 
 use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
-use crate::local::check_member_name;
-use crate::note_keys::NoteKeys;
-use crate::secret::Secret;
+use liege_local::check_member_name;
+use liege_store::note_keys::NoteKeys;
+use liege_store::secret::Secret;
 use std::net::SocketAddr;
 use toml::de::DeValue;
 

@@ -1,10 +1,10 @@
 //! Messages that change after they were posted, as the console prints them.
 
-use liege::chat::{Button, ButtonStyle, Desk, OutboundMessage, Posted, Settings, Target, Transport};
-use liege::clock::ShiftedClock;
-use liege::local::{MAIN, Room, console};
-use liege::store::Store;
-use liege::words::Language;
+use liege_chat::{Button, ButtonStyle, Desk, OutboundMessage, Posted, Settings, Target, Transport};
+use liege_chat::clock::ShiftedClock;
+use liege_local::{MAIN, Room, console};
+use liege_store::Store;
+use liege_words::Language;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use tempfile::TempDir;
@@ -49,7 +49,7 @@ impl ConsoleRoom {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let clock = Arc::new(ShiftedClock::new(Some("2026-11-02T00:00:00Z".parse().expect("a time"))));
-        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
+        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
         let chat = Desk::new(store.clone(), clock.clone(), settings).expect("a chat");
         let names = ["p1", "p2"].map(str::to_owned);
         let room = Room::open(store, chat, clock.clone(), &names).await.expect("a room");

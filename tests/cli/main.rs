@@ -1,6 +1,5 @@
 //! The command line, as the program itself.
 
-mod bench;
 mod checkup;
 mod config;
 mod console;
@@ -27,3 +26,5 @@ mod rooms;
 mod server;
 mod transcripts;
 mod verifying;
+
+liege_testing::install!(liege_games::house());

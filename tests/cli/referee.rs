@@ -190,9 +190,8 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
 /// Trembling hands are the table's business: neither a position nor a referee knows of them.
 #[test]
 fn a_referee_knows_no_tremor() {
-    liege::install();
     let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;
-    let game = liege::game::by_id("chapaev").unwrap();
+    let game = liege_game::by_id("chapaev").unwrap();
     let mut answer = Vec::new();
     liege::referee::run(request.as_bytes(), &mut answer).unwrap();
     let answer = String::from_utf8(answer).unwrap();
@@ -202,7 +201,7 @@ fn a_referee_knows_no_tremor() {
     );
     assert!(
         !game
-            .start(&liege::game::Options::check(game.options(), [("tremor", "5")]).unwrap(), None)
+            .start(&liege_game::Options::check(game.options(), [("tremor", "5")]).unwrap(), None)
             .unwrap()
             .position()
             .contains("tremor")

@@ -6,7 +6,7 @@ use crate::house;
 use crate::standin;
 
 use house::{House, Program, button, number_of};
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use serde_json::{Value, json};
 use standin::{Message, Standin, Wire, World, acts};
 use std::path::Path;

@@ -3,8 +3,8 @@
 use crate::boards;
 use crate::stored;
 
-use liege::game::scene::{Army, Art, Facing, Figure, Frame, Grid, Look, Point, Scene, Tint};
-use liege::render::{LONGEST, MOST_BYTES, Renderer, silhouette};
+use liege_game::scene::{Army, Art, Facing, Figure, Frame, Grid, Look, Point, Scene, Tint};
+use liege_render::{LONGEST, MOST_BYTES, Renderer, silhouette};
 use std::sync::{Arc, OnceLock};
 use stored::{PHONE, difference};
 

@@ -3,10 +3,10 @@
 use crate::replay::decode;
 use crate::stored::{self, PHONE};
 use gif::Repeat;
-use liege::game::scene::{Motion, Scene, View};
-use liege::game::{self, Game, Options, Seat, State};
-use liege::render::{MOST_MOTION_BYTES, MOTION_WIDTH, Renderer};
-use liege::words::Language;
+use liege_game::scene::{Motion, Scene, View};
+use liege_game::{self as game, Game, Options, Seat, State};
+use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, Renderer};
+use liege_words::Language;
 use std::time::Instant;
 
 const GAME: &str = "chapaev";

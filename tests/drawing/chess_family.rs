@@ -1,10 +1,10 @@
 //! Pictures of the chess family against stored ones: what each game of it has to show beside chess.
 
 use crate::stored::{self, PHONE};
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat};
+use liege_render::Renderer;
+use liege_words::Language;
 
 /// The picture of a game after some actions, the last of them marked.
 fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>) -> (&'static str, Scene) {

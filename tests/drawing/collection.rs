@@ -2,10 +2,10 @@
 
 use crate::draughts::{draw, reach};
 use crate::stored::{self, PHONE};
-use liege::game::Seat;
-use liege::game::scene::{Scene, View};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::Seat;
+use liege_game::scene::{Scene, View};
+use liege_render::Renderer;
+use liege_words::Language;
 use liege_testing::games::{in_the_middle, wanted};
 use std::path::Path;
 

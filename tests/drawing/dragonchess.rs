@@ -1,10 +1,10 @@
 //! Pictures of dragonchess against stored ones.
 
 use crate::stored::{self, PHONE};
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat, State};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat, State};
+use liege_render::Renderer;
+use liege_words::Language;
 
 const SCREEN: u32 = 1000;
 

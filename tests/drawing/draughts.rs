@@ -1,10 +1,10 @@
 //! Pictures of draughts against stored ones: numbers in the squares, chains of captures, what must take.
 
 use crate::stored::{self, PHONE};
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat};
+use liege_render::Renderer;
+use liege_words::Language;
 
 /// A capture of four men that goes on as a king, and what has to take then.
 const ROUND: &str = "W:Wc3,e1,Kh2:Bb4,b6,d6,f6,g3,h8";

@@ -2,10 +2,10 @@
 
 use crate::stored;
 
-use liege::game::scene::{Art, Scene, View, Weight};
-use liege::game::{self, Event, Options, Seat, State};
-use liege::render::{MOST_BYTES, Renderer, silhouette};
-use liege::words::Language;
+use liege_game::scene::{Art, Scene, View, Weight};
+use liege_game::{self as game, Event, Options, Seat, State};
+use liege_render::{MOST_BYTES, Renderer, silhouette};
+use liege_words::Language;
 use std::sync::OnceLock;
 use stored::{PHONE, difference};
 

@@ -2,10 +2,10 @@
 
 use crate::stored;
 
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat};
+use liege_render::Renderer;
+use liege_words::Language;
 use stored::PHONE;
 
 const ENOCHIAN: &str = "enochian-chess";

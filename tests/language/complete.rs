@@ -1,7 +1,7 @@
 //! The sentences: complete in all three languages, with the same variables.
 
-use liege::game;
-use liege::words::Language;
+use liege_game as game;
+use liege_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a Fluent source: id (attributes as `id.attribute`) to the variables it uses.
@@ -33,7 +33,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let general = liege::words::source(language);
+    let general = liege_words::source(language);
     let games = game::all().iter().map(|game| game.words(language));
     let texts: Vec<&str> = [general].into_iter().chain(game::sentences(language)).chain(games).collect();
     messages(&texts.join("\n"))

@@ -5,14 +5,14 @@ mod complete;
 mod dashes;
 
 use jiff::Timestamp;
-use liege::chat::command::{slash, typed_as};
-use liege::chat::{
-    self, Answer, Desk, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
+use liege_chat::command::{slash, typed_as};
+use liege_chat::{
+    self as chat, Answer, Desk, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
 };
-use liege::clock::ManualClock;
-use liege::render::Renderer;
-use liege::store::Store;
-use liege::words::Language;
+use liege_chat::clock::ManualClock;
+use liege_render::Renderer;
+use liege_store::Store;
+use liege_words::Language;
 use std::sync::Arc;
 
 liege_testing::install!(liege_games::house());
@@ -108,7 +108,7 @@ async fn a_language_is_its_files() {
     let language = Language::made_of_english("qx", "Énglísh", accented);
     assert_eq!(Language::all().len(), 4);
     assert_eq!(
-        (Language::of_locale("qx-QX"), liege::words::lexicon::language("énglísh")),
+        (Language::of_locale("qx-QX"), liege_words::lexicon::language("énglísh")),
         (Some(language), Some(language))
     );
     assert_eq!(typed_as(language, "board"), "bóárd");
@@ -138,7 +138,7 @@ async fn a_language_is_its_files() {
         // Nobody is answered in English: an article would be the first to show it.
         assert!(!text.contains(" the ") && !text.contains(" are "), "{id} {rest}: {text}");
     }
-    let table = liege::store::Store::open_read_only(&room.folder.path().join("liege.sqlite")).await.unwrap();
+    let table = liege_store::Store::open_read_only(&room.folder.path().join("liege.sqlite")).await.unwrap();
     assert!(table.table(1).await.unwrap().unwrap().log().len() >= 2, "two moves were made");
     // What is mistyped is found in the language too.
     let near = room.say("p1", "bóárx").await;

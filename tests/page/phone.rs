@@ -8,7 +8,7 @@ use crate::edits::House;
 
 use browser::{Browser, Driver, present};
 use fantoccini::Locator;
-use liege::local::{MAIN, private_room};
+use liege_local::{MAIN, private_room};
 use serde_json::json;
 
 const PHONE: (u32, u32) = (390, 844);

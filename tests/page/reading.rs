@@ -16,8 +16,7 @@ const NARROW: (u32, u32) = (360, 640);
 
 /// How many games there are.
 fn games() -> usize {
-    liege::install();
-    liege::game::all().len()
+    liege_game::all().len()
 }
 
 /// The log is read to its end, its pictures drawn.

@@ -4,9 +4,12 @@
 //! stands the list of them. A command that fails returns what to say.
 #![forbid(unsafe_code)]
 
+mod bench_command;
 mod chance;
 mod corpus;
 mod new_variant;
+mod puzzles;
+mod torture_command;
 
 use clap::{Parser, Subcommand};
 use liege_game::Game;
@@ -26,16 +29,25 @@ enum Command {
     NewVariant(new_variant::Asked),
     /// Looks for ends that a game's corpus does not have yet, and completes lines that say only what was played
     Corpus(corpus::Asked),
+    /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
+    Puzzles(puzzles::Asked),
+    /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
+    Torture(torture_command::Asked),
+    /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
+    Bench(bench_command::Asked),
 }
 
 /// What a command says when it fails.
 type Failure = String;
 
 fn main() -> ExitCode {
-    liege_testing::install(liege_games::house());
+    liege::install();
     let done = match Cli::parse().command {
         Command::NewVariant(asked) => new_variant::run(&asked),
         Command::Corpus(asked) => corpus::run(&asked),
+        Command::Puzzles(asked) => puzzles::run(&asked),
+        Command::Torture(asked) => torture_command::run(&asked),
+        Command::Bench(asked) => bench_command::run(&asked),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -44,6 +56,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The address of the server that the environment names.
+fn server() -> Option<String> {
+    std::env::var("LIEGE_STORE_URL").ok()
 }
 
 /// The game of an id.

@@ -7,8 +7,8 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use image::RgbImage;
-use liege::game::Scene;
-use liege::render::{MOST_BYTES, Renderer};
+use liege_game::Scene;
+use liege_render::{MOST_BYTES, Renderer};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

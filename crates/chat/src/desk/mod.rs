@@ -240,6 +240,11 @@ impl Desk {
         self.clock.now()
     }
 
+    /// Draws its pictures.
+    pub fn renderer(&self) -> &Renderer {
+        &self.renderer
+    }
+
     /// How much of everything there may be.
     #[must_use]
     pub fn limits(&self) -> Limits {
