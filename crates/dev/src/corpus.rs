@@ -22,7 +22,7 @@ pub struct Asked {
 }
 
 pub fn run(asked: &Asked) -> Result<(), Failure> {
-    grow(liege_game(&asked.game)?, asked.games)
+    grow(crate::game(&asked.game)?, asked.games)
 }
 
 /// Completes the corpus of a game, and adds what so many random games find.

@@ -225,7 +225,6 @@ impl FileLock {
         self.file.as_ref().map_or(Ok(()), File::sync_all)
     }
 
-    /// The data file's metadata.
     fn metadata(&self) -> Option<Metadata> {
         self.file.as_ref()?.metadata().ok()
     }
@@ -306,7 +305,6 @@ fn in_use(path: &Path) -> OpenError {
 
 /// The place of an open data file.
 pub(super) struct DataFile {
-    /// The data file.
     pub(super) path: PathBuf,
     /// The data file and its log, and what they were when they were opened.
     files: Vec<(PathBuf, (u64, u64))>,

@@ -35,11 +35,11 @@ macro_rules! query {
 
 /// A statement that gives rows of a type.
 macro_rules! query_as {
-    ($row:ty, $sql:literal $(, $value:expr)* $(,)?) => {
+    ($row:ty, $sql:literal $(+ $more:literal)? $(, $value:expr)* $(,)?) => {
         $crate::database::Statement {
-            sqlite: || sqlx::query_as!($row, $sql $(, $value)*),
+            sqlite: || sqlx::query_as!($row, $sql $(+ $more)? $(, $value)*),
             #[cfg(feature = "postgres")]
-            postgres: || sqlx::query_as!($row, $sql + "\n" $(, $value)*),
+            postgres: || sqlx::query_as!($row, $sql $(+ $more)? + "\n" $(, $value)*),
         }
     };
 }
@@ -156,7 +156,6 @@ impl SharedTransaction {
     }
 }
 
-/// Connections that read.
 pub(super) enum Readers {
     /// To a data file.
     Sqlite(SqlitePool),
@@ -168,7 +167,6 @@ pub(super) enum Readers {
 }
 
 impl Readers {
-    /// One of them.
     pub(super) fn acquire(&self) -> Asked<'_, Connection> {
         Box::pin(async move {
             match self {
@@ -243,7 +241,6 @@ impl Changed {
 
 /// A statement for a database that gives rows.
 pub(super) trait Gives<DB: Database>: Send {
-    /// A row.
     type Row: Send;
 
     fn all(self, on: &mut DB::Connection) -> impl Future<Output = Result<Vec<Self::Row>, Error>> + Send;
@@ -341,7 +338,6 @@ macro_rules! statements {
             O: Send,
             $($make: FnOnce() -> $made + Send, $made: Gives<$database, Row = O>),+
         {
-            /// All rows.
             pub(super) fn fetch_all<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Vec<O>>
             where
                 Self: 'a,
@@ -350,7 +346,6 @@ macro_rules! statements {
                 asked!(self, at, all: $($field of $database),+)
             }
 
-            /// The one row.
             pub(super) fn fetch_one<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, O>
             where
                 Self: 'a,
@@ -373,7 +368,6 @@ macro_rules! statements {
         where
             $($make: FnOnce() -> $made + Send, $made: Changes<$database>),+
         {
-            /// Runs it.
             pub(super) fn execute<'a>(self, at: impl Into<At<'a>>) -> Asked<'a, Changed>
             where
                 Self: 'a,

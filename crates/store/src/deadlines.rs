@@ -252,7 +252,6 @@ pub(super) async fn digest(
     Ok(true)
 }
 
-/// Puts a digest off.
 pub(super) async fn put_off_digest(
     connection: &mut Connection,
     due: &DigestDue,

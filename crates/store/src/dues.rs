@@ -8,7 +8,6 @@ use jiff::{SignedDuration, Timestamp};
 use liege_table::reminding::{Digests, ReminderSettings, Span, again, reminder, repeated};
 use liege_table::{Owed, Table, Weekends, is_machine};
 
-/// A row of `dues`.
 pub(super) struct DueRow {
     pub(super) table_id: i64,
     pub(super) seat: String,
@@ -48,6 +47,7 @@ pub(super) async fn write(
     }
     // Members are locked in this order.
     owed.sort_by(|one, other| one.member.cmp(&other.member));
+    let mut asked: Option<(String, ReminderSettings, Digests)> = None;
     for mut due in owed {
         let before = known
             .iter()
@@ -63,10 +63,17 @@ pub(super) async fn write(
         due.remind_at = match snooze {
             Some(at) => Some(at),
             None => {
-                lock(&mut *connection, Lock::Member(&due.member)).await?;
-                let chosen = reminder_settings(&mut *connection, &due.member).await?;
-                let digests = digests(&mut *connection, &due.member).await?;
-                planned(&mut *connection, &due, (&chosen, digests), now).await?
+                // Whoever holds several seats is asked once.
+                let (_, chosen, digests) = match asked.take_if(|(member, ..)| *member == due.member) {
+                    Some(known) => asked.insert(known),
+                    None => {
+                        lock(&mut *connection, Lock::Member(&due.member)).await?;
+                        let chosen = reminder_settings(&mut *connection, &due.member).await?;
+                        let digests = digests(&mut *connection, &due.member).await?;
+                        asked.insert((due.member.clone(), chosen, digests))
+                    }
+                };
+                planned(&mut *connection, &due, (chosen, *digests), now).await?
             }
         };
         due.table_id = id;

@@ -14,7 +14,6 @@ pub enum OpenExercise {
 
 impl OpenExercise {
     /// When the member last did something about it.
-    #[must_use]
     pub fn at(&self) -> Timestamp {
         match self {
             OpenExercise::Lesson(progress) => progress.at,

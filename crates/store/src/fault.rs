@@ -104,7 +104,7 @@ pub async fn at(step: Point) -> Option<Break> {
     breaker.at(step).await
 }
 
-/// The same at a step where only the machine can fail.
+/// The error of a step where only the machine can fail, if it breaks now.
 pub async fn check(step: Point) -> io::Result<()> {
     match at(step).await {
         None => Ok(()),

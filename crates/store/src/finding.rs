@@ -12,7 +12,7 @@ pub enum Which<'a> {
     /// Those that have not ended and are played in a channel or thread of that id, the newest first: the one whose thread
     /// it is, and those opened there that have no thread.
     Here(&'a str),
-    /// The same with those opened there that went on in a thread.
+    /// Those of [`Which::Here`], with those opened there that went on in a thread.
     At(&'a str),
     /// The newest of all, also of those that have ended, that were opened in a channel or thread of that id or have it as
     /// their thread.
@@ -32,7 +32,7 @@ pub enum Which<'a> {
     HeldBy(&'a str, u32),
     /// Those that have ended where a member held a seat, was invited or was the host, the one that has ended last first.
     EndedOf(&'a str, u32),
-    /// The same of those whose game was played to its end.
+    /// Those of [`Which::EndedOf`] whose game was played to its end.
     OverOf(&'a str, u32),
     /// Those before an id where a member has played a game to its end.
     PlayedBefore(i64, &'a str, &'a str, u32),
@@ -45,7 +45,7 @@ pub enum Which<'a> {
     Open(&'a str, u32),
     /// Those after an id whose game is on, or that wait for a ready check.
     Playing(i64, u32),
-    /// The same, of those alone of which a shard tells.
+    /// Those of [`Which::Playing`] of which a shard tells.
     PlayingOn(Shard, i64, u32),
     /// Those at which a member has a plan.
     PlannedBy(&'a str),
@@ -116,169 +116,116 @@ impl Store {
     /// Tables at a glance.
     pub async fn tables(&self, which: Which<'_>) -> Result<Vec<TableLine>, StoreError> {
         let readers = &self.inner.readers;
+        // Those of which this is true.
+        macro_rules! lines {
+            ($condition:literal, $($value:expr),+) => {
+                query_as!(
+                    LineRow,
+                    "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+                 WHERE " + $condition,
+                    $($value),+
+                )
+                .fetch_all(readers)
+                .await?
+            };
+        }
         let rows = match which {
-            Which::Here(place) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE (thread = $1 OR channel = $1 AND thread IS NULL) AND status IN ('lobby', 'playing')
+            Which::Here(place) => lines!(
+                "(thread = $1 OR channel = $1 AND thread IS NULL) AND status IN ('lobby', 'playing')
                  ORDER BY id DESC",
                 place
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::At(place) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE (thread = $1 OR channel = $1) AND status IN ('lobby', 'playing') ORDER BY id DESC",
+            ),
+            Which::At(place) => lines!(
+                "(thread = $1 OR channel = $1) AND status IN ('lobby', 'playing') ORDER BY id DESC",
                 place
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::NewestAt(place) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id = (SELECT max(newest.id) FROM (SELECT max(id) AS id FROM tables WHERE thread = $1
+            ),
+            Which::NewestAt(place) => lines!(
+                "id = (SELECT max(newest.id) FROM (SELECT max(id) AS id FROM tables WHERE thread = $1
                                                          UNION SELECT max(id) FROM tables WHERE channel = $1) AS newest)",
                 place
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::OnServer(server) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+            ),
+            Which::OnServer(server) => lines!(
+                "server = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 server
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::InChannel(channel) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+            ),
+            Which::InChannel(channel) => lines!(
+                "channel = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 channel
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::InThread(thread) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
+            ),
+            Which::InThread(thread) => lines!(
+                "thread = $1 AND status IN ('lobby', 'playing') ORDER BY id",
                 thread
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::OfMessage(message) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM outbox WHERE message_id = $1
+            ),
+            Which::OfMessage(message) => lines!(
+                "id IN (SELECT table_id FROM outbox WHERE message_id = $1
                               UNION SELECT table_id FROM old_posts WHERE message = $1
                               UNION SELECT id FROM tables WHERE lobby_message = $1)",
                 message
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::Of(member) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('lobby', 'playing')
+            ),
+            Which::Of(member) => lines!(
+                "id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('lobby', 'playing')
                               UNION SELECT id FROM tables WHERE host = $1 AND status IN ('lobby', 'playing'))
                  ORDER BY changed, id",
                 member
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::HeldBy(member, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats
+            ),
+            Which::HeldBy(member, most) => lines!(
+                "id IN (SELECT table_id FROM seats
                               WHERE member = $1 AND state = 'held' AND status IN ('lobby', 'playing'))
                  ORDER BY id LIMIT $2",
                 member,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::EndedOf(member, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
+            ),
+            Which::EndedOf(member, most) => lines!(
+                "id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
                               UNION SELECT id FROM tables WHERE host = $1)
                    AND status IN ('over', 'abandoned')
                  ORDER BY changed DESC, id DESC LIMIT $2",
                 member,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::OverOf(member, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
+            ),
+            Which::OverOf(member, most) => lines!(
+                "id IN (SELECT table_id FROM seats WHERE member = $1 AND status IN ('over', 'abandoned')
                               UNION SELECT id FROM tables WHERE host = $1)
                    AND status = 'over'
                  ORDER BY changed DESC, id DESC LIMIT $2",
                 member,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::PlayedBefore(before, member, game, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats
+            ),
+            Which::PlayedBefore(before, member, game, most) => lines!(
+                "id IN (SELECT table_id FROM seats
                               WHERE member = $2 AND state = 'held' AND status = 'over' AND game = $3 AND table_id < $1)
                  ORDER BY id LIMIT $4",
                 before,
                 member,
                 game,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::RematchOf(table) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT next FROM rematches WHERE table_id = $1) AND status <> 'abandoned'",
+            ),
+            Which::RematchOf(table) => lines!(
+                "id IN (SELECT next FROM rematches WHERE table_id = $1) AND status <> 'abandoned'",
                 table
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::FromRecord(digest) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM imports WHERE digest = $1) ORDER BY id",
+            ),
+            Which::FromRecord(digest) => lines!(
+                "id IN (SELECT table_id FROM imports WHERE digest = $1) ORDER BY id",
                 digest
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::Open(server, most) => query_as!(
-                LineRow,
-                "SELECT t.id, t.game, t.status, t.turn, t.actions, t.channel, t.thread, t.created, t.changed
-                 FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
-                 WHERE t.server = $1 AND t.status = 'lobby'
-                   AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
-                 ORDER BY l.sought IS NULL, t.id DESC LIMIT $2",
+            ),
+            Which::Open(server, most) => lines!(
+                "server = $1 AND status = 'lobby'
+                   AND EXISTS (SELECT 1 FROM seats AS s WHERE s.table_id = tables.id AND s.state <> 'held')
+                 ORDER BY NOT EXISTS (SELECT 1 FROM lobbies AS l WHERE l.table_id = tables.id AND l.sought IS NOT NULL),
+                          id DESC LIMIT $2",
                 server,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::Playing(after, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT id FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
+            ),
+            Which::Playing(after, most) => lines!(
+                "id IN (SELECT id FROM (SELECT id FROM tables WHERE status = 'playing' AND id > $1
                                               UNION SELECT table_id FROM musters WHERE table_id > $1) AS listed
                               ORDER BY id LIMIT $2)
                  ORDER BY id",
                 after,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::PlayingOn(shard, after, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE home % $3 = $4
+            ),
+            Which::PlayingOn(shard, after, most) => lines!(
+                "home % $3 = $4
                    AND id IN (SELECT id FROM tables WHERE status = 'playing' AND id > $1
                               UNION SELECT table_id FROM musters WHERE table_id > $1)
                  ORDER BY id LIMIT $2",
@@ -286,60 +233,34 @@ impl Store {
                 i64::from(most),
                 i64::from(shard.count),
                 i64::from(shard.id)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::PlannedBy(member) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM plans WHERE member = $1) ORDER BY id",
+            ),
+            Which::PlannedBy(member) => lines!(
+                "id IN (SELECT table_id FROM plans WHERE member = $1) ORDER BY id",
                 member
-            )
-            .fetch_all(readers)
-            .await?,
+            ),
             Which::Unfollowed(most) => {
                 let (shards, unheard) = self.inner.left_alone.unheard();
-                query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT p.table_id FROM plans AS p JOIN tables AS t ON t.id = p.table_id
+                lines!(
+                    "id IN (SELECT p.table_id FROM plans AS p JOIN tables AS t ON t.id = p.table_id
                               WHERE p.checked < t.version)
                    AND replace($2, ',' || (home % $3) || ',', '') = $2
                  ORDER BY id LIMIT $1",
-                i64::from(most),
-                unheard,
-                shards
-            )
-            .fetch_all(readers)
-            .await?
+                    i64::from(most),
+                    unheard,
+                    shards
+                )
             }
-            Which::Asked(member) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM actions WHERE asked = $1) AND status = 'playing' ORDER BY id",
+            Which::Asked(member) => lines!(
+                "id IN (SELECT table_id FROM actions WHERE asked = $1) AND status = 'playing' ORDER BY id",
                 member
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::OwedBy(member, but, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM dues WHERE member = $1) AND id <> $2 ORDER BY id LIMIT $3",
+            ),
+            Which::OwedBy(member, but, most) => lines!(
+                "id IN (SELECT table_id FROM dues WHERE member = $1) AND id <> $2 ORDER BY id LIMIT $3",
                 member,
                 but,
                 i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
-            Which::After(id, most) => query_as!(
-                LineRow,
-                "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-                 WHERE id > $1 ORDER BY id LIMIT $2",
-                id,
-                i64::from(most)
-            )
-            .fetch_all(readers)
-            .await?,
+            ),
+            Which::After(id, most) => lines!("id > $1 ORDER BY id LIMIT $2", id, i64::from(most)),
         };
         Ok(rows.into_iter().map(TableLine::from).collect())
     }

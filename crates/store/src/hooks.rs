@@ -47,7 +47,7 @@ pub struct HookPost {
     pub url: String,
     /// What signs it.
     pub secret: Secret,
-    /// The same at every attempt, and no other message's.
+    /// Does not change between attempts, and is no other message's.
     pub message: String,
     /// The table.
     pub table: i64,

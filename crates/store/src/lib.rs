@@ -8,9 +8,11 @@
 //! connection; readers have connections of their own and never wait for it.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-// First, for its macros.
+// First, for their macros.
 #[macro_use]
 mod database;
+#[macro_use]
+mod error;
 
 #[cfg(feature = "postgres")]
 mod address;
@@ -29,7 +31,6 @@ mod direct_channels;
 mod drafts;
 mod due;
 mod dues;
-mod error;
 mod exercises;
 pub mod fault;
 mod faults;

@@ -58,7 +58,7 @@ pub struct NewLocalMessage<'a> {
     pub pictures: &'a [Picture],
     /// Its files.
     pub files: &'a [File],
-    /// The same at every attempt to store this message.
+    /// Does not change between attempts to store this message.
     pub nonce: Option<&'a str>,
 }
 
@@ -152,7 +152,6 @@ impl From<StoredButton> for Button {
     }
 }
 
-/// A row of `local_messages`.
 struct Row {
     id: i64,
     place: String,

@@ -39,7 +39,7 @@ impl Store {
         }
     }
 
-    /// The same for a program that runs long: where another writes to the same share of what is on a server, it waits until
+    /// Opens it for a program that runs long: where another writes to the same share of what is on a server, it waits until
     /// that one has ended or has fallen silent. A data file is not shared.
     ///
     /// # Errors

@@ -7,7 +7,6 @@ use std::path::PathBuf;
 
 impl Store {
     /// What has become of the data, if it is not where it was, or another process has it: nothing is stored any more.
-    #[must_use]
     pub fn loss(&self) -> Option<Loss> {
         self.inner.writer.as_ref()?.loss()
     }

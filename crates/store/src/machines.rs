@@ -16,11 +16,10 @@ pub(super) async fn write(
     if !table.has_machine() {
         return Ok(());
     }
-    if table.chores().is_empty() {
+    let Some(due) = table.machine_due(now).map(Timestamp::as_millisecond) else {
         query!("DELETE FROM machine_turns WHERE table_id = $1", id).execute(connection).await?;
         return Ok(());
-    }
-    let due = table.machine_due(now).as_millisecond();
+    };
     query!(
         "INSERT INTO machine_turns (table_id, due) VALUES ($1, $2)
          ON CONFLICT (table_id) DO UPDATE SET due = excluded.due",

@@ -5,6 +5,7 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Player;
 use liege_words::Language;
+use std::collections::BTreeMap;
 
 /// What is stored of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,18 +29,53 @@ pub struct Member {
 /// How old `last_seen` may grow before it is written again: people talk more often than it matters.
 const SEEN_EVERY: i64 = 10 * 60 * 1000;
 
+/// A row of `members` with what is kept of them elsewhere.
+struct MemberRow {
+    id: String,
+    name: String,
+    last_seen: i64,
+    language: Option<String>,
+    letters: i64,
+    letters_chosen: i64,
+    asks: i64,
+    unlisted: i64,
+    closed: Option<i64>,
+}
+
+impl From<MemberRow> for Member {
+    fn from(row: MemberRow) -> Member {
+        Member {
+            id: row.id,
+            name: row.name,
+            language: row.language.as_deref().and_then(Language::of_locale),
+            letters: (row.letters_chosen != 0).then_some(row.letters != 0),
+            asks: row.asks != 0,
+            unlisted: row.unlisted != 0,
+            takes_challenges: row.closed.is_none(),
+        }
+    }
+}
+
+/// The rows of the members of whom a condition is true.
+macro_rules! member_rows {
+    ($condition:literal, $($id:expr),+) => {
+        query_as!(
+            MemberRow,
+            r#"SELECT m.id, m.name, m.last_seen, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted,
+                      d.at AS "closed?"
+               FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE "# + $condition,
+            $($id),+
+        )
+    };
+}
+
 impl Store {
     /// Notes a member with the name they go by now; nothing is written when nothing is new.
     pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
         let now = now.as_millisecond();
-        let known = query!(
-            { name: String, last_seen: i64 },
-            "SELECT name, last_seen FROM members WHERE id = $1", id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
+        let known = member_rows!("m.id = $1", id).fetch_optional(&self.inner.readers).await?;
         let renamed = known.as_ref().is_none_or(|known| known.name != name);
-        if renamed || known.is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
+        if renamed || known.as_ref().is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
             let mut transaction = self.write().await?;
             query!(
                 "INSERT INTO members (id, name, created, last_seen) VALUES ($1, $2, $3, $3)
@@ -59,6 +95,10 @@ impl Store {
             // name at every place, and the others must not be replayed for that.
             self.inner.table_cache.forget_those_of(id);
         }
+        if let Some(known) = known {
+            return Ok(Member { name: name.to_owned(), ..known.into() });
+        }
+        // Somebody may have settled something for them before they spoke.
         let member = self.member(id).await?;
         Ok(member.unwrap_or_else(|| Member {
             id: id.to_owned(),
@@ -73,26 +113,32 @@ impl Store {
 
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
-        let row = query!(
-            {
-                id: String, name: String, language: Option<String>, letters: i64, letters_chosen: i64,
-                asks: i64, unlisted: i64, closed: Option<i64>,
-            },
-            r#"SELECT m.id, m.name, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted, d.at AS "closed?"
-               FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE m.id = $1"#,
-            id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map(|row| Member {
-            id: row.id,
-            name: row.name,
-            language: row.language.as_deref().and_then(Language::of_locale),
-            letters: (row.letters_chosen != 0).then_some(row.letters != 0),
-            asks: row.asks != 0,
-            unlisted: row.unlisted != 0,
-            takes_challenges: row.closed.is_none(),
-        }))
+        let row = member_rows!("m.id = $1", id).fetch_optional(&self.inner.readers).await?;
+        Ok(row.map(Member::from))
+    }
+
+    /// Several members by their ids; nothing of those who are unknown. One statement reads as many as
+    /// a table has seats.
+    pub async fn members(&self, ids: &[&str]) -> Result<BTreeMap<String, Member>, StoreError> {
+        let mut found = BTreeMap::new();
+        for ids in ids.chunks(8) {
+            // Where there are fewer the first is asked for again.
+            let id = |index: usize| ids.get(index).unwrap_or(&ids[0]);
+            let rows = member_rows!(
+                "m.id IN ($1, $2, $3, $4, $5, $6, $7, $8)",
+                id(0),
+                id(1),
+                id(2),
+                id(3),
+                id(4),
+                id(5),
+                id(6),
+                id(7)
+            );
+            let rows = rows.fetch_all(&self.inner.readers).await?;
+            found.extend(rows.into_iter().map(|row| (row.id.clone(), Member::from(row))));
+        }
+        Ok(found)
     }
 }
 

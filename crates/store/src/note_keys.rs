@@ -65,7 +65,6 @@ impl NoteKeys {
     }
 
     /// The id of the key that encrypts; `None`: nothing is encrypted.
-    #[must_use]
     pub fn first(&self) -> Option<&str> {
         self.keys.first().filter(|_| self.seals).map(|key| key.id.as_str())
     }

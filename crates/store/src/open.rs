@@ -41,13 +41,10 @@ const READERS: u32 = 4;
 
 /// What clones of a store share.
 pub(super) struct Inner {
-    /// Finds games.
     pub(super) games: Games,
-    /// Connections that read.
     pub(super) readers: Readers,
     /// What writes; `None` in a store opened for reading. After the readers: it holds the lock of the data file.
     pub(super) writer: Option<Writer>,
-    /// Tables kept in memory.
     pub(super) table_cache: TableCache,
     /// What private notes are encrypted with.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
@@ -75,7 +72,7 @@ impl Store {
         Box::pin(Store::open_with(path, liege_game::by_id)).await
     }
 
-    /// The same, with other games than those of the registry.
+    /// [`Store::open`] with other games than those of the registry.
     ///
     /// # Errors
     /// Those of [`Store::open`].
@@ -121,7 +118,7 @@ impl Store {
         Box::pin(Store::open_read_only_with(path, liege_game::by_id)).await
     }
 
-    /// The same, with other games than those of the registry.
+    /// [`Store::open_read_only`] with other games than those of the registry.
     ///
     /// # Errors
     /// Those of [`Store::open_read_only`].

@@ -52,7 +52,7 @@ pub struct Queued {
     pub tried: Option<Timestamp>,
     /// What went wrong last.
     pub fault: Option<String>,
-    /// The same at every attempt, unique among all rows of all data files; at most 25 characters.
+    /// Does not change between attempts, and is unique among all rows of all data files; at most 25 characters.
     pub nonce: String,
 }
 
@@ -464,7 +464,6 @@ pub(super) async fn put_off(
     Ok(put_off.execute(connection).await?.rows_affected() > 0)
 }
 
-/// Gives a row up.
 pub(super) async fn give_up(
     connection: &mut Connection,
     row: &Queued,

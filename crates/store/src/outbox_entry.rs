@@ -68,14 +68,14 @@ impl OutboxEntry {
         OutboxEntry { kind, first, number, target: None, payload: serde_json::Value::Null }
     }
 
-    /// The same for one member.
+    /// An entry for one member.
     #[must_use]
     pub fn to(mut self, member: impl Into<String>) -> OutboxEntry {
         self.target = Some(member.into());
         self
     }
 
-    /// The same with something to remember.
+    /// The entry with something to remember.
     #[must_use]
     pub fn with(mut self, payload: serde_json::Value) -> OutboxEntry {
         self.payload = payload;
@@ -83,7 +83,6 @@ impl OutboxEntry {
     }
 }
 
-/// Queues announcements.
 pub(super) async fn queue(
     connection: &mut Connection,
     table: i64,

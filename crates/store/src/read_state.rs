@@ -41,7 +41,7 @@ impl Store {
     }
 }
 
-/// The same within a transaction. Who is not known yet has seen nothing.
+/// Notes within a transaction what a member has seen. Who is not known yet has seen nothing.
 pub(super) async fn saw(
     connection: &mut Connection,
     member: &str,

@@ -25,7 +25,6 @@ pub(super) async fn digests(connection: &mut Connection, member: &str) -> Result
     Ok(Digests { next: row.digest_at.map(time), last: row.digested_at.map(time) })
 }
 
-/// What a member chose.
 pub(super) async fn reminder_settings(
     connection: &mut Connection,
     member: &str,

@@ -13,32 +13,22 @@ use sqlx::{Connection as _, SqliteConnection};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a backup was not put in the place of the data file. What stood there still does.
-#[derive(Debug, thiserror::Error)]
-pub enum RestoreError {
-    /// The backup is no data file that could be used.
-    #[error("the backup cannot be used: {0}")]
-    Backup(OpenError),
-    /// The backup is the data file.
-    #[error("{} is the data file itself", .0.display())]
-    Same(PathBuf),
-    /// The place is taken, or can't be used.
-    #[error(transparent)]
-    Place(OpenError),
-    /// Another program reads the data file.
-    #[error("another program (a backup, a check) reads the data file {} at this moment", .0.display())]
-    Read(PathBuf),
-    /// The backup could not be copied.
-    #[error("the backup could not be copied: {0}")]
-    Copy(StoreError),
-    /// A file could not be given its name.
-    #[error("{} could not be replaced: {source}", path.display())]
-    Rename {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+errors! {
+    /// Why a backup was not put in the place of the data file. What stood there still does.
+    #[derive(Debug, thiserror::Error)]
+    pub enum RestoreError {
+        Backup(OpenError) => ("the backup cannot be used: {0}");
+        Same(PathBuf) => ("{} is the data file itself", .0.display());
+        /// The place is taken, or can't be used.
+        #[error(transparent)]
+        Place(OpenError);
+        Read(PathBuf) => (
+            "another program (a backup, a check) reads the data file {} at this moment",
+            .0.display()
+        );
+        Copy(StoreError) => ("the backup could not be copied: {0}");
+        Rename { path: PathBuf, source: io::Error } => ("{} could not be replaced: {source}", path.display());
+    }
 }
 
 /// What was done.

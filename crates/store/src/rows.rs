@@ -186,7 +186,6 @@ impl SeatRow {
             == (&other.state, &other.member, other.since, &other.seed)
     }
 
-    /// Whom it is for.
     pub(super) fn player(&self) -> Option<Player> {
         let id = self.member.clone()?;
         Some(Player { id, name: self.name.clone().unwrap_or_default() })

@@ -325,7 +325,6 @@ pub(super) async fn lift_guards(connection: &mut Connection) -> Result<Guards, S
 }
 
 impl Guards {
-    /// Sets them again.
     pub(super) async fn set(self, connection: &mut Connection) -> Result<(), StoreError> {
         for sql in self.0 {
             match connection {

@@ -10,7 +10,6 @@ use crate::secret::Secret;
 pub struct Scratch {
     /// The address of the database.
     database: Secret,
-    /// The schema's name.
     name: String,
 }
 
@@ -29,7 +28,6 @@ impl Scratch {
     }
 
     /// Where its data is.
-    #[must_use]
     pub fn location(&self) -> Location {
         let database = self.database.reveal().unwrap_or_default();
         let more = if database.contains('?') { '&' } else { '?' };

@@ -16,7 +16,6 @@ impl Secret {
     }
 
     /// The text, if there is any.
-    #[must_use]
     pub fn reveal(&self) -> Option<&str> {
         (!self.0.is_empty()).then_some(self.0.as_str())
     }

@@ -24,7 +24,7 @@ pub enum Setting<'a> {
     TakesChallenges(bool),
     /// Whether their only move is played for them wherever they have not said otherwise.
     Forced(bool),
-    /// The same at one table.
+    /// Whether their only move is played for them at this table.
     ForcedAt(i64, bool),
     /// When they are reminded of what; the reminders of what they owe are set anew.
     Reminders(&'a ReminderSettings),

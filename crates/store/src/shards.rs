@@ -33,7 +33,7 @@ impl Shard {
         Shard::of_id(server.and_then(|server| server.parse().ok()).unwrap_or_default(), count)
     }
 
-    /// The same of a server's id as a number; 0: direct messages.
+    /// The shard of a server's id as a number; 0: direct messages.
     #[must_use]
     pub fn of_id(server: u64, count: u32) -> Shard {
         let count = count.max(1);
@@ -239,7 +239,6 @@ impl Store {
     }
 
     /// The shards at whose tables this process does what is due.
-    #[must_use]
     pub fn share(&self) -> Share {
         self.inner.left_alone.share()
     }

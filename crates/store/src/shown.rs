@@ -68,7 +68,6 @@ pub struct Picture {
 
 impl Picture {
     /// What it is, still or moving.
-    #[must_use]
     pub fn media(&self) -> Media {
         Media::of(&self.bytes)
     }

@@ -94,7 +94,6 @@ impl TableCache {
         self.0.peek(&id)
     }
 
-    /// Forgets one table.
     pub(super) fn forget(&self, id: i64) {
         self.0.remove(&id);
     }
@@ -108,7 +107,6 @@ impl TableCache {
         self.0.retain(|_, table| !named(table));
     }
 
-    /// Forgets all.
     pub(super) fn clear(&self) {
         self.0.clear();
     }

@@ -84,7 +84,7 @@ pub async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
     rows_in(path, sql, matches!(location(path), Location::File(_))).await
 }
 
-/// The same of a data file, or of a database on the server.
+/// The [`rows`] of a data file, or of a database on the server.
 #[cfg_attr(not(feature = "postgres"), allow(unused_variables))]
 pub async fn rows_in(path: &Path, sql: &str, of_file: bool) -> Vec<(String, String)> {
     use sqlx::{AssertSqlSafe, Connection as _};

@@ -112,7 +112,6 @@ impl TokenText {
     }
 
     /// The text.
-    #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -134,7 +133,6 @@ pub(super) fn secret() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
 }
 
-/// Bytes as hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

@@ -15,7 +15,6 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Mutex;
 
-/// What writes.
 pub(super) enum Writer {
     /// One connection to a data file.
     File(FileWriter),

@@ -174,7 +174,10 @@ impl Words {
                     args.set(*name, FluentValue::from(parts.join(", ")));
                 }
                 Arg::Seat(place) => {
-                    let Some(known) = game.and_then(|game| game.seat_words(*place)) else { continue };
+                    let Some(known) = game.and_then(|game| game.seat_words(*place)) else {
+                        args.set(*name, FluentValue::from(format!("#{place}")));
+                        continue;
+                    };
                     args.set(format!("{name}-id"), FluentValue::from(known.0));
                     args.set(*name, FluentValue::from(self.seat_name(language, &known, None)));
                     for case in CASES {

@@ -57,7 +57,7 @@ impl Family {
 
 pub fn run(asked: &Asked) -> Result<(), Failure> {
     if asked.data {
-        data::make(liege_game(&asked.id)?)
+        data::make(crate::game(&asked.id)?)
     } else {
         drafts::write_and_tell(&asked.id, asked.like)
     }

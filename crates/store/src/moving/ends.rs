@@ -19,7 +19,6 @@ use std::sync::Arc;
 use std::time::SystemTime;
 use tokio::sync::Mutex;
 
-/// What is read.
 pub(super) struct Source {
     /// Everything as it is at one moment.
     pub(super) connection: Connection,

@@ -7,7 +7,6 @@ use crate::schema;
 /// Tables that belong to a database and not to the games: what its transactions hold, and who writes to it.
 pub(crate) const OF_THE_DATABASE: [&str; 2] = ["locks", "tenures"];
 
-/// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Number,

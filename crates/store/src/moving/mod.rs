@@ -65,7 +65,7 @@ pub async fn move_data(
     }
 }
 
-/// The same with other games than those of the registry, and from anywhere to anywhere.
+/// Moves the data with other games than those of the registry, and from anywhere to anywhere.
 pub(super) async fn move_with(
     from: &Location,
     to: &Location,

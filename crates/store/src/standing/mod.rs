@@ -167,7 +167,7 @@ impl Store {
         self.rebuild_standing_with(|_, _| {}).await
     }
 
-    /// The same; `progress` hears after each table how many were looked at, and of how many.
+    /// [`Store::rebuild_standing`]; `progress` hears after each table how many were looked at, and of how many.
     ///
     /// # Errors
     /// Those of [`Store::rebuild_standing`].

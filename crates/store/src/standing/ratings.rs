@@ -290,7 +290,6 @@ pub(super) async fn compare(connection: &mut Connection) -> Result<Vec<(i64, Str
     Ok(found)
 }
 
-/// A result in words.
 pub(super) fn in_words(result: &RatedResult) -> String {
     let ended = result.ended.as_millisecond();
     let line = |sitter: &Sitter| {

@@ -415,3 +415,20 @@ async fn members_and_their_names() {
     create(&store, &begun(), &[]).await;
     assert_eq!(store.member("a").await.unwrap().unwrap().name, "Ada");
 }
+
+#[tokio::test]
+async fn members_are_read_together() {
+    let (_dir, store) = fresh().await;
+    let ids: Vec<String> = (0..11).map(|number| format!("m{number}")).collect();
+    for id in &ids {
+        store.meet(id, &id.to_uppercase(), at(1)).await.unwrap();
+    }
+    assert!(store.members(&[]).await.unwrap().is_empty());
+    // More than one statement reads, twice the same, and somebody unknown.
+    let asked: Vec<&str> = ids.iter().map(String::as_str).chain(["m3", "nobody"]).collect();
+    let found = store.members(&asked).await.unwrap();
+    assert_eq!(found.len(), ids.len());
+    for id in &ids {
+        assert_eq!(found.get(id), store.member(id).await.unwrap().as_ref());
+    }
+}

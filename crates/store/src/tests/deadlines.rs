@@ -7,7 +7,7 @@ use liege_table::{Motion, Time};
 
 const HOUR: i64 = 3_600;
 
-/// The same as `begun`, with two days for each move.
+/// The table of `begun`, with two days for each move.
 fn timed() -> Table {
     let table = lobby();
     let mut terms = table.terms().clone();

@@ -1,6 +1,8 @@
 //! The migrations of both databases: each new one has its twin, and what they make is the same.
 
 #[cfg(feature = "postgres")]
+use super::*;
+#[cfg(feature = "postgres")]
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 

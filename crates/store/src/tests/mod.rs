@@ -80,7 +80,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
     .unwrap()
 }
 
-/// The same with `a` and `b` in their seats, the game begun.
+/// The table with `a` and `b` in their seats, the game begun.
 fn begun() -> Table {
     seated(&lobby())
 }

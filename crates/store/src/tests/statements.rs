@@ -11,9 +11,8 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
     if harness::is_on_server() {
         return;
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut source = String::new();
-    let mut folders = vec![root.join("src")];
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -41,7 +40,12 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
         let stale = format!("{sql}\n(run .ci/prepare-sql)");
         let twin = of_server.iter().position(|other| other.strip_suffix('\n') == Some(sql));
         of_server.remove(twin.unwrap_or_else(|| panic!("it is not known what a server says of it: {stale}")));
-        assert!(source.contains(sql), "no such statement any more: {stale}");
+        // Several statements may have their beginning in common, up to a condition.
+        let in_two = |(before, condition): (&str, &str)| {
+            source.contains(&format!("{before}WHERE ")) && source.contains(condition)
+        };
+        let there = source.contains(sql) || sql.split_once("WHERE ").is_some_and(in_two);
+        assert!(there, "no such statement any more: {stale}");
         let statement = transaction.of_file().prepare(AssertSqlSafe(sql.to_owned()).into_sql_str()).await;
         let statement = statement.unwrap_or_else(|error| panic!("{error}: {stale}"));
         let columns: Vec<(&str, String)> = statement

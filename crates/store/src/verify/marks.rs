@@ -76,13 +76,11 @@ impl Marks {
     }
 
     /// Whether nothing is noted.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.known.is_empty()
     }
 
     /// What went wrong with the file, if anything did, and its path.
-    #[must_use]
     pub fn fault(&self) -> Option<(&Path, &io::Error)> {
         self.fault.as_ref().map(|fault| (self.path.as_path(), fault))
     }

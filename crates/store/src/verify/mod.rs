@@ -42,7 +42,6 @@ pub struct Report {
 
 impl Report {
     /// Whether everything is as it should be.
-    #[must_use]
     pub fn is_sound(&self) -> bool {
         self.differences.is_empty() && self.rows.is_empty() && self.damage.is_empty()
     }
@@ -68,7 +67,7 @@ pub async fn verify(store: &Store) -> Result<Report, StoreError> {
     verify_with(store, None, |_| {}).await
 }
 
-/// The same, side by side on all processors. With `marks`, tables that they hold as they are now are passed over,
+/// Verifies side by side on all processors. With `marks`, tables that they hold as they are now are passed over,
 /// and those that are found sound are noted in them; if they hold any, the file itself is not gone through.
 ///
 /// # Errors

@@ -313,7 +313,6 @@ async fn before(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     Ok(())
 }
 
-/// The local chat.
 async fn local(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = query!(
         { id: i64, mentions: String, buttons: String },

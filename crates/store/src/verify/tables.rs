@@ -42,7 +42,6 @@ pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Rep
     checked.await.map_err(|error| sqlx::Error::Protocol(error.to_string()).into())
 }
 
-/// Checks one table.
 fn check(stored: Stored, report: &mut Report) {
     let Stored { row, record, rows } = stored;
     let found = match record {

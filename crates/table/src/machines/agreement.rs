@@ -1,7 +1,7 @@
 //! What an agreement is worth to those whom it would join: how everybody stands after it, and whose hands it binds.
 
-use super::outlook;
-use crate::Table;
+use super::glance::outlook;
+use crate::sitting::table::Table;
 use liege_engine::{self as engine, Effort};
 use liege_game::{Pact, Role, Seat, State};
 

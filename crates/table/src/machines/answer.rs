@@ -1,9 +1,13 @@
 //! What a machine says to what it is offered or asked.
 
 use super::agreement::{Offer, ways};
+use super::decision::Decision;
+use super::glance::outlook;
 use super::overture::IDLE;
-use super::{Decision, outlook};
-use crate::{Answer, Deal, Matter, Motion, Player, Table};
+use crate::log::deal::{Deal, Matter};
+use crate::sitting::table::Table;
+use crate::stored::chair::Player;
+use crate::stored::motion::{Answer, Motion};
 use liege_engine::{self as engine, Effort};
 use liege_game::{Role, State};
 

@@ -2,8 +2,9 @@
 //! nothing happens any more, a draw.
 
 use super::agreement::Offer;
-use super::outlook;
-use crate::{Deal, Table};
+use super::glance::outlook;
+use crate::log::deal::Deal;
+use crate::sitting::table::Table;
 use liege_engine::Effort;
 use liege_game::{ActInfo, Role, Seat, SeatSet, State};
 use std::collections::BTreeMap;

@@ -1,7 +1,13 @@
 //! Tables at which machines play among themselves, from the first move to the end: to see that they come to one.
 
 use super::{AtALoss, next};
-use crate::{Chair, Machine, NewTable, Seed, Status, Table, TableError, Terms, Venue};
+use crate::machines::machine::Machine;
+use crate::sitting::error::TableError;
+use crate::sitting::table::Table;
+use crate::stored::chair::Chair;
+use crate::stored::record::{NewTable, Status, Venue};
+use crate::stored::seed::Seed;
+use crate::stored::terms::Terms;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Game, Options};
 use liege_words::Language;

@@ -1,9 +1,16 @@
 //! How machines deal: each case is a position in which it is clear what to say, and one beside it in which it is not said.
 
 use super::agreement::ways;
+use super::next::effort;
 use super::party::{Party, nowhere};
-use super::{Decision, effort, next, overture};
-use crate::{Answer, Chair, Machine, Negotiation, NewTable, Player, Seed, Status, Table, Terms};
+use super::{Decision, next, overture};
+use crate::machines::machine::Machine;
+use crate::sitting::table::Table;
+use crate::stored::chair::{Chair, Player};
+use crate::stored::motion::Answer;
+use crate::stored::record::{NewTable, Status};
+use crate::stored::seed::Seed;
+use crate::stored::terms::{Negotiation, Terms};
 use jiff::Timestamp;
 use liege_engine::{self as engine, Effort};
 use liege_game::{self as game, Options, Role, Seat, SeatSet, State};

@@ -39,6 +39,7 @@
 //! `φ'² = 1/(1/(2.0148² + 0.06²) + 1/13.87) = 3.142`, and the winner gains `173.7 · 3.142 · 0.537 / 2 = 146.6`.
 //! Of two alone (`φ = 2.0148`, `g = 0.669`, `v = 8.94`) they would gain 162.2. The tests have these figures.
 
+pub(crate) mod result;
 #[cfg(test)]
 mod tests;
 

@@ -25,19 +25,17 @@ impl Fault {
         Fault { line: Some(line), message, game: None }
     }
 
-    /// The same in the words of a game.
+    /// The fault in the words of a game.
     pub(super) fn of(self, game: &'static dyn Game) -> Fault {
         Fault { game: Some(game), ..self }
     }
 
     /// The line at fault, from 1, if it is one.
-    #[must_use]
     pub fn line(&self) -> Option<usize> {
         self.line
     }
 
     /// The id of the sentence, for tests and logs.
-    #[must_use]
     pub fn id(&self) -> &str {
         self.message.id()
     }

@@ -2,7 +2,14 @@
 //! table of their own and written down as a record.
 
 use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, one_line, write};
-use crate::{Answer, Chair, Motion, NewTable, Player, Seed, Status, Table, Terms, Time, Venue, guest};
+use crate::sitting::table::Table;
+use crate::stored::chair::{Chair, Player};
+use crate::stored::motion::{Answer, Motion};
+use crate::stored::origin::guest;
+use crate::stored::record::{NewTable, Status, Venue};
+use crate::stored::seed::Seed;
+use crate::stored::terms::Terms;
+use crate::time::control::Time;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};

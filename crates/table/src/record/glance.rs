@@ -2,7 +2,9 @@
 //! between the seats. It follows from the rest, and nobody who reads a record back needs it.
 
 use super::one_line;
-use crate::{Chair, Deal, DealState, Faith, Table};
+use crate::log::deal::{Deal, DealState, Faith};
+use crate::sitting::table::Table;
+use crate::stored::chair::Chair;
 use liege_game::{Seat, words};
 use liege_words::Language;
 use std::fmt::Write as _;

@@ -7,7 +7,10 @@ use super::{
     CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
     terms, time,
 };
-use crate::{Sealed, Seed, Terms, member_in};
+use crate::stored::origin::Sealed;
+use crate::stored::seed::Seed;
+use crate::stored::table_event::member_in;
+use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::{Game, OptionError, Options, under};
 use liege_words::Message;

@@ -3,10 +3,15 @@
 use super::fault::{Fault, quoted};
 use super::sheet::{Place, Sheet};
 use super::write::result;
-use crate::{
-    Chair, Entry, Kept, Lobby, Manner, Origin, Player, Presence, Record, ReplayError, Sealed, Seed, Status,
-    Table, TableError, Venue, with_member,
-};
+use crate::log::replay::ReplayError;
+use crate::sitting::error::TableError;
+use crate::sitting::table::Table;
+use crate::stored::chair::{Chair, Player};
+use crate::stored::origin::{Kept, Manner, Origin, Sealed};
+use crate::stored::presence::Presence;
+use crate::stored::record::{Entry, Lobby, Record, Status, Venue};
+use crate::stored::seed::Seed;
+use crate::stored::table_event::with_member;
 use jiff::{SignedDuration, Timestamp};
 use liege_words::Message;
 use std::sync::Arc;

@@ -1,6 +1,8 @@
 //! What a record says, once it is read.
 
-use crate::{Sealed, Seed, Terms};
+use crate::stored::origin::Sealed;
+use crate::stored::seed::Seed;
+use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::{Game, Options, Seat};
 
@@ -90,7 +92,6 @@ pub struct Sheet {
 
 impl Sheet {
     /// Whether the record says that its game is over, in whatever way.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.result != super::write::ONGOING
     }

@@ -3,7 +3,8 @@
 //! A record is a text that anybody can write. What nobody may type for a new table, such as a leave of a hundred
 //! years, nobody may bring in by a file either.
 
-use crate::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Terms};
+use crate::stored::terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Terms};
+use crate::time::control::Missed;
 
 /// What may stand for a term, as a record has it; the same in every language.
 pub(super) fn allowed(key: &str) -> String {

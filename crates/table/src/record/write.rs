@@ -1,7 +1,11 @@
 //! Tables to text.
 
 use super::{CHECK, TITLE, VERSION, check, glance, one_line, seat_id, time};
-use crate::{Chair, Seed, Status, Table, member_in, with_member};
+use crate::sitting::table::Table;
+use crate::stored::chair::Chair;
+use crate::stored::record::Status;
+use crate::stored::seed::Seed;
+use crate::stored::table_event::{member_in, with_member};
 use liege_words::Message;
 use std::fmt::Write as _;
 
@@ -35,7 +39,7 @@ pub enum Unfit {
 }
 
 impl Unfit {
-    /// The same as a sentence.
+    /// Why it is unfit, as a sentence.
     #[must_use]
     pub fn message(self) -> Message {
         Message::new(match self {
@@ -197,7 +201,6 @@ fn seeds(table: &Table, depth: Depth) -> Vec<(String, String)> {
     lines
 }
 
-/// The result.
 pub(super) fn result(table: &Table) -> String {
     if !table.is_finished() {
         return ONGOING.to_owned();

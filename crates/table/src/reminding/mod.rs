@@ -19,12 +19,11 @@ mod plan;
 mod point;
 mod quiet;
 pub mod typed;
-mod zone;
 
+pub use crate::time::zone::{NoZone, Zone, cities_like, zone_called, zones_near};
 pub use plan::{Digests, Span, again, daily_after, digest_after, reminder, repeated, settle, tomorrow};
 pub use point::{NoPoint, Point};
 pub use quiet::{NoQuiet, QuietHours};
-pub use zone::{NoZone, Zone, cities_like, zone_called, zones_near};
 
 use jiff::civil;
 
@@ -57,7 +56,7 @@ pub struct ReminderSettings {
 }
 
 impl ReminderSettings {
-    /// The same with a server's time zone, if the member has none of their own.
+    /// The settings with a server's time zone, if the member has none of their own.
     #[must_use]
     pub fn on_server(self, zone: Option<Zone>) -> ReminderSettings {
         match zone {

@@ -1,6 +1,5 @@
 //! Whatever people and time do, in whatever order.
 
-use super::super::Stretch;
 use super::*;
 use liege_game::{Audience, Standing};
 use liege_testing::cases::{is_looked_at, property};
@@ -240,13 +239,13 @@ fn ledger_is_right(table: &Table) {
 /// What takebacks lead to is what the entries that count lead to without those taken back.
 fn only_what_counts_counts(table: &Table) {
     let record = table.record();
-    let mut plain = super::super::Timeline::start(record).unwrap();
+    let mut plain = crate::log::timeline::Timeline::start(record).unwrap();
     for number in table.timeline.trail() {
         let before = plain.state.boxed();
         plain.play(record, &record.log[number - 1], &*before).unwrap();
     }
     assert_eq!(plain.state.position(), table.state().position());
-    let standing = |timeline: &super::super::Timeline| {
+    let standing = |timeline: &crate::log::timeline::Timeline| {
         let deals = timeline.keys.iter().map(|(key, index)| {
             let deal = &timeline.ledger.deals[*index];
             (

@@ -12,7 +12,7 @@ fn lobby_of(game: &'static dyn Game, seed: u8) -> Table {
     parley_lobby(game, by_dice(), seed, None)
 }
 
-/// The same with so many players in their places; with fewer than seats the host begins with those.
+/// A table with so many players in their places; with fewer than seats the host begins with those.
 fn rolled(game: &'static dyn Game, seed: u8, players: usize) -> Table {
     let seats = game.seats().len();
     let names = ["h", "i", "j", "k"];

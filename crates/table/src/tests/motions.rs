@@ -1,7 +1,7 @@
 //! Motions: who is asked, what each answer does, and what the game looks like afterwards.
 
 use super::*;
-use crate::timeline::KEPT;
+use crate::log::timeline::KEPT;
 use liege_game::Audience;
 use liege_testing::nim::played_by;
 

@@ -1,7 +1,7 @@
 //! Conditional moves: played exactly when what they foresee was played.
 
 use super::*;
-use crate::plan::{Branch, Plan, PlanEnd, PlanError, Pursuit};
+use crate::{Branch, Plan, PlanEnd, PlanError, Pursuit};
 use liege_testing::cases::cases;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -17,7 +17,7 @@ fn make_sample() -> String {
     write(&table, name, Depth::Public).unwrap()
 }
 
-/// The same with another check, as another program would write it.
+/// A record with another check, as another program would write it.
 fn rechecked(body: &str) -> String {
     let body = body.split_once("\nCheck:").map_or(body, |(body, _)| body);
     let body = format!("{body}\n");

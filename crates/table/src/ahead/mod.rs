@@ -1,0 +1,5 @@
+//! Thinking ahead: moves that a member tries out, and plans that are played once the others have moved.
+
+pub(crate) mod analysis;
+pub(crate) mod next_to_move;
+pub(crate) mod plan;

@@ -1,0 +1,28 @@
+//! Who moves after whoever is to move now.
+
+use crate::sitting::table::Table;
+use liege_game::SeatSet;
+
+/// The most moves of a turn that are tried to see who moves next.
+const MOVES_OF_A_TURN: usize = 12;
+
+impl Table {
+    /// Who moves after whoever is to move now, as far as that can be told: whoever would after the first of their moves
+    /// that the rules list. Nobody, where the game would be over, or all move at once.
+    pub fn next_to_move(&self) -> SeatSet {
+        let mut ahead = self.state().boxed();
+        let now = self.to_move();
+        // A turn may be of several moves.
+        for _ in 0..MOVES_OF_A_TURN {
+            let action = ahead.chance().into_iter().next().or_else(|| ahead.samples().into_iter().next());
+            if action.is_none_or(|action| ahead.play(&action).is_err()) || ahead.outcome().is_some() {
+                break;
+            }
+            let next: SeatSet = ahead.to_move().iter().filter(|seat| !now.contains(*seat)).collect();
+            if !next.is_empty() {
+                return next;
+            }
+        }
+        SeatSet::EMPTY
+    }
+}

@@ -1,0 +1,10 @@
+//! How one more entry of the log changes what it has led to. [`enter`] is the way in; the other files each have a
+//! kind of entries.
+
+pub(crate) mod chances;
+pub(crate) mod deadlines;
+pub(crate) mod display;
+pub(crate) mod enter;
+pub(crate) mod rewind;
+pub(crate) mod sittings;
+pub(crate) mod votes;

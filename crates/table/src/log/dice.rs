@@ -1,0 +1,221 @@
+//! Seats dealt by dice: every player rolls two dice, ties are rolled again among the tied, and in
+//! descending order each player picks a free seat; the last seat goes to whoever is left.
+//!
+//! Where there are fewer players than seats they pick in turn, the highest first, going round until all
+//! seats are taken. The rolls are the referee's draws, the picks the players': both are entries of the log
+//! (`@dice 1/3 5+2`, `@choose red`), the first ones of a table whose seats are dealt so, and nothing of the
+//! game is played before the last of them.
+
+use liege_game::Seat;
+use std::cmp::Reverse;
+
+/// A throw of two dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roll {
+    /// The number of its entry.
+    pub number: usize,
+    /// Who rolls.
+    pub member: String,
+    /// What falls.
+    pub dice: [u8; 2],
+    /// In which round: 0, or how many ties were rolled again before.
+    pub round: usize,
+}
+
+impl Roll {
+    /// Both dice together.
+    pub fn total(&self) -> u8 {
+        total(self.dice)
+    }
+}
+
+/// How a seat came to its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// They chose it.
+    Chosen,
+    /// It was the last one left.
+    Left,
+    /// They did not choose in time, and it was the first one free.
+    Late,
+}
+
+/// A seat that somebody has got.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// The number of its entry.
+    pub number: usize,
+    /// Whose seat it is now.
+    pub member: String,
+    /// The seat.
+    pub seat: Seat,
+    /// How they got it.
+    pub way: Way,
+}
+
+/// How the seats of a table are dealt, as far as it has gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dice {
+    /// How many seats there are.
+    seats: usize,
+    /// How many players roll; 0 before the first roll.
+    count: usize,
+    /// Those who have rolled, in the order in which they sat, with all that they have rolled.
+    players: Vec<(String, Vec<u8>)>,
+    /// Who rolls again in the present round (places among the players), and how many of them have.
+    again: Vec<usize>,
+    rolled: usize,
+    round: usize,
+    rolls: Vec<Roll>,
+    picks: Vec<Pick>,
+}
+
+/// The next roll that is due.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Due {
+    /// Which roll of its round it is, from 1.
+    pub(crate) nth: usize,
+    /// How many roll in that round; unknown before the first roll.
+    pub(crate) of: Option<usize>,
+    /// Who rolls; in the first round, whoever has not rolled yet.
+    pub(crate) member: Option<String>,
+}
+
+impl Dice {
+    /// The dealing of so many seats, before the first roll.
+    pub(crate) fn new(seats: usize) -> Dice {
+        Dice {
+            seats,
+            count: 0,
+            players: Vec::new(),
+            again: Vec::new(),
+            rolled: 0,
+            round: 0,
+            rolls: Vec::new(),
+            picks: Vec::new(),
+        }
+    }
+
+    /// All rolls until now.
+    pub fn rolls(&self) -> &[Roll] {
+        &self.rolls
+    }
+
+    /// The seats that were taken until now, in order.
+    pub fn picks(&self) -> &[Pick] {
+        &self.picks
+    }
+
+    /// The members in the order in which they pick; empty while dice are still to be rolled.
+    pub fn order(&self) -> Vec<&str> {
+        if self.next_roll().is_some() {
+            return Vec::new();
+        }
+        let mut players: Vec<&(String, Vec<u8>)> = self.players.iter().collect();
+        players.sort_by_key(|(_, totals)| Reverse(totals));
+        players.into_iter().map(|(member, _)| member.as_str()).collect()
+    }
+
+    /// Whose every pick is that is still to come, in order.
+    pub fn to_come(&self) -> Vec<&str> {
+        let order = self.order();
+        let turns = order.iter().cycle().take(if order.is_empty() { 0 } else { self.seats });
+        turns.skip(self.picks.len()).copied().collect()
+    }
+
+    /// Who is to pick now.
+    pub fn chooser(&self) -> Option<&str> {
+        self.to_come().first().copied()
+    }
+
+    /// The seats that nobody has taken yet, in seat order.
+    pub fn free(&self) -> Vec<Seat> {
+        let seats = (0u8..).take(self.seats).map(Seat);
+        seats.filter(|seat| self.picks.iter().all(|pick| pick.seat != *seat)).collect()
+    }
+
+    /// Whether everybody has their seats.
+    pub fn is_done(&self) -> bool {
+        self.picks.len() == self.seats
+    }
+
+    /// The pick that the entry of that number made.
+    #[must_use]
+    pub fn pick_of(&self, number: usize) -> Option<&Pick> {
+        self.picks.iter().find(|pick| pick.number == number)
+    }
+
+    /// The roll that is due, if one is.
+    pub(crate) fn next_roll(&self) -> Option<Due> {
+        if self.count == 0 || self.players.len() < self.count {
+            let of = Some(self.count).filter(|count| *count > 0);
+            return Some(Due { nth: self.players.len() + 1, of, member: None });
+        }
+        let (member, _) = self.players.get(*self.again.get(self.rolled)?)?;
+        Some(Due { nth: self.rolled + 1, of: Some(self.again.len()), member: Some(member.clone()) })
+    }
+
+    /// Takes the roll of an entry; `None` if it is not the one that is due.
+    pub(crate) fn roll(
+        &mut self,
+        number: usize,
+        member: &str,
+        (nth, of): (usize, usize),
+        dice: [u8; 2],
+    ) -> Option<&Roll> {
+        let due = self.next_roll()?;
+        let players = 2..=self.seats;
+        let known = self.players.iter().any(|(known, _)| known == member);
+        let fits = due.nth == nth
+            && due.of.map_or(players.contains(&of), |expected| expected == of)
+            && due.member.as_ref().map_or(!known, |expected| expected == member);
+        if !fits {
+            return None;
+        }
+        if let Some((_, totals)) = self.players.iter_mut().find(|(known, _)| known == member) {
+            totals.push(total(dice));
+            self.rolled += 1;
+        } else {
+            self.count = of;
+            self.players.push((member.to_owned(), vec![total(dice)]));
+        }
+        self.rolls.push(Roll { number, member: member.to_owned(), dice, round: self.round });
+        if self.players.len() == self.count && self.rolled == self.again.len() {
+            (self.again, self.rolled) = (self.tied(), 0);
+            self.round += 1;
+        }
+        self.rolls.last()
+    }
+
+    /// Takes the pick of an entry, the player's own or (`by` nobody) made for them; `None` if it cannot be.
+    pub(crate) fn choose(&mut self, number: usize, seat: Seat, by: Option<&str>) -> Option<&Pick> {
+        let chooser = self.chooser()?;
+        let free = self.free();
+        let way = match by {
+            Some(member) if member == chooser && free.contains(&seat) => Way::Chosen,
+            None if free.first() == Some(&seat) && free.len() == 1 => Way::Left,
+            None if free.first() == Some(&seat) => Way::Late,
+            _ => return None,
+        };
+        let member = chooser.to_owned();
+        self.picks.push(Pick { number, member, seat, way });
+        self.picks.last()
+    }
+
+    /// Those who have rolled the same so far and are to roll again, in the order in which they sat: of
+    /// several ties the highest.
+    fn tied(&self) -> Vec<usize> {
+        let alike = |totals: &Vec<u8>| -> Vec<usize> {
+            let places = self.players.iter().enumerate();
+            places.filter(|(_, (_, others))| others == totals).map(|(place, _)| place).collect()
+        };
+        let ties = self.players.iter().map(|(_, totals)| (totals, alike(totals)));
+        ties.filter(|(_, tied)| tied.len() > 1)
+            .max_by_key(|(totals, _)| *totals)
+            .map_or_else(Vec::new, |t| t.1)
+    }
+}
+
+fn total([one, other]: [u8; 2]) -> u8 {
+    one.saturating_add(other)
+}

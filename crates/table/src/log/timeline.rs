@@ -1,0 +1,365 @@
+//! The timeline of a table: what its log leads to, entry by entry, and the questions it answers by itself.
+//!
+//! Nothing here knows the present time: limits are counted from the times of entries. The room `entering` has how
+//! an entry changes it.
+
+use crate::log::clock::Clock;
+use crate::log::deal::{Deal, Ledger, Matter};
+use crate::log::deal_event::About;
+use crate::log::dice::Dice;
+use crate::log::punctuality::Punctuality;
+use crate::log::replay::{Between, ReplayError};
+use crate::log::sentences;
+use crate::stored::motion::Motion;
+use crate::stored::record::{Entry, Record};
+use crate::stored::seed::Seed;
+use jiff::Timestamp;
+use liege_game::{Audience, Outcome, Refusal, Seat, SeatSet, State};
+use liege_words::Message;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+impl Timeline {
+    /// The motion of a deal that is one.
+    pub(crate) fn motion(&self, index: usize) -> Option<&Motion> {
+        match &self.ledger.deals.get(index)?.matter {
+            Matter::Motion(motion) => Some(motion),
+            Matter::Game(_) => None,
+        }
+    }
+
+    /// The motions that wait for an answer.
+    pub(crate) fn open_motions(&self) -> Vec<usize> {
+        let open = |index: &usize| self.motion(*index).is_some() && self.ledger.deals[*index].is_open();
+        (0..self.ledger.deals.len()).filter(open).collect()
+    }
+}
+
+/// What a log has led to.
+#[derive(Clone, Debug)]
+pub(crate) struct Timeline {
+    pub(crate) state: Box<dyn State>,
+    pub(crate) ledger: Ledger,
+    /// What stands between seats by its key: the index of its deal.
+    pub(crate) keys: BTreeMap<String, usize>,
+    /// What players have added to the throws of the die, where they may.
+    pub(crate) die: Option<String>,
+    /// The move that was asked for last where hands tremble, until it is made.
+    pub(crate) aim: Option<String>,
+    /// How many were asked for, those taken back included.
+    pub(crate) aims: usize,
+    /// How the seats are dealt, where that is done by dice.
+    pub(crate) dice: Option<Dice>,
+    /// Who has kept the table how.
+    pub(crate) punctuality: Punctuality,
+    /// The game's entries that count: all but those taken back.
+    pub(crate) trail: Vec<usize>,
+    /// Of each of them, what it changed: enough to go back before it.
+    pub(crate) past: Vec<Arc<Before>>,
+    /// The moves among them.
+    pub(crate) moves: Vec<Moved>,
+    /// The draws of chance among them.
+    pub(crate) draws: Vec<usize>,
+    /// Those among them that are neither draws nor talk between seats.
+    pub(crate) deeds: Vec<usize>,
+    /// The entries by which others were taken back.
+    pub(crate) rewound: Vec<usize>,
+    /// Of each entry, whom its events are for.
+    pub(crate) marks: Marks,
+    /// Of each number of entries, how many of them were known to everybody when they were made.
+    pub(crate) shown: Vec<usize>,
+    /// The clocks of the seats.
+    pub(crate) clock: Clock,
+    /// The seats freed by the host that nobody has taken yet.
+    pub(crate) vacated: SeatSet,
+    /// Since which entry each seat owes an action, if it does.
+    pub(crate) owing: Vec<Option<usize>>,
+    /// Since which entry the game waits for somebody who holds up another's turn, if it does.
+    pub(crate) blocked: usize,
+    /// How the people ended it, if they did.
+    pub(crate) ending: Option<Ending>,
+    /// Whether it is over, by the game or by the people.
+    pub(crate) over: bool,
+}
+
+/// An end that is not the game's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// All agreed to end it without a result.
+    Annulled,
+    /// All agreed to a draw.
+    Drawn,
+    /// Given up before it had really begun.
+    Aborted,
+    /// Voided by who manages the server, also after its end.
+    Voided,
+}
+
+/// What stood before an entry of the game. A takeback goes back with it, however long the log is.
+#[derive(Debug)]
+pub(crate) struct Before {
+    /// The position, kept of one entry in [`KEPT`]: those between are played again from there.
+    pub(crate) state: Option<Box<dyn State>>,
+    /// What stood between seats: the only deals of the game that an entry of the game can change.
+    pub(crate) deals: Vec<(usize, Deal)>,
+}
+
+/// Of so many entries of the game one is kept with its position: positions are large, and at most so many
+/// entries are played again for a takeback.
+pub(crate) const KEPT: usize = 16;
+
+/// A move that counts.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Moved {
+    pub(crate) number: usize,
+    /// Who entered it.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) turn: Option<Seat>,
+    /// Whether it changed how many pieces there are.
+    pub(crate) taken: bool,
+    /// Its notation, where its sentence has it.
+    pub(crate) said: Option<Arc<Message>>,
+}
+
+/// Whom an event is for: as the game has it, and what it tells of.
+pub(crate) type Mark = (Audience, Option<About>);
+
+/// Whom the events of entries are for, those of all entries in one list: a timeline is copied with every action.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Marks {
+    all: Vec<Mark>,
+    /// Of each entry, where its own end.
+    ends: Vec<usize>,
+}
+
+impl Marks {
+    /// Of how many entries there are any.
+    pub(crate) fn entries(&self) -> usize {
+        self.ends.len()
+    }
+
+    pub(crate) fn push(&mut self, marks: impl Iterator<Item = Mark>) {
+        self.all.extend(marks);
+        self.ends.push(self.all.len());
+    }
+
+    /// Those of an entry; none of what is no entry.
+    pub(crate) fn of(&self, number: usize) -> &[Mark] {
+        let Some(&end) = number.checked_sub(1).and_then(|at| self.ends.get(at)) else { return &[] };
+        let begin = number.checked_sub(2).and_then(|at| self.ends.get(at)).copied().unwrap_or(0);
+        self.all.get(begin..end).unwrap_or_default()
+    }
+}
+
+impl Timeline {
+    /// The position at the start.
+    pub(crate) fn start_of(record: &Record) -> Result<Box<dyn State>, ReplayError> {
+        record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)
+    }
+
+    /// Whether a move may come out other than it is asked for: then that is an entry before it.
+    pub(crate) fn trembles(&self, record: &Record, action: &str) -> bool {
+        self.state.tremble(action, &record.options, &mut |_| 0).is_some()
+    }
+
+    /// The move that is made when another is asked for, as that of this number, in a position where hands tremble.
+    pub(crate) fn trembled(
+        &self,
+        record: &Record,
+        position: &dyn State,
+        asked: &str,
+        number: usize,
+    ) -> Option<String> {
+        let mut tremor = record.seed.tremor(self.die.as_deref().unwrap_or_default(), number);
+        position.tremble(asked, &record.options, &mut |most| tremor.draw(most))
+    }
+
+    /// How many draws of the game there were. None is ever taken back: they are all its throws.
+    pub(crate) fn throws(&self) -> usize {
+        self.draws.len()
+    }
+
+    /// What the seed draws among `choices` for entry `number` of the log, which would be that throw of the game.
+    pub(crate) fn drawn(
+        &self,
+        seed: &Seed,
+        choices: &[String],
+        number: usize,
+        throw: usize,
+    ) -> Option<String> {
+        let index = match &self.die {
+            Some(seeds) if !choices.is_empty() => usize::from(seed.throw(seeds, throw)).checked_sub(1),
+            _ => seed.draw(number, choices.len()),
+        };
+        choices.get(index?).cloned()
+    }
+
+    /// The first move after entry `to`, as people read it.
+    pub(crate) fn move_after(&self, record: &Record, to: usize) -> Option<Message> {
+        let moved = self.moves.iter().find(|moved| moved.number > to)?;
+        let action = &record.log.get(moved.number.checked_sub(1)?)?.action;
+        let said = moved.said.as_deref().cloned();
+        Some(said.unwrap_or_else(|| sentences::notation(action)))
+    }
+
+    /// Whether seats are still to be dealt by dice.
+    pub(crate) fn is_dealing(&self) -> bool {
+        self.dice.as_ref().is_some_and(|dice| !dice.is_done())
+    }
+
+    /// The position after the first `kept` of the game's entries that count.
+    pub(crate) fn state_after(&self, record: &Record, kept: usize) -> Result<Box<dyn State>, ReplayError> {
+        let from = kept - kept % KEPT;
+        let near = self.past.get(from).and_then(|before| before.state.as_ref());
+        let (mut state, from) = match near {
+            Some(state) => (state.boxed(), from),
+            None => (Timeline::start_of(record)?, 0),
+        };
+        for number in self.trail.get(from..kept).into_iter().flatten() {
+            if let Some(entry) = number.checked_sub(1).and_then(|index| record.log.get(index)) {
+                state.play(&entry.action).map_err(|refusal| refused(entry, refusal))?;
+            }
+        }
+        Ok(state)
+    }
+
+    /// Notes since when somebody may hold up the game; `still`: the position before this entry, if what they have to do
+    /// has not changed with it. Whether somebody does is found out where it is asked: that costs as much as playing.
+    pub(crate) fn block(&mut self, number: usize, still: Option<&dyn State>) {
+        if still.is_none_or(|before| lapse(before).is_none()) {
+            self.blocked = number;
+        }
+    }
+
+    /// The referee's action that goes on without whoever holds up the game.
+    pub(crate) fn lapse(&self) -> Option<String> {
+        lapse(&*self.state)
+    }
+
+    pub(crate) fn standing_now(&self) -> Between {
+        let deals = &self.ledger.deals;
+        let open = |index: usize| deals.get(index).is_some_and(Deal::is_open);
+        Between(self.keys.iter().map(|(key, index)| (key.clone(), *index, open(*index))).collect())
+    }
+
+    /// How many entries it has taken.
+    pub(crate) fn entries(&self) -> usize {
+        self.marks.entries()
+    }
+
+    /// The position before entry `number`, as far as it is known without taking the entries once more: not where
+    /// any was taken back since.
+    pub(crate) fn state_before(&self, record: &Record, number: usize) -> Option<Box<dyn State>> {
+        if self.rewound.last().is_some_and(|rewound| *rewound >= number) {
+            return None;
+        }
+        self.state_after(record, self.trail.partition_point(|entry| *entry < number)).ok()
+    }
+
+    /// Whether it is over, by the game or by the people.
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The result, if there is one: the game's, or the draw that all agreed to.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        match self.ending {
+            Some(Ending::Drawn) => self.state.drawn(),
+            Some(Ending::Voided) => None,
+            _ => self.state.outcome(),
+        }
+    }
+
+    /// How the people ended it, if they did.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    pub(crate) fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+    }
+
+    /// The moves that count.
+    pub(crate) fn moves(&self) -> &[Moved] {
+        &self.moves
+    }
+
+    /// The entries of the game that count.
+    pub(crate) fn trail(&self) -> &[usize] {
+        &self.trail
+    }
+
+    /// The entries of the game that count after entry `since`, without draws of chance and talk between seats;
+    /// `None` if any was taken back since.
+    pub(crate) fn deeds_since(&self, since: usize) -> Option<&[usize]> {
+        if self.rewound.last().is_some_and(|number| *number > since) {
+            return None;
+        }
+        self.deeds.get(self.deeds.partition_point(|number| *number <= since)..)
+    }
+
+    /// Whether an entry that counts is a draw of chance.
+    pub(crate) fn is_draw(&self, number: usize) -> bool {
+        self.draws.contains(&number)
+    }
+
+    /// The seats freed by the host that nobody has taken yet.
+    pub(crate) fn vacated(&self) -> SeatSet {
+        self.vacated
+    }
+
+    /// A seat is freed, or taken again; `blamed`: whoever held it has left the others in the lurch.
+    pub(crate) fn vacate(&mut self, seat: Seat, free: bool, blamed: bool) {
+        if free {
+            self.vacated.insert(seat);
+            self.punctuality.freed(seat, blamed);
+        } else {
+            self.vacated.remove(seat);
+        }
+    }
+
+    /// Since which entry a seat owes an action, if it does.
+    pub(crate) fn owing(&self, seat: Seat) -> Option<usize> {
+        self.owing.get(seat.index()).copied().flatten()
+    }
+
+    /// Since which entry a seat owes an action, to be changed.
+    pub(crate) fn owing_mut(&mut self, seat: Seat) -> Option<&mut Option<usize>> {
+        self.owing.get_mut(seat.index())
+    }
+
+    /// Since which entry the game waits for somebody who holds it up.
+    pub(crate) fn blocked(&self) -> Option<usize> {
+        self.lapse().map(|_| self.blocked)
+    }
+
+    /// Until when it is paused, if it is.
+    pub(crate) fn paused_until(&self) -> Option<Timestamp> {
+        self.clock.paused_until().filter(|_| !self.over)
+    }
+
+    /// Whether an entry has a number that people are shown: everybody could know of it when it was made.
+    pub(crate) fn is_counted(&self, number: usize) -> bool {
+        number.checked_sub(1).is_some_and(|before| self.shown(number) > self.shown(before))
+    }
+
+    /// How many of the first `number` entries everybody could know of when they were made.
+    pub(crate) fn shown(&self, number: usize) -> usize {
+        self.shown.get(number).or(self.shown.last()).copied().unwrap_or(0)
+    }
+
+    /// The last number of entries that is shown so.
+    pub(crate) fn of_shown(&self, shown: usize) -> usize {
+        self.shown.partition_point(|count| *count <= shown).saturating_sub(1)
+    }
+}
+
+/// The game refuses an entry.
+pub(crate) fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
+    ReplayError::Refused { number: entry.number, action: entry.action.clone(), refusal: Box::new(refusal) }
+}
+
+/// The referee's action in a position that goes on without whoever holds up the game.
+fn lapse(state: &dyn State) -> Option<String> {
+    state.acts().into_iter().find(|act| state.actor(act).is_none())
+}

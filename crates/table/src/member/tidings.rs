@@ -1,0 +1,72 @@
+//! What of a change a member's programs want to be told of: no more than that there is something to look at.
+
+use crate::log::played::Played;
+use crate::member::urgency::Urgency;
+use crate::sitting::step::Step;
+use crate::sitting::table::Table;
+use crate::stored::motion::Answer;
+
+/// Something that concerns a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tiding {
+    /// It has become their turn.
+    Turn,
+    /// An offer or proposal waits for their answer.
+    Offer,
+    /// The table has changed, as far as they may know.
+    Changed,
+    /// The game is over.
+    Ended,
+}
+
+impl Tiding {
+    /// All, in the order in which they are told.
+    pub const ALL: [Tiding; 4] = [Tiding::Turn, Tiding::Offer, Tiding::Changed, Tiding::Ended];
+
+    /// The word by which data and programs name it.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Tiding::Turn => "turn",
+            Tiding::Offer => "offer",
+            Tiding::Changed => "changed",
+            Tiding::Ended => "ended",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Tiding> {
+        Tiding::ALL.into_iter().find(|tiding| tiding.code() == code)
+    }
+}
+
+impl Step {
+    /// What of this change concerns a member who plays at the table; nothing that is kept from them.
+    #[must_use]
+    pub fn tidings(&self, member: &str) -> Vec<Tiding> {
+        let table = &self.table;
+        let seats = table.seats_of(member);
+        let first = self.played.first().map_or(usize::MAX, |played| played.entry.number);
+        // That nobody has added a seed to the die tells nothing.
+        let empty = |played: &Played| played.entry.action.starts_with('@') && played.events.is_empty();
+        let known = |played: &Played| !empty(played) && table.entry_known_to(played.entry.number, seats);
+        let waits = |table: &Table| {
+            let owed = table.owed();
+            owed.iter().any(|owed| seats.contains(owed.seat) && (owed.since >= first || self.started))
+        };
+        let asked = |table: &Table| {
+            let mut open = table.ledger().open().filter(|deal| deal.waits_since >= first);
+            open.any(|deal| table.answers(member, deal).contains(&Answer::Accept))
+        };
+        let is = |tiding: &Tiding| match tiding {
+            Tiding::Turn => table.urgency(member) == Urgency::Turn && (waits(table) || table.is_dealing()),
+            Tiding::Offer => asked(table),
+            Tiding::Changed => {
+                self.started || self.ended || !self.seats.is_empty() || self.played.iter().any(known)
+            }
+            Tiding::Ended => self.ended,
+        };
+        Tiding::ALL.into_iter().filter(is).collect()
+    }
+}

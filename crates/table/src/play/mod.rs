@@ -1,0 +1,6 @@
+//! Playing: what a member types, and what a button says, becomes actions of the log, all of them or none.
+
+pub(crate) mod act;
+pub(crate) mod playing;
+pub(crate) mod reading;
+pub(crate) mod seat_view;

@@ -1,0 +1,96 @@
+//! How a table is made: new, from what is stored, from a record that was brought in.
+
+use crate::entering::display::display;
+use crate::entering::enter::Entered;
+use crate::log::played::Played;
+use crate::log::timeline::Timeline;
+use crate::sitting::error::TableError;
+use crate::sitting::recent::{RECENT, Recent};
+use crate::sitting::table::Table;
+use crate::stored::origin::Manner;
+use crate::stored::presence::Presence;
+use crate::stored::record::{Entry, Lobby, NewTable, Record, Status, Venue};
+use crate::time::instant::to_millisecond;
+use std::sync::Arc;
+
+impl Table {
+    /// The table of a record that was brought in: over if its game is, else waiting for its seats to be taken
+    /// again, or only kept, as its [`Origin`] says.
+    ///
+    /// # Errors
+    /// Those of [`Table::restore`].
+    pub fn brought_in(record: Record) -> Result<Table, TableError> {
+        let mut table = Table::restore(Record { status: Status::Playing, ..record })?;
+        table.record.status = match (table.implied_status(), table.origin().map(|origin| origin.manner)) {
+            (Status::Playing, Some(Manner::Resumed)) => Status::Lobby,
+            (Status::Playing, _) => Status::Abandoned,
+            (status, _) => status,
+        };
+        Ok(table)
+    }
+
+    /// A new table in its lobby; not stored yet (id 0, version 0).
+    ///
+    /// # Errors
+    /// A wrong number of seats; a position string that the game refuses.
+    pub fn new(new: NewTable) -> Result<Table, TableError> {
+        let NewTable { game, options, terms, start, host, venue, seed, chairs, at } = new;
+        let at = to_millisecond(at);
+        Table::restore(Record {
+            id: 0,
+            game,
+            rules: game.rules(),
+            options,
+            terms,
+            start,
+            host,
+            venue,
+            seed,
+            chairs,
+            status: Status::Lobby,
+            log: Vec::new(),
+            version: 0,
+            shown: 0,
+            created: at,
+            changed: at,
+            started: None,
+            origin: None,
+            presence: Presence::default(),
+            lobby: Lobby::default(),
+        })
+    }
+
+    /// The table of a stored record, its log replayed.
+    ///
+    /// # Errors
+    /// Names the entry of the log that can't be replayed, or what else can't be.
+    pub fn restore(record: Record) -> Result<Table, TableError> {
+        let seats = record.game.seats().len();
+        if record.chairs.len() != seats {
+            return Err(TableError::WrongSeats { given: record.chairs.len(), needed: seats });
+        }
+        if record.game.rules() != record.rules {
+            return Err(TableError::OldRules { rules: record.rules });
+        }
+        let mut recent = Recent::default();
+        let visit = |entry: &Entry, entered: Entered, after: &Timeline| {
+            if entry.number + RECENT > record.log.len() {
+                let display = display(&record, after, entry, &*entered.before);
+                recent.push(Played { entry: entry.clone(), display, events: entered.events });
+            }
+        };
+        let mut timeline = Timeline::run(&record, record.log.len(), visit).map_err(TableError::Unplayable)?;
+        timeline.set_limits(&record);
+        Ok(Table { record, timeline: Arc::new(timeline), recent })
+    }
+
+    /// The table as it stands in the store: under the id, version and places it has there.
+    #[must_use]
+    pub fn stored(mut self, id: i64, (version, shown): (i64, i64), venue: Venue) -> Table {
+        self.record.id = id;
+        self.record.version = version;
+        self.record.shown = shown;
+        self.record.venue = venue;
+        self
+    }
+}

@@ -1,0 +1,143 @@
+//! How a table stands now: who is to move, who plays, what they owe, whether it rests.
+
+use crate::log::deal::Ledger;
+use crate::log::dice::Dice;
+use crate::log::owed::Owed;
+use crate::log::timeline::Ending;
+use crate::sitting::table::Table;
+use crate::stored::chair::{Chair, Player};
+use crate::stored::record::Status;
+use jiff::{SignedDuration, Timestamp};
+use liege_game::{Outcome, Seat, SeatSet};
+
+impl Table {
+    /// The dice, once they were rolled for the seats.
+    pub fn dice(&self) -> Option<&Dice> {
+        self.timeline.dice.as_ref().filter(|dice| !dice.rolls().is_empty())
+    }
+
+    /// Whether the seats are being dealt: the dice are rolled, and not everybody has chosen yet. Whoever is
+    /// still to choose has no seat, though one is kept for each of their picks.
+    pub fn is_dealing(&self) -> bool {
+        self.record.status == Status::Playing && self.timeline.is_dealing()
+    }
+
+    /// Who is to choose a seat now.
+    pub fn chooser(&self) -> Option<&Player> {
+        let chooser = self.dice().filter(|_| self.is_dealing())?.chooser()?;
+        self.record.chairs.iter().filter_map(Chair::person).find(|player| player.id == chooser)
+    }
+
+    /// Whether a member plays here: holds a seat, or is still to choose theirs.
+    #[must_use]
+    pub fn plays(&self, member: &str) -> bool {
+        self.players().iter().any(|player| player.id == member)
+    }
+
+    /// Whether whoever is to choose a seat has not done so (which also a table that was given up says).
+    pub(crate) fn is_half_dealt(&self) -> bool {
+        self.timeline.is_dealing() && !self.record.log.is_empty()
+    }
+
+    /// Whether the game was voided.
+    pub fn is_voided(&self) -> bool {
+        self.timeline.ending() == Some(Ending::Voided)
+    }
+
+    /// Whether its seats are dealt by dice and not everybody has chosen, whether its game goes on or not.
+    pub fn deals_seats(&self) -> bool {
+        self.timeline.is_dealing()
+    }
+
+    /// The seats that may move now; empty unless the game is on, and while it is paused.
+    pub fn to_move(&self) -> SeatSet {
+        match self.record.status {
+            Status::Playing if self.paused_until().is_none() && !self.is_dealing() => {
+                self.timeline.state.to_move()
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The end, if it is reached; none of a game that all agreed to end without a result.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.record.status {
+            Status::Over => self.timeline.outcome(),
+            _ => None,
+        }
+    }
+
+    /// The status that follows from the log: what [`Table::status`] has to be.
+    pub fn implied_status(&self) -> Status {
+        match (self.record.status, self.timeline.ending()) {
+            // Before the start nothing is entered in the log, but for what came with a record.
+            (before @ (Status::Lobby | Status::Abandoned), None)
+                if self.record.log.is_empty() || self.is_untouched() && !self.timeline.is_over() =>
+            {
+                before
+            }
+            (_, Some(Ending::Aborted)) => Status::Abandoned,
+            _ if self.timeline.is_over() => Status::Over,
+            _ => Status::Playing,
+        }
+    }
+
+    /// The members who hold seats (or are to choose theirs, while seats are dealt), each once, in seat order.
+    pub fn players(&self) -> Vec<&Player> {
+        let mut players: Vec<&Player> = Vec::new();
+        let dealing = self.is_half_dealt();
+        let person = |chair| if dealing { Chair::person(chair) } else { Chair::holder(chair) };
+        for player in self.record.chairs.iter().filter_map(person) {
+            if players.iter().all(|known| known.id != player.id) {
+                players.push(player);
+            }
+        }
+        players
+    }
+
+    /// The ledger of all deals until now.
+    pub fn ledger(&self) -> &Ledger {
+        &self.timeline.ledger
+    }
+
+    /// The seats that the host has freed and nobody has taken yet.
+    pub fn vacated(&self) -> SeatSet {
+        self.timeline.vacated()
+    }
+
+    /// Until when the game is paused, if it is.
+    pub fn paused_until(&self) -> Option<Timestamp> {
+        self.timeline.paused_until().filter(|_| self.record.status == Status::Playing)
+    }
+
+    /// What the seats owe now, in seat order: empty unless the game is on, and while it is paused.
+    pub fn owed(&self) -> Vec<Owed> {
+        if self.to_move().is_empty() { Vec::new() } else { self.timeline.owed(&self.record) }
+    }
+
+    /// Until when a seat may take over what it owes now, if there is a limit.
+    #[must_use]
+    pub fn due_of(&self, seat: Seat) -> Option<Timestamp> {
+        self.owed().into_iter().find(|owed| owed.seat == seat).and_then(|owed| owed.until)
+    }
+
+    /// The seats whose time is up and whose game may be claimed, each with the entry that says so.
+    pub fn late(&self) -> Vec<(Seat, usize)> {
+        if self.record.status != Status::Playing || self.is_dealing() {
+            return Vec::new();
+        }
+        let owed = self.timeline.owed(&self.record).into_iter();
+        owed.filter_map(|owed| Some((owed.seat, owed.late?))).collect()
+    }
+
+    /// The time in stock of the seats whose clock does not run, where there are stocks.
+    pub fn stocks(&self) -> Vec<(Seat, SignedDuration)> {
+        let on = self.record.status == Status::Playing && !self.is_dealing();
+        if on { self.timeline.stocks(&self.record) } else { Vec::new() }
+    }
+
+    /// Whether the game has come to its end, in whatever way.
+    pub fn is_finished(&self) -> bool {
+        self.timeline.is_over()
+    }
+}

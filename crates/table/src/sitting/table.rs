@@ -1,0 +1,146 @@
+//! A table: its record, what its log leads to, and the questions that these alone answer.
+
+use crate::log::timeline::Timeline;
+use crate::sitting::recent::Recent;
+use crate::stored::chair::{Chair, Player};
+use crate::stored::record::{Entry, Record, Status, Venue};
+use crate::stored::seed::Seed;
+use crate::stored::terms::Terms;
+use jiff::Timestamp;
+use liege_game::{Game, Options, Seat, SeatSet, State};
+use std::fmt;
+use std::sync::Arc;
+
+/// One sitting of a game.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) record: Record,
+    /// Shared by all tables of the same entries: it is copied where the next is entered.
+    pub(crate) timeline: Arc<Timeline>,
+    pub(crate) recent: Recent,
+}
+
+impl Table {
+    /// The id in the store; 0 before it is stored.
+    pub fn id(&self) -> i64 {
+        self.record.id
+    }
+
+    /// Everything that is stored of it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game.
+    pub fn game(&self) -> &'static dyn Game {
+        self.record.game
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.record.options
+    }
+
+    /// What is settled beside the options.
+    pub fn terms(&self) -> &Terms {
+        &self.record.terms
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &Player {
+        &self.record.host
+    }
+
+    /// Where it lives.
+    pub fn venue(&self) -> &Venue {
+        &self.record.venue
+    }
+
+    /// What draws of chance come from.
+    pub fn seed(&self) -> &Seed {
+        &self.record.seed
+    }
+
+    /// The seats, in seat order.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.record.chairs
+    }
+
+    /// Where it is in its life.
+    pub fn status(&self) -> Status {
+        self.record.status
+    }
+
+    /// The log.
+    pub fn log(&self) -> &[Arc<Entry>] {
+        &self.record.log
+    }
+
+    /// How many changes were stored: grows by one with each.
+    pub fn version(&self) -> i64 {
+        self.record.version
+    }
+
+    /// When it was opened.
+    pub fn created(&self) -> Timestamp {
+        self.record.created
+    }
+
+    /// When it last changed.
+    pub fn changed(&self) -> Timestamp {
+        self.record.changed
+    }
+
+    /// The position now (in the lobby: the one it will start from).
+    pub fn state(&self) -> &dyn State {
+        &*self.timeline.state
+    }
+
+    /// Who holds a seat.
+    #[must_use]
+    pub fn holder(&self, seat: Seat) -> Option<&Player> {
+        self.record.chairs.get(seat.index()).and_then(Chair::holder)
+    }
+
+    /// The seats that a member holds.
+    #[must_use]
+    pub fn seats_of(&self, member: &str) -> SeatSet {
+        self.seats_where(|chair| chair.holder().is_some_and(|player| player.id == member))
+    }
+
+    /// The seats kept for a member who has not sat down yet.
+    #[must_use]
+    pub fn invitations_of(&self, member: &str) -> SeatSet {
+        self.seats_where(|chair| matches!(chair, Chair::Invited(player) if player.id == member))
+    }
+
+    /// The players' names in seat order, as pictures want them; empty for a seat nobody holds.
+    pub fn names(&self) -> Vec<String> {
+        let name = |chair: &Chair| chair.holder().map_or_else(String::new, |player| player.name.clone());
+        self.record.chairs.iter().map(name).collect()
+    }
+
+    /// The seats whose chairs are of a kind.
+    #[must_use]
+    pub fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+        let chairs = self.record.chairs.iter().zip(0u8..);
+        chairs.filter(|(chair, _)| holds(chair)).map(|(_, index)| Seat(index)).collect()
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The seed stays out: what is printed may end in a log file.
+        f.debug_struct("Table")
+            .field("id", &self.record.id)
+            .field("game", &self.record.game.id())
+            .field("status", &self.record.status)
+            .field("chairs", &self.record.chairs)
+            .field("log", &self.record.log)
+            .field("version", &self.record.version)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

@@ -1,0 +1,12 @@
+//! The stored parts of a table: who sits where, on which terms, and the log, line by line.
+
+pub(crate) mod chair;
+mod event_text;
+pub(crate) mod motion;
+pub(crate) mod one_line;
+pub(crate) mod origin;
+pub(crate) mod presence;
+pub(crate) mod record;
+pub(crate) mod seed;
+pub(crate) mod table_event;
+pub(crate) mod terms;

@@ -1,0 +1,12 @@
+//! A text on one line.
+
+/// The most characters of a reason.
+pub(crate) const REASON: usize = 200;
+
+/// A reason as the log has it: on one line, not too long.
+pub(crate) fn one_line(text: &str) -> String {
+    let visible: String =
+        text.chars().map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).collect();
+    let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(REASON).collect::<String>().trim_end().to_owned()
+}
