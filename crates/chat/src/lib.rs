@@ -37,6 +37,7 @@ mod form;
 mod help;
 mod incoming;
 mod lit;
+mod obey;
 mod post;
 mod registry;
 mod seen;
@@ -44,7 +45,6 @@ mod transport;
 mod upkeep;
 mod wording;
 
-mod obey;
 #[cfg(test)]
 mod tests;
 

@@ -31,7 +31,7 @@ pub struct Clickable {
 pub struct Lit {
     /// What is asked.
     pub asks: Asks,
-    /// The same in a sentence.
+    /// It in a sentence.
     pub question: String,
     /// What was pointed at so far.
     pub spots: Vec<String>,

@@ -1,7 +1,7 @@
 //! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
 
 use crate::chat::command::typed::{self, table_after, table_before};
-use crate::chat::command::{Button, Call, Command, Form, Given, example_words, slash, typed_as};
+use crate::chat::command::{Button, Call, Command, Form, Given, Timed, When, example_words, slash, typed_as};
 use crate::chat::commands::exercise::{learn, puzzle};
 use crate::chat::commands::table::{self, host};
 use crate::chat::commands::{challenge, deal, plan, play, record, seek, standing, you};
@@ -41,6 +41,14 @@ const BUTTONS: &[&[Button]] = &[
     standing::BUTTONS,
     you::BUTTONS,
 ];
+
+/// What time starts, in this order.
+const TIMED: &[&[Timed]] = &[challenge::TIMED, you::TIMED];
+
+/// What time starts then.
+pub(crate) fn timed(when: When) -> impl Iterator<Item = &'static Timed> {
+    TIMED.iter().copied().flatten().filter(move |timed| timed.when == when)
+}
 
 /// All commands.
 pub fn commands() -> impl Iterator<Item = &'static Command> + Clone {

@@ -20,7 +20,7 @@ impl Given {
         Given { table, values: BTreeMap::new() }
     }
 
-    /// The same with an argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Display) -> Given {
         // Not every database takes it, and nobody can see it.
@@ -28,7 +28,7 @@ impl Given {
         self
     }
 
-    /// The same with an argument that may be missing.
+    /// Adds an argument that may be missing.
     #[must_use]
     pub fn and(self, name: &'static str, value: Option<impl Display>) -> Given {
         match value {
@@ -37,13 +37,13 @@ impl Given {
         }
     }
 
-    /// The same with an argument, unless it is empty.
+    /// Adds an argument, unless it is empty.
     #[must_use]
     pub fn text_if(self, name: &'static str, text: &str) -> Given {
         self.and(name, Some(text).filter(|text| !text.is_empty()))
     }
 
-    /// The same with a mark that is there or not.
+    /// Adds a mark, if it is there.
     #[must_use]
     pub fn flag(self, name: &'static str, on: bool) -> Given {
         self.and(name, on.then_some("yes"))

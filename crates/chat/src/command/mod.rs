@@ -76,55 +76,72 @@ impl Command {
         }
     }
 
-    /// The same in a group of slash commands.
+    /// A command in a group of slash commands.
     pub(crate) const fn within(group: &'static str, id: &'static str, section: Section, run: Run) -> Command {
         Command { group: Some(group), ..Command::new(id, section, run) }
     }
 
-    /// The same with a slash command that appears elsewhere.
+    /// Lets its slash command appear elsewhere.
     pub(crate) const fn reach(self, reach: Reach) -> Command {
         Command { reach, ..self }
     }
 
-    /// The same, shown only to those who manage the server.
+    /// Shows it only to those who manage the server.
     pub(crate) const fn for_managers(self) -> Command {
         Command { managers: true, ..self }
     }
 
-    /// The same in the menu beside what it is about.
+    /// Puts it into the menu beside the thing that it is about.
     pub(crate) const fn on(self, on: On) -> Command {
         Command { on: Some(on), ..self }
     }
 
-    /// The same, also for programs with a token that is good for this.
+    /// Opens it to programs with a token that is good for this.
     pub(crate) const fn by_program(self, scope: Scope) -> Command {
         Command { program: Some(scope), ..self }
     }
 
-    /// The same with arguments.
+    /// Gives it arguments.
     pub(crate) const fn takes(self, args: &'static [Arg]) -> Command {
         Command { args, ..self }
     }
 
-    /// The same, about a table and nothing else.
+    /// Lets it take a table and nothing else.
     pub(crate) const fn at_table(self) -> Command {
         Command { args: &[TABLE], typed: Typed::Table, ..self }
     }
 
-    /// The same, counted as something else.
+    /// Counts it as something else.
     pub(crate) const fn costs(self, cost: &'static [Share]) -> Command {
         Command { cost, ..self }
     }
 
-    /// The same, typed in another way than by its word alone.
+    /// Lets it be typed in another way than by its word alone.
     pub(crate) const fn typed(self, typed: Typed) -> Command {
         Command { typed, ..self }
     }
 
-    /// The same with a slash command whose parts are brought into the form that typing gives.
+    /// Brings the parts of its slash command into the form that typing gives.
     pub(crate) const fn composed(self, compose: fn(Given) -> Given) -> Command {
         Command { compose, ..self }
     }
+}
+
+/// Something that time starts for a group of commands: upkeep reads it from the registry, and nobody calls it.
+pub(crate) struct Timed {
+    /// When in a round of upkeep it comes.
+    pub(crate) when: When,
+    /// The deed.
+    pub(crate) run: for<'a> fn(&'a Desk) -> BoxFuture<'a, ()>,
+}
+
+/// When in a round of upkeep something comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// Before the tables whose hour has come, and after them once more.
+    AroundTables,
+    /// After everything that changes a table.
+    Last,
 }
 
 impl fmt::Debug for Command {
@@ -291,7 +308,7 @@ pub enum Typed {
     Table,
     /// All that follows is the argument of that name; where there is nothing, the sentence says what is missing.
     Rest(&'static str, Option<&'static str>),
-    /// The same, but a bare number among the words is a table's.
+    /// All that follows is the argument of that name, but a bare number among the words is a table's.
     RestAndTable(&'static str, Option<&'static str>),
     /// On (also if nothing is said) or off: the argument of that name is given or not; else the sentence.
     Switch(&'static str, &'static str),

@@ -15,7 +15,7 @@ pub enum Part {
     MayCount(&'static str),
     /// A seat's place in the game's list.
     Seat(&'static str),
-    /// The same, which may be missing at the end.
+    /// A seat's place, which may be missing at the end.
     MaySeat(&'static str),
     /// All the rest, perhaps nothing.
     Text(&'static str),
@@ -78,28 +78,28 @@ impl Button {
         }
     }
 
-    /// The same, counted as something else.
+    /// Counts it as something else.
     pub const fn costs(self, cost: &'static [Share]) -> Button {
         Button { cost, ..self }
     }
 
-    /// The same, its answer taking the place of the private one under which it stands: pages are turned, and what was
+    /// Lets its answer take the place of the private one under which it stands: pages are turned, and what was
     /// asked is answered.
     pub const fn in_place(self) -> Button {
         Button { in_place: true, ..self }
     }
 
-    /// The same as one of those in *More*.
+    /// Puts it into *More*.
     pub const fn of_more(self) -> Button {
         Button { in_place: true, of_more: true, ..self }
     }
 
-    /// The same, asking for a text first: `field` is the argument that it becomes.
+    /// Lets it ask for a text first: `field` is the argument that it becomes.
     pub const fn asks(self, field: &'static str, most: u16) -> Button {
         Button { form: Some(Form { field, most }), ..self }
     }
 
-    /// The same, also for programs with a token that is good for this.
+    /// Opens it to programs with a token that is good for this.
     pub const fn by_program(self, scope: Scope) -> Button {
         Button { program: Some(scope), ..self }
     }

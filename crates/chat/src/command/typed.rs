@@ -47,7 +47,7 @@ pub fn table_before(text: &str) -> (Option<i64>, &str) {
     }
 }
 
-/// The same as the last word.
+/// A table's number as the last word.
 pub fn table_after(text: &str) -> (Option<i64>, &str) {
     match text.rsplit_once(char::is_whitespace).map(|(rest, last)| (rest, table_number(last))) {
         Some((rest, Some(table))) => (Some(table), rest.trim()),

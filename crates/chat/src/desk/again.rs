@@ -10,7 +10,7 @@ use crate::words::Message;
 /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
 /// there, unless everybody may.
 /// `elsewhere`: what is said where it has to be asked there.
-pub(crate) async fn may_lay_again(
+pub(crate) async fn may_open_again(
     desk: &Desk,
     asker: &Asker<'_>,
     table: &Table,
@@ -25,16 +25,16 @@ pub(crate) async fn may_lay_again(
     Ok((!open).then(|| of_table(elsewhere, table.id())))
 }
 
-/// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.
-pub(crate) fn again(desk: &Desk, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
+/// A table like an old one, in its place, opened by the asker for the people that `chairs` names.
+pub(crate) fn table_again(desk: &Desk, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
     // Nobody comes back under the name of somebody who was forgotten.
     let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));
     let chairs = chairs.into_iter().map(|chair| if gone(&chair) { Chair::Open } else { chair }).collect();
-    like(desk, table, asker.who.player(), chairs)
+    table_like(desk, table, asker.who.player(), chairs)
 }
 
-/// The same table, not begun, with another host and other chairs. Machines don't wait to be seated.
-pub(crate) fn like(desk: &Desk, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
+/// A table like another, not begun, with another host and other chairs. Machines don't wait to be seated.
+pub(crate) fn table_like(desk: &Desk, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
     let record = table.record();
     let seated = |chair: Chair| match chair {
         Chair::Invited(player) if player.is_machine() && record.terms.take_machines() => Chair::Held(player),

@@ -166,13 +166,13 @@ pub fn private(text: impl Into<String>) -> Answer {
 }
 
 impl Answer {
-    /// The same about a table.
+    /// The answer, said to be about a table.
     pub(crate) fn about(self, table: i64) -> Answer {
         Answer { about: Some(table), ..self }
     }
 }
 
-/// The same with buttons.
+/// An answer with buttons under it.
 pub fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
     answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
     answer

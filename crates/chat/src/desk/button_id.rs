@@ -28,7 +28,7 @@ impl Press {
         (self.0.len() <= ID && !label.is_empty()).then_some(Shown { id: self.0, label, style })
     }
 
-    /// The same without any emphasis, as most buttons are.
+    /// A button without any emphasis, as most are.
     pub fn plain(self, label: impl Into<String>) -> Option<Shown> {
         self.button(label, ButtonStyle::Plain)
     }

@@ -45,7 +45,7 @@ pub(crate) async fn challenge_made(
 }
 
 /// Why a challenge is not ended at its table.
-pub(crate) enum NotEnded {
+enum NotEnded {
     /// Its game has begun, or it was closed before.
     Gone,
     /// The member is not among those challenged, or has accepted.
@@ -112,7 +112,7 @@ pub(crate) async fn end_challenge(
 }
 
 /// Ends a challenge by closing its table, if `may`; whether that was not done before for the same message.
-pub(crate) async fn end_at_table(
+async fn end_at_table(
     desk: &Desk,
     challenge: &Challenge,
     state: ChallengeState,

@@ -53,7 +53,7 @@ pub(crate) async fn change<E>(
     change_from(desk, table, None, heard, make, None).await
 }
 
-/// The same of a table that was found already: it is not loaded once more, unless it has changed since.
+/// Changes a table that was found already: it is not loaded once more, unless it has changed since.
 pub(crate) async fn change_seen<E>(
     desk: &Desk,
     seen: &Arc<Table>,
@@ -63,7 +63,7 @@ pub(crate) async fn change_seen<E>(
     change_from(desk, seen.id(), Some(seen), heard, make, None).await
 }
 
-/// The same; `ending`: how it ends a challenge, which is stored with it.
+/// Changes a table, which ends a challenge; `ending`: how, which is stored with the change.
 pub(crate) async fn change_noting<E>(
     desk: &Desk,
     table: i64,

@@ -11,7 +11,7 @@ use crate::table::{Table, TableError};
 use crate::words::lexicon::says;
 
 /// The seat that somebody names as one chooses it ("blue", "I choose blue"): a name, and little words.
-pub fn chosen(table: &Table, text: &str) -> Option<Seat> {
+pub fn seat_chosen(table: &Table, text: &str) -> Option<Seat> {
     let marks = |c: char| matches!(c, '.' | '!' | ',' | '"' | '«' | '»' | '“' | '”');
     let words = text.split_whitespace().map(|word| word.trim_matches(marks));
     let words: Vec<&str> = words.filter(|word| !says("little-choice", word)).collect();
@@ -22,12 +22,12 @@ pub fn chosen(table: &Table, text: &str) -> Option<Seat> {
 pub fn chooses(table: &Table, member: &str, text: &str) -> bool {
     let theirs = table.chooser().is_some_and(|chooser| chooser.id == member);
     let free = |seat: &Seat| table.dice().is_some_and(|dice| dice.free().contains(seat));
-    theirs && chosen(table, text).as_ref().is_some_and(free)
+    theirs && seat_chosen(table, text).as_ref().is_some_and(free)
 }
 
 /// A colour that was typed: alone, or after "choose".
 pub(crate) async fn choose_typed(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Answers {
-    match chosen(table, text) {
+    match seat_chosen(table, text) {
         Some(seat) => choose(desk, asker, table.id(), Some(seat), None).await,
         // Whatever it was, it is not the time for it; whoever is to choose may have misspelt.
         None if table.chooser().is_some_and(|chooser| chooser.id == asker.who.id) => {

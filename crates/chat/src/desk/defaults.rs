@@ -34,7 +34,7 @@ pub fn language_at(place: &Place, defaults: &TableDefaults, desk: &Desk, asker: 
 ///
 /// # Errors
 /// Which of them is wrong, and what would be right.
-pub fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
+pub fn default_terms(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
     let mut terms = Terms::default();
     let mut settled = Vec::new();
     let all = || Term::all().map(Term::id).collect::<Vec<_>>().join(", ");
@@ -97,7 +97,7 @@ pub(crate) async fn defaults_of(desk: &Desk, server: Option<&str>) -> Result<Tab
     let server = desk.store.server(id).await?;
     // What was settled under an older program may not be read any more: then it is as usual.
     let zone = server.zone.clone().unwrap_or_default();
-    let (terms, settled) = defaults(&server.defaults, Some(&zone)).unwrap_or_default();
+    let (terms, settled) = default_terms(&server.defaults, Some(&zone)).unwrap_or_default();
     let threads = server.threads.unwrap_or(desk.settings.threads);
     Ok(TableDefaults { terms, settled, language: server.language, threads, zone: server.zone, forum: None })
 }

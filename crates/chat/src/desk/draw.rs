@@ -304,7 +304,7 @@ pub fn plainly(table: &Table, sentence: &str) -> String {
     unmarked(sentence, &AtTable { table, unknown: Some("…") })
 }
 
-/// The same with the marks of those left whom the table knows by an id alone: who manages the server.
+/// A sentence without marks, but for the marks of people whom the table knows by an id alone: the managers of the server.
 pub fn plainly_known(table: &Table, sentence: &str) -> String {
     unmarked(sentence, &AtTable { table, unknown: None })
 }

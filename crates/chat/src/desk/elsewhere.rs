@@ -48,7 +48,7 @@ pub(crate) async fn lends_machines(
     Ok(tells.then(|| Message::new("machine-elsewhere")))
 }
 
-/// The same of a table at which machines may sit already.
+/// Why the machines that sit at a new table may not play there, if they may not.
 pub(crate) async fn lends_its_machines(
     desk: &Desk,
     asker: &Asker<'_>,

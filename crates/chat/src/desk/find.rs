@@ -88,7 +88,7 @@ pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
 }
 
 /// The table of a button; where there is none any more, that is said.
-pub(crate) async fn of_button(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
+pub(crate) async fn table_of_button(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
     let gone = || asker.stop(&Message::new("button-gone"));
     desk.table(id).await?.ok_or_else(gone)
 }
@@ -134,7 +134,7 @@ pub(crate) async fn tables_on(desk: &Desk, lines: Vec<TableLine>) -> Result<Vec<
 pub(crate) async fn tables_asking(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
     let mut asking = Vec::new();
     for line in desk.store.tables(Which::Asked(member)).await? {
-        asking.extend(of_many(desk, line.id).await?.filter(|table| asks(table, member)));
+        asking.extend(table_or_none(desk, line.id).await?.filter(|table| asks(table, member)));
     }
     Ok(asking)
 }
@@ -242,7 +242,7 @@ pub(crate) fn ask_which(
 }
 
 /// A table that is looked at among others: one that can't be replayed any more must not hide these.
-pub(crate) async fn of_many(desk: &Desk, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+pub(crate) async fn table_or_none(desk: &Desk, id: i64) -> Result<Option<Arc<Table>>, Fault> {
     match desk.store.table(id).await {
         Err(StoreError::Broken { table, what }) => {
             tracing::error!(table, what, "a table is left out");
@@ -264,6 +264,6 @@ pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
 
 /// What is said of a button whose table is no more, or that no version of Liege has made.
 #[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
-pub fn gone(asker: &Asker<'_>) -> Answers {
+pub fn button_gone(asker: &Asker<'_>) -> Answers {
     Ok(asker.tell(&Message::new("button-gone")))
 }

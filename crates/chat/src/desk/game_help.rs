@@ -30,16 +30,21 @@ pub(crate) async fn part_pressed(desk: &Desk, asker: &Asker<'_>, game: &str, par
     let gone = || asker.tell(&Message::new("button-gone"));
     let Some(game) = game::by_id(game) else { return Ok(gone()) };
     if let Some(kind) = game.kinds().iter().find(|kind| kind.id == part) {
-        return Ok(vec![self::kind(desk, asker, game, kind).await]);
+        return Ok(vec![help_of_kind(desk, asker, game, kind).await]);
     }
     match setups(game).iter().find(|value| **value == part) {
-        Some(value) => Ok(vec![setup(desk, asker, game, value).await]),
+        Some(value) => Ok(vec![help_of_setup(desk, asker, game, value).await]),
         None => Ok(gone()),
     }
 }
 
 /// How a kind of piece moves.
-pub(crate) async fn kind(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, kind: &KindInfo) -> Answer {
+pub(crate) async fn help_of_kind(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    kind: &KindInfo,
+) -> Answer {
     let speaker = asker.of(game);
     let name = kind_name(speaker, kind);
     // What a kind does only here comes before what it does in other games.
@@ -57,7 +62,12 @@ pub(crate) async fn kind(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game
 }
 
 /// A way to set the board up, with buttons for the others, and one to create a table with it.
-pub(crate) async fn setup(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, value: &str) -> Answer {
+pub(crate) async fn help_of_setup(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    value: &str,
+) -> Answer {
     let speaker = asker.of(game);
     let Some(option) = game.setups() else { return private(String::new()) };
     let state = Options::check(game.options(), [(option, value)])

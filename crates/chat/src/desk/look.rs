@@ -164,7 +164,7 @@ pub fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button
 
 /// Notes that the asker has the present board before them; gives the button that tells what they had missed,
 /// if it was more than the last action.
-pub(crate) async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
+async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
     let (who, number) = (asker.who.id.as_str(), table.log().len());
     if table.status() == Status::Lobby {
         return None;
@@ -185,7 +185,13 @@ pub(crate) async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> O
 }
 
 /// The board after so many actions.
-pub(crate) async fn past(desk: &Desk, asker: &Asker<'_>, table: &Table, at: usize, layout: &str) -> Answers {
+pub(crate) async fn board_at(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    at: usize,
+    layout: &str,
+) -> Answers {
     let now = shown_now(table);
     let layout = layout_called(table.game(), layout).unwrap_or_default();
     let number = if at >= now { table.log().len() } else { table.of_shown(at) };

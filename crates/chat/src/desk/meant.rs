@@ -19,7 +19,7 @@ pub(crate) async fn table_for(
     named: Option<i64>,
     fits: impl Fn(&Table) -> bool,
 ) -> Result<Arc<Table>, Stop> {
-    let found = match meant(desk, asker, named, fits).await? {
+    let found = match table_meant(desk, asker, named, fits).await? {
         Found::Table(table) => table,
         Found::None(why) => return Err(asker.stop(&why)),
         Found::Several(tables) => {
@@ -36,7 +36,7 @@ pub(crate) async fn table_for(
     }
 }
 
-async fn meant(
+async fn table_meant(
     desk: &Desk,
     asker: &Asker<'_>,
     named: Option<i64>,

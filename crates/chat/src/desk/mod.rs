@@ -90,7 +90,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// What the chat needs to know of its surroundings.
+/// The surroundings of a desk.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Whether tables get a thread each; otherwise they are played in the channel itself.
@@ -139,18 +139,21 @@ pub(crate) struct Directory {
     /// The command nearest to a word that somebody of a language has mistyped.
     pub(crate) near: fn(&str, Language) -> Option<String>,
     /// The texts of help for a topic, at a table of that game.
-    pub(crate) help: fn(Language, &Naming, Option<&str>, Option<&'static dyn Game>) -> Vec<String>,
+    pub(crate) help: Help,
     /// Whether a topic of help is the same in every game.
     pub(crate) is_general: fn(&str) -> bool,
     /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
     pub(crate) exercise: Exercise,
 }
 
+/// Gives the texts of help for a topic, at a table of that game.
+pub(crate) type Help = fn(Language, &Naming, Option<&str>, Option<&'static dyn Game>) -> Vec<String>;
+
 /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
 pub(crate) type Exercise =
     for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<Vec<Answer>>, Stop>>;
 
-/// The chat: one for a program, shared by everything that listens.
+/// The desk: one for a program, shared by everything that listens.
 pub struct Desk {
     pub(crate) store: Store,
     pub(crate) clock: Arc<dyn Clock>,
@@ -185,7 +188,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A chat over an open store.
+    /// A desk over an open store.
     ///
     /// # Errors
     /// The renderer's, when the program was built with a broken font.
@@ -197,7 +200,7 @@ impl Desk {
         Ok(Desk::drawn_by(Renderer::shared()?, store, clock, settings))
     }
 
-    /// The same with a renderer of its own.
+    /// A desk over an open store, with a renderer of its own.
     pub fn drawn_by(
         renderer: Arc<Renderer>,
         store: Store,

@@ -13,11 +13,11 @@ pub(crate) async fn propose(
     motion: impl Fn(&Table) -> Motion,
 ) -> Answers {
     let table = table_for(desk, asker, named, plays(asker)).await?;
-    put(desk, asker, &table, motion).await
+    propose_at(desk, asker, &table, motion).await
 }
 
 /// Proposes a motion at a known table.
-pub(crate) async fn put(
+pub(crate) async fn propose_at(
     desk: &Desk,
     asker: &Asker<'_>,
     table: &Table,

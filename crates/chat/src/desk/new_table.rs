@@ -31,7 +31,7 @@ pub(crate) async fn create_new_table(
     create_open_table(desk, asker, new, (cause, threads), None, known).await
 }
 
-/// The same; `until`: players are sought for it until then.
+/// Creates a table; `until`: players are sought for it until then. The other arguments are those of [`create_new_table`].
 pub(crate) async fn create_open_table(
     desk: &Desk,
     asker: &Asker<'_>,

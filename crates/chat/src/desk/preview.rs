@@ -9,6 +9,13 @@ use crate::table::{Analysis, Entry, Misread, Moment, Played, Status, Table, Trie
 use crate::words::Message;
 use std::fmt::Write as _;
 
+/// Characters of what would happen.
+const HAPPENS: usize = 1_200;
+/// Characters of a line that is tried out.
+const LINE: usize = 600;
+/// Candidates that a refusal lists.
+const CANDIDATES: usize = 12;
+
 /// The button that plays an action and is asked about no more: the answer to the question, where there is one.
 pub fn answer_press(asker: &Asker<'_>) -> &'static str {
     if asker.member.asks { "played" } else { "do" }
@@ -31,12 +38,6 @@ pub fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> St
     }
     text
 }
-
-/// Characters of what would happen.
-const HAPPENS: usize = 1_200;
-
-/// Characters of a line that is tried out.
-const LINE: usize = 600;
 
 /// The board after a line that begins at a point, and the button that plays what stands first in it, where that is
 /// the asker's to play now.
@@ -197,9 +198,6 @@ fn first_button(
     let press = press(id, &[&table.id(), &shown_now(table), &actions.join(";")]);
     press.button(speaker.say(&label), ButtonStyle::Main)
 }
-
-/// Candidates that a refusal lists.
-pub(crate) const CANDIDATES: usize = 12;
 
 pub(crate) fn code(speaker: Speaker, thought: &TriedAction) -> String {
     speaker.acted(&thought.display, &thought.events).code()

@@ -212,12 +212,12 @@ pub(crate) fn dealing(
 }
 
 /// Whether seats of the game win together.
-pub(crate) fn has_partners(game: &dyn Game) -> bool {
+fn has_partners(game: &dyn Game) -> bool {
     let seats = game.seats();
     seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))
 }
 
-pub(crate) fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
+fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
     options.extend(Term::all().map(Term::id));
     options.push("position");

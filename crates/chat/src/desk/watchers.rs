@@ -1,9 +1,12 @@
-//! TODO
+//! Whom a seek calls: members who watch for tables of such a kind.
 
 use crate::chat::announce::Announcement;
 use crate::chat::desk::{Desk, Fault, blocklist};
 use crate::store::OutboxEntry;
 use crate::table::Table;
+
+/// How many are told of one search.
+pub(crate) const TOLD: u32 = 100;
 
 /// The notices to those who want to be told of a table for which players are sought.
 pub(crate) async fn called_to(desk: &Desk, table: &Table) -> Result<Vec<OutboxEntry>, Fault> {
@@ -19,6 +22,3 @@ pub(crate) async fn called_to(desk: &Desk, table: &Table) -> Result<Vec<OutboxEn
     }
     Ok(rows)
 }
-
-/// How many are told of one search.
-pub(crate) const TOLD: u32 = 100;

@@ -313,7 +313,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
     said
 }
 
-/// The same events, those moves in one that follow upon one another and are said alike: of somebody who makes many moves
+/// The events, with moves that follow one another and are said alike drawn together into one: of somebody who makes many moves
 /// at once, one line is enough.
 pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     let mut told: Vec<Event> = Vec::new();

@@ -101,7 +101,7 @@ pub struct OfferSeen {
 /// A table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableSeen {
-    /// The same as in the list.
+    /// As in the list.
     #[serde(flatten)]
     pub line: TableLineSeen,
     /// The seats, in their order.

@@ -11,7 +11,7 @@ pub fn threads_of(channel: &str) -> String {
     format!("threads of {channel}")
 }
 
-/// The same where it takes no files.
+/// The name under which it is noted that a place takes no files.
 pub fn files_of(place: &str) -> String {
     format!("files of {place}")
 }

@@ -1,7 +1,7 @@
 //! The delivery worker: what is queued goes out, in order for each table, exactly once.
 
 use crate::chat::announce::{Announcement, BlockReason};
-use crate::chat::commands::you::remind::due::remind;
+use crate::chat::command::When;
 use crate::chat::desk::uptime::time_goes_on;
 use crate::chat::desk::{Desk, Fault};
 use crate::chat::post::compose::compose;
@@ -17,7 +17,7 @@ use crate::chat::upkeep::refresh::refresh;
 use crate::chat::upkeep::round::{LOOK, Round};
 use crate::chat::upkeep::signboards::show_states;
 use crate::chat::upkeep::threads::{is_in_list, open_thread, post_of};
-use crate::chat::upkeep::timers::run_timers;
+use crate::chat::upkeep::timers::{do_timed, run_timers};
 use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
 use crate::fault::{self, Point};
 use crate::store::{
@@ -47,7 +47,7 @@ const PARKED: &str = "parked";
 const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
-/// The same where other processes may queue something: a direct message is heard by one, and answered at a table of another.
+/// How long the worker sleeps where other processes may queue something: a direct message is heard by one, and answered at a table of another.
 const SHARED_NAP: Duration = Duration::from_millis(1_500);
 
 /// What is to be done with a row.
@@ -137,7 +137,7 @@ pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
     let mut sent = 0;
     Box::pin(run_timers(desk)).await;
     Box::pin(think_all(desk)).await;
-    Box::pin(remind(desk)).await;
+    do_timed(desk, When::Last).await;
     loop {
         let due = match desk.store.take(&[Work::Posts], desk.now(), FEW).await {
             Ok(due) => due,

@@ -1,12 +1,12 @@
 //! What the delivery worker knows, and what it has going on.
 
-use crate::chat::commands::you::remind::due::remind;
+use crate::chat::command::When;
 use crate::chat::desk::Desk;
 use crate::chat::transport::Transport;
 use crate::chat::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::chat::upkeep::machines::begin_thinking;
 use crate::chat::upkeep::signboards::show_states;
-use crate::chat::upkeep::timers::run_timers;
+use crate::chat::upkeep::timers::{do_timed, run_timers};
 use crate::store::{Job, Queued};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -100,7 +100,7 @@ impl Round {
         self.tending.begin(async move {
             run_timers(&timed).await;
             begin_thinking(&timed).await;
-            remind(&timed).await;
+            do_timed(&timed, When::Last).await;
         });
         self.showing.begin(async move {
             show_states(&shown, &*transport).await;

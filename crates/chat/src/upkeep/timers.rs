@@ -1,10 +1,11 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
-use crate::chat::commands::challenge::due::look_after_challenges;
+use crate::chat::command::When;
 use crate::chat::desk::change::change;
 use crate::chat::desk::follow_up::follow_all;
 use crate::chat::desk::listening::beat;
 use crate::chat::desk::{Changed, Desk, Fault};
+use crate::chat::registry;
 use crate::store::{Done, Job, StoreError, Work};
 use crate::table::TableError;
 use jiff::SignedDuration;
@@ -30,7 +31,7 @@ pub(crate) async fn run_timers(desk: &Desk) {
     }
     follow_all(desk).await;
     // A challenge that ends closes its table, and says so better than the table would.
-    look_after_challenges(desk).await;
+    do_timed(desk, When::AroundTables).await;
     loop {
         let due = match desk.store.take(&[Work::Timers], desk.now(), AT_ONCE).await {
             Ok(due) => due,
@@ -41,7 +42,7 @@ pub(crate) async fn run_timers(desk: &Desk) {
         };
         if due.is_empty() {
             // What has ended meanwhile may make room for the next game of a challenge to anyone.
-            look_after_challenges(desk).await;
+            do_timed(desk, When::AroundTables).await;
             return;
         }
         for job in due {
@@ -51,6 +52,13 @@ pub(crate) async fn run_timers(desk: &Desk) {
                 return;
             }
         }
+    }
+}
+
+/// Does what the groups of commands have registered for then.
+pub(crate) async fn do_timed(desk: &Desk, when: When) {
+    for timed in registry::timed(when) {
+        (timed.run)(desk).await;
     }
 }
 

@@ -39,7 +39,7 @@ pub fn message(text: &str) -> String {
     cut(&with_guests(&visible), MESSAGE)
 }
 
-/// The same with people who are nobody here, and whom no transport could show, by their names.
+/// Puts names in place of people who are nobody here, and whom no transport could show.
 fn with_guests(text: &str) -> String {
     let mut parts = text.split("<@");
     let mut named = parts.next().unwrap_or_default().to_owned();

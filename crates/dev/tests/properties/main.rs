@@ -7,7 +7,6 @@ use liege_dev::properties::{ALL, Property};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::fs;
-use std::path::Path;
 
 /// The seeds of a property, by their files' names.
 fn seeds(name: &str) -> Vec<Vec<u8>> {

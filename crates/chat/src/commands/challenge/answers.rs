@@ -1,7 +1,7 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
 use crate::chat::commands::challenge::list::{challenges, takes_challenges_button};
-use crate::chat::desk::again::{again, may_lay_again};
+use crate::chat::desk::again::{may_open_again, table_again};
 use crate::chat::desk::challenge::{decline, take_back};
 use crate::chat::desk::defaults::threads_at;
 use crate::chat::desk::join::join;
@@ -71,7 +71,7 @@ pub(crate) async fn open_seats(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     if let Some(next) = desk.store.tables(Which::RematchOf(id)).await?.first() {
         return Ok(asker.tell(&of_table("challenge-opened", next.id)));
     }
-    asker.unless(may_lay_again(desk, asker, &table, "challenge-there").await?)?;
+    asker.unless(may_open_again(desk, asker, &table, "challenge-there").await?)?;
     let gone = challenge.ended_by.as_deref();
     let chair = |chair: &Chair| match chair {
         Chair::Held(player) => Chair::Invited(player.clone()),
@@ -79,7 +79,7 @@ pub(crate) async fn open_seats(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
         Chair::Invited(_) | Chair::Open => Chair::Open,
     };
     let chairs = table.chairs().iter().map(chair).collect();
-    let new = again(desk, asker, &table, chairs);
+    let new = table_again(desk, asker, &table, chairs);
     let threads = threads_at(desk, new.venue.server.as_deref()).await?;
     match create_new_table(desk, asker, new, (Cause::Rematch(id), threads), None).await? {
         Some(answers) => Ok(answers),

@@ -2,7 +2,7 @@
 
 use super::ask::shuffled;
 use crate::chat::announce::of_new;
-use crate::chat::desk::again::like;
+use crate::chat::desk::again::table_like;
 use crate::chat::desk::challenge::end_challenge;
 use crate::chat::desk::defaults::threads_at;
 use crate::chat::desk::limits::admit::{self, room_for_table};
@@ -48,7 +48,7 @@ async fn end_due_challenges(desk: &Desk) -> Result<(), Fault> {
 
 async fn create_tables_for_challenges(desk: &Desk) -> Result<(), Fault> {
     for challenge in desk.store.challenges(WhichChallenges::WithoutTable(desk.now())).await? {
-        if let Err(fault) = lay_next(desk, &challenge).await {
+        if let Err(fault) = create_next(desk, &challenge).await {
             // One that cannot be created must not keep the others waiting.
             tracing::error!(challenge = challenge.id, %fault, "the next table of a challenge can't be laid");
             if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
@@ -67,7 +67,7 @@ async fn drop_challenge(desk: &Desk, challenge: &Challenge) -> Result<(), Fault>
 }
 
 /// Creates the next table of a challenge to anyone, like the one before.
-pub(crate) async fn lay_next(desk: &Desk, challenge: &Challenge) -> Result<(), Fault> {
+pub(crate) async fn create_next(desk: &Desk, challenge: &Challenge) -> Result<(), Fault> {
     let Some(last) = desk.table(challenge.table).await? else { return Ok(()) };
     let host = &challenge.challenger;
     let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
@@ -110,7 +110,7 @@ pub(crate) async fn lay_next(desk: &Desk, challenge: &Challenge) -> Result<(), F
     } else if challenge.lots && !record.terms.anonymous {
         chairs = shuffled(&chairs, &desk.new_seed().deal(chairs.len()));
     }
-    let mut table = Table::new(like(desk, &last, host.clone(), chairs))?;
+    let mut table = Table::new(table_like(desk, &last, host.clone(), chairs))?;
     let by_dice = table.terms().by_dice();
     for seat in table.invitations_of(&host.id).iter() {
         table = table.sit(host, (!by_dice).then_some(seat), now)?.table;

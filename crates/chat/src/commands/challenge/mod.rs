@@ -11,16 +11,17 @@ pub(crate) mod whom;
 
 use crate::chat::command::typed::add_setting;
 use crate::chat::command::{
-    Arg, Button, Command, Given, Kind, On, Part, SETTINGS, SHORT, Section, TABLE, TIME, Typed,
+    Arg, Button, Command, Given, Kind, On, Part, SETTINGS, SHORT, Section, TABLE, TIME, Timed, Typed, When,
 };
 use crate::chat::commands::challenge::answers::{decline_challenge, open_seats};
 use crate::chat::commands::challenge::ask::challenge;
 use crate::chat::commands::challenge::block::{block, blocks, unblock, unblock_called};
+use crate::chat::commands::challenge::due::look_after_challenges;
 use crate::chat::commands::challenge::press::challenges_do;
 use crate::chat::commands::challenge::whom::{challenge_in, challenge_to_what, games_for};
 use crate::chat::desk::challenge::take_back;
 use crate::chat::desk::deals::answer_word;
-use crate::chat::desk::find::gone;
+use crate::chat::desk::find::button_gone;
 use crate::chat::desk::{Field, Person, Rights};
 use crate::chat::wording::sanitize;
 use crate::store::WhichChallenges;
@@ -85,6 +86,10 @@ pub const COMMANDS: &[Command] = &[
     Command::within("block", "blocks", Section::You, |desk, asker, _| Box::pin(blocks(desk, asker))),
 ];
 
+/// Challenges end, and those to anyone get their next table.
+pub(crate) const TIMED: &[Timed] =
+    &[Timed { when: When::AroundTables, run: |desk| Box::pin(look_after_challenges(desk)) }];
+
 pub const BUTTONS: &[Button] = &[
     Button::at_table("challenge-decline", &[], |desk, asker, given| {
         Box::pin(decline_challenge(desk, asker, given.table))
@@ -98,7 +103,7 @@ pub const BUTTONS: &[Button] = &[
             let which = WhichChallenges::Of(given.number("challenge").unwrap_or_default());
             match desk.store.challenges(which).await?.first() {
                 Some(challenge) => take_back(desk, asker, challenge).await,
-                None => gone(asker),
+                None => button_gone(asker),
             }
         })
     }),

@@ -1,7 +1,7 @@
 //! Acts as people say them: lists, buttons, series.
 
 use crate::chat::desk::asked::asks_sure;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::look::{board_now, look_at};
 use crate::chat::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
@@ -32,7 +32,7 @@ pub(crate) async fn series_pressed(
     number: usize,
     key: &str,
 ) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     let speaker = asker.of(table.game());
     let lines = drawn_together(&table, open_to(&table, &asker.who.id));
     let found = lines.into_iter().find_map(|line| match line {
@@ -58,7 +58,7 @@ pub(crate) async fn series_pressed(
 
 /// An act that cannot be taken back is asked for once more.
 pub(crate) async fn sure(desk: &Desk, asker: &Asker<'_>, table: i64, number: usize, action: &str) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
     let Some(info) = table.state().act(action) else {
         if shown_now(&table) != number {

@@ -16,7 +16,7 @@ use crate::chat::commands::deal::report::{report, report_pressed};
 use crate::chat::commands::deal::whisper::{send_whisper, whisper};
 use crate::chat::desk::Field;
 use crate::chat::desk::deals::{answer_word, deal_pressed};
-use crate::chat::desk::find::gone;
+use crate::chat::desk::find::button_gone;
 use crate::chat::desk::parts::cards::{DealRef, deal_meant};
 use crate::game::Seat;
 use crate::store::Scope;
@@ -37,7 +37,7 @@ pub const COMMANDS: &[Command] = &[
                 Some(answer) => {
                     answer::answer(desk, asker, given.table, given.number("number"), answer).await
                 }
-                None => gone(asker),
+                None => button_gone(asker),
             }
         })
     })
@@ -80,7 +80,7 @@ pub const BUTTONS: &[Button] = &[
             let deal = DealRef::read(given.or_empty("deal"));
             let answer = Answer::of_code(given.or_empty("answer"));
             let (Some(id), Some(deal), Some(answer)) = (given.table, deal, answer) else {
-                return gone(asker);
+                return button_gone(asker);
             };
             let number = desk.table(id).await?.map_or(0, |table| deal_meant(&table, &deal));
             deal_pressed(desk, asker, id, number, answer).await

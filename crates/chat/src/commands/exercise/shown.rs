@@ -19,7 +19,7 @@ pub enum Word {
     Answer,
     /// What comes after it.
     Next,
-    /// The same again.
+    /// To see it again.
     Show,
     /// What is typed is no answer any more.
     Stop,
@@ -99,7 +99,7 @@ pub(crate) async fn shown_exercise(
     with_exercise_picture(desk, asker, exercise, marked, answer, &said.task).await
 }
 
-/// The same answer with the picture of an exercise, of which `about` is what its alt text begins with.
+/// Adds the picture of an exercise to an answer; its alt text begins with `about`.
 pub(crate) async fn with_exercise_picture(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -2,7 +2,7 @@
 
 use crate::chat::command::typed_as;
 use crate::chat::commands::plan::lines::lines;
-use crate::chat::desk::find::{gives_away, of_button, table_here};
+use crate::chat::desk::find::{gives_away, table_here, table_of_button};
 use crate::chat::desk::meant::table_for;
 use crate::chat::desk::preview::misread_text;
 use crate::chat::desk::refuse::refuse;
@@ -90,7 +90,7 @@ async fn plans(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
 
 /// The asker's plan at a table.
 pub(crate) async fn plan_of_table(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     let plan = desk.store.plan_of(table.id(), &asker.who.id).await?;
     let waiting = plan.filter(|_| table.status() == Status::Playing);
     let Some(plan) = waiting else {

@@ -19,8 +19,8 @@ use crate::chat::commands::plan::note::{add_note, delete_note, own_notes, own_no
 use crate::chat::commands::plan::preview::preview;
 use crate::chat::commands::plan::recap::{recap, recap_of};
 use crate::chat::desk::Field;
-use crate::chat::desk::find::of_button;
-use crate::chat::desk::look::past;
+use crate::chat::desk::find::table_of_button;
+use crate::chat::desk::look::board_at;
 use crate::words::lexicon::{self, says};
 
 pub const COMMANDS: &[Command] = &[
@@ -83,15 +83,15 @@ pub const BUTTONS: &[Button] = &[
     // The board after so many actions, as people are shown the number.
     Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
-            past(desk, asker, &table, given.count("at"), given.or_empty("layout")).await
+            let table = table_of_button(desk, asker, given.table_id()).await?;
+            board_at(desk, asker, &table, given.count("at"), given.or_empty("layout")).await
         })
     })
     .costs(PICTURE)
     .in_place(),
     Button::at_table("recap", &[Part::MayCount("since")], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
+            let table = table_of_button(desk, asker, given.table_id()).await?;
             recap_of(desk, asker, &table, given.number("since")).await
         })
     })
@@ -114,14 +114,14 @@ pub const BUTTONS: &[Button] = &[
     // A plan, or a line of it, is taken back if it is still the one that was shown.
     Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
+            let table = table_of_button(desk, asker, given.table_id()).await?;
             plan_off_at(desk, asker, &table, given.number("mark"), given.number("line")).await
         })
     }),
     // One's notes, from the one of that number downwards.
     Button::at_table("notes", &[Part::Count("below")], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
+            let table = table_of_button(desk, asker, given.table_id()).await?;
             own_notes_below(desk, asker, &table, given.count("below")).await
         })
     }),

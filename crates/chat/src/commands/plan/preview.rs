@@ -1,7 +1,7 @@
 //! Moves tried out: the board after a line, for one person's eyes, with nothing of it played.
 
 use crate::chat::desk::find::gives_away;
-use crate::chat::desk::look::{beyond, board_press, look_at, past};
+use crate::chat::desk::look::{beyond, board_at, board_press, look_at};
 use crate::chat::desk::preview::look_ahead;
 use crate::chat::desk::{Answers, Asker, Desk, with_buttons};
 use crate::chat::wording::shown_now;
@@ -20,7 +20,7 @@ pub(crate) async fn preview(
     }
     asker.unless(at.and_then(|at| beyond(&table, at)))?;
     if text.is_empty() {
-        return past(desk, asker, &table, at.unwrap_or(shown_now(&table)), "").await;
+        return board_at(desk, asker, &table, at.unwrap_or(shown_now(&table)), "").await;
     }
     let (answer, first) = look_ahead(desk, asker, &table, at, text).await?;
     Ok(vec![with_buttons(answer, [first])])

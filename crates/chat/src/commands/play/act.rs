@@ -2,7 +2,7 @@
 
 use crate::chat::commands::play::chatter::looks_like_move;
 use crate::chat::commands::play::question::{answer_question, is_answer};
-use crate::chat::commands::play::several::{act_at_which, of_channel};
+use crate::chat::commands::play::several::{act_at_which, tables_of_channel};
 use crate::chat::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, question};
 use crate::chat::desk::asked::asks_sure;
 use crate::chat::desk::dealing::chooses;
@@ -30,7 +30,7 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
         return Ok(answers);
     }
     if named.is_none()
-        && let Some((here, elsewhere)) = of_channel(desk, asker).await?
+        && let Some((here, elsewhere)) = tables_of_channel(desk, asker).await?
     {
         return act_at_which(desk, asker, &here, &elsewhere, text).await;
     }

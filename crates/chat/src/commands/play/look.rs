@@ -2,7 +2,7 @@
 
 use crate::chat::commands::play::pieces::with_pieces;
 use crate::chat::desk::dealing::refuse_choice;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::look::{
     Angle, beyond, board_answer, board_press, look_at, seen_by, sides, step_buttons,
 };
@@ -47,7 +47,7 @@ pub(crate) async fn board_pressed(
     number: usize,
     layout: &str,
 ) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     let head =
         if shown_now(&table) == number { String::new() } else { asker.say(&Message::new("stale-board")) };
     let layout = layout_called(table.game(), layout).unwrap_or_default();

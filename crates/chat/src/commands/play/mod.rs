@@ -21,7 +21,7 @@ use crate::chat::commands::play::more::more;
 use crate::chat::commands::play::next::next;
 use crate::chat::commands::play::point::{moves_pressed, play_pointed, pointed};
 use crate::chat::commands::play::taken::act_shown;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::game_help::{help_of_game, part_pressed};
 use crate::chat::desk::tables::tables;
 use crate::chat::desk::{Asker, Desk, Field};
@@ -151,7 +151,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE),
     Button::at_table("help", &[], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
+            let table = table_of_button(desk, asker, given.table_id()).await?;
             Ok(help_of_game(asker, table.game()))
         })
     })

@@ -2,7 +2,7 @@
 
 use super::look::layout_buttons;
 use crate::chat::desk::done::next_button;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::parts::buttons::{export_button, film_button};
 use crate::chat::desk::reviews::not_reviewed;
 use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 
 /// What stands behind *More* under the posts of a table.
 pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     let speaker = asker.of(table.game());
     let (id, now) = (table.id(), shown_now(&table));
     let label = |label: &'static str| speaker.say(&Message::new(label));

@@ -8,6 +8,9 @@ use crate::game::{RefusalKind, Seat, Spot, Tap};
 use crate::table::{Table, TableError};
 use crate::words::Message;
 
+/// How many words, such as the end of a turn, stand beside the menu as buttons.
+const WORDS: usize = 4;
+
 /// A list of moves with the menu of the pieces that make them, for whoever is to move.
 pub fn with_pieces(speaker: Speaker, table: &Table, member: &str, answer: Answer) -> Answer {
     let taps = taps(table, member);
@@ -35,9 +38,6 @@ pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &st
         _ => false,
     }
 }
-
-/// How many words, such as the end of a turn, stand beside the menu as buttons.
-const WORDS: usize = 4;
 
 /// The legal actions of a member that no pointing reaches, because they are a word: the end of a turn.
 pub fn words_of(table: &Table, member: &str, taps: &[Tap]) -> Vec<String> {

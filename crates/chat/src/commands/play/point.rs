@@ -4,7 +4,7 @@
 use crate::chat::commands::play::look::moves;
 use crate::chat::commands::play::pieces::offered;
 use crate::chat::commands::play::taken::act_shown;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::letters::wants_letters;
 use crate::chat::desk::look::board_now;
 use crate::chat::desk::parts::taps::{question, taps, targets};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The button under a turn: what may be moved, as something to choose from; for others than those to move a list.
 pub(crate) async fn moves_pressed(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     match tap::point(&taps(&table, &asker.who.id), &[]) {
         Some(_) => point_at(desk, asker, &table, &[], 0, "").await,
         None => moves(desk, asker, Some(id), "").await,
@@ -33,7 +33,7 @@ pub(crate) async fn pointed(
     page: usize,
     spots: &str,
 ) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     if shown_now(&table) != number {
         let stale = asker.say(&of_table("stale", id));
         return point_or_board(desk, asker, &table, &stale).await;
@@ -50,13 +50,13 @@ pub(crate) async fn play_pointed(
     number: usize,
     action: &str,
 ) -> Answers {
-    let before = of_button(desk, asker, id).await?;
+    let before = table_of_button(desk, asker, id).await?;
     let mut answers = act_shown(desk, asker, id, (number, action), false).await?;
     if asker.clicked {
         // The next board stands where they click.
         return Ok(answers);
     }
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     let moved = table.log().len() > before.log().len();
     if moved && !taps(&table, &asker.who.id).is_empty() {
         let done = answers.pop().map(|answer| answer.text).unwrap_or_default();

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Where a channel of a server is meant and no table of it: the tables that are played in it, or in its threads, at
 /// which the asker is to move (at which they play, if there is none), and those elsewhere at which they are.
-pub(crate) async fn of_channel(
+pub(crate) async fn tables_of_channel(
     desk: &Desk,
     asker: &Asker<'_>,
 ) -> Result<Option<(Vec<Arc<Table>>, Vec<Arc<Table>>)>, Stop> {

@@ -64,7 +64,7 @@ pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, te
     Box::pin(act_understood(desk, asker, seen, understood)).await
 }
 
-/// The same with what was understood at the table as it was seen.
+/// Acts at a known table with the text as it was understood there.
 pub(crate) async fn act_understood(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -16,7 +16,7 @@ use crate::chat::commands::record::log::log;
 use crate::chat::commands::record::position::{lay_from, position};
 use crate::chat::commands::record::replay::{read_replay, replay, replay_pressed};
 use crate::chat::commands::record::review::review;
-use crate::chat::desk::find::gone;
+use crate::chat::desk::find::button_gone;
 use crate::chat::desk::parts::replay_press::{ReplayPress, Showing};
 use crate::chat::desk::{Field, Share};
 use crate::game::Foreign;
@@ -91,7 +91,7 @@ pub const BUTTONS: &[Button] = &[
             let table = given.table_id();
             match ReplayPress::read(table, given.or_empty("range"), given.or_empty("how")) {
                 Some(press) => replay_pressed(desk, asker, &press).await,
-                None => gone(asker),
+                None => button_gone(asker),
             }
         })
     })

@@ -1,6 +1,6 @@
 //! `position`: the position string, and a table set up from it.
 
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::look::{beyond, board_press, look_at};
 use crate::chat::desk::new_table::create_table;
 use crate::chat::desk::position::{string_at, tells_position};
@@ -34,7 +34,7 @@ pub(crate) async fn position(
 
 /// The button that creates a table with a position of another.
 pub(crate) async fn lay_from(desk: &Desk, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
-    let table = of_button(desk, asker, table).await?;
+    let table = table_of_button(desk, asker, table).await?;
     if !tells_position(&table) || number > shown_now(&table) {
         return Ok(asker.tell(&of_table("record-position-secret", table.id())));
     }

@@ -3,9 +3,9 @@
 use crate::chat::commands::seek::own::{
     MOST_DAYS, create_sought_table, end_button, same_sought, seeks_of, too_many_seeks,
 };
-use crate::chat::desk::again::{like, may_lay_again};
+use crate::chat::desk::again::{may_open_again, table_like};
 use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::new_table::create_new_table;
 use crate::chat::desk::refuse::changed;
 use crate::chat::desk::{Answers, Asker, Desk, Fault, private, with_buttons};
@@ -46,7 +46,7 @@ pub(crate) async fn unseek(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
 /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
 /// who sat there.
 pub(crate) async fn seek_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
         return Ok(asker.tell(&Message::new("button-gone")));
     }
@@ -54,7 +54,7 @@ pub(crate) async fn seek_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     if let Some(next) = desk.store.tables(Which::RematchOf(id)).await?.first() {
         return there_again(desk, asker, next.id).await;
     }
-    asker.unless(may_lay_again(desk, asker, &table, "seek-there").await?)?;
+    asker.unless(may_open_again(desk, asker, &table, "seek-there").await?)?;
     let new = once_more(desk, &table).await?;
     let threads = threads_at(desk, new.venue.server.as_deref()).await?;
     let lobby = &table.record().lobby;
@@ -87,7 +87,7 @@ async fn there_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     })
 }
 
-/// The same table, not begun.
+/// The table as it was before it began, for its host to open once more.
 async fn once_more(desk: &Desk, table: &Table) -> Result<NewTable, Fault> {
     let blocklist = desk.store.blocked_either_way(&table.host().id).await?;
     let kept = |chair: &Chair| match chair.person() {
@@ -95,5 +95,5 @@ async fn once_more(desk: &Desk, table: &Table) -> Result<NewTable, Fault> {
         _ => Chair::Open,
     };
     let record = table.record();
-    Ok(like(desk, table, record.host.clone(), record.chairs.iter().map(kept).collect()))
+    Ok(table_like(desk, table, record.host.clone(), record.chairs.iter().map(kept).collect()))
 }

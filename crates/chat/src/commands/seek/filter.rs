@@ -123,7 +123,7 @@ impl SeekFilter {
         Ok(())
     }
 
-    /// The same as it may be typed, as short as can be.
+    /// The filter as it may be typed, as short as can be.
     pub fn written(&self) -> String {
         let mut text = self.game.map_or("", |game| game.id()).to_owned();
         let quote = |value: &str| if value.contains(' ') { format!("\"{value}\"") } else { value.to_owned() };

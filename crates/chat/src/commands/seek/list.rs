@@ -1,7 +1,7 @@
 //! What is open: tables at which whoever asks may sit down, page by page.
 
 use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::desk::find::of_many;
+use crate::chat::desk::find::table_or_none;
 use crate::chat::desk::parts::buttons::join_button;
 use crate::chat::desk::reliability::{Unsuited, off_level, reputation, unsuited};
 use crate::chat::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
@@ -49,7 +49,7 @@ pub(crate) async fn open_to(
     let blocklist = desk.store.blocked_either_way(who).await?;
     let mut open = Open::default();
     for TableLine { id, .. } in desk.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
-        let Some(table) = of_many(desk, id).await? else { continue };
+        let Some(table) = table_or_none(desk, id).await? else { continue };
         let shown = may_see(asker, &table) || desk.hidden.may_list(asker.who, asker.place, place, &table);
         if !shown || !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
             continue;

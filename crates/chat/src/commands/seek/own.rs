@@ -11,7 +11,7 @@ use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::seek::list::{self, entry, open_to, seeks_page};
 use crate::chat::desk::catalogue;
 use crate::chat::desk::defaults::{TableDefaults, defaults_of, table_defaults};
-use crate::chat::desk::find::{of_button, of_many};
+use crate::chat::desk::find::{table_of_button, table_or_none};
 use crate::chat::desk::join::join_seat;
 use crate::chat::desk::new_table::{create_open_table, new_table};
 use crate::chat::desk::parts::buttons;
@@ -242,7 +242,7 @@ pub(crate) async fn too_many_seeks(
 pub(crate) async fn seeks_of(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
     let mut tables = Vec::new();
     for id in desk.store.host_seen(member, &[]).await?.seeks {
-        tables.extend(of_many(desk, id).await?);
+        tables.extend(table_or_none(desk, id).await?);
     }
     Ok(tables)
 }
@@ -275,7 +275,7 @@ async fn seeks(desk: &Desk, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
 
 /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
 pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     if !may_see(asker, &table) {
         let server = self::there(desk, asker).await?.and_then(|there| there.place.server);
         if server.is_none() || server != table.venue().server || asker.place.server.is_some() {
@@ -286,7 +286,7 @@ pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: O
 }
 
 impl<'a> Asker<'a> {
-    /// The same as if they asked at another place.
+    /// The asker, as if they asked at another place.
     fn at(&self, place: &'a Place) -> Asker<'a> {
         Asker { place, reply_to: None, ..self.clone() }
     }

@@ -1,7 +1,7 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
 use crate::chat::desk::defaults::zone_meant;
-use crate::chat::desk::find::{of_button, tables_on};
+use crate::chat::desk::find::{table_of_button, tables_on};
 use crate::chat::desk::look::look_at;
 use crate::chat::desk::meant::table_for;
 use crate::chat::desk::parts::clocks::time_lines;
@@ -140,7 +140,7 @@ pub(crate) async fn claim_pressed(
     if sure {
         return claim_seat(desk, asker, id, Some(seat)).await;
     }
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     // What cannot be is said at once.
     if let Err(error) = table.claim(&asker.who.id, Some(seat), desk.now()) {
         return Ok(refuse(desk, asker, &table, &error, ""));

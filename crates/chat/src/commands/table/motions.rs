@@ -7,7 +7,7 @@ use crate::chat::commands::table::host::deeds::{
 use crate::chat::desk::blocklist::unwilling;
 use crate::chat::desk::elsewhere::lends_machines;
 use crate::chat::desk::meant::table_for;
-use crate::chat::desk::motion::put;
+use crate::chat::desk::motion::propose_at;
 use crate::chat::desk::people::{machine_called, person_called};
 use crate::chat::desk::refuse::changed;
 use crate::chat::desk::{Answers, Asker, Desk, done, plays, private, seat_named};
@@ -39,7 +39,7 @@ pub(crate) async fn takeback(
         // Where nothing follows there is nothing to take back: the table says so.
         Motion::Takeback { to: to.unwrap_or(table.log().len()) }
     };
-    put(desk, asker, &table, motion).await
+    propose_at(desk, asker, &table, motion).await
 }
 
 /// `pause`
@@ -51,7 +51,7 @@ pub(crate) async fn pause(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, da
         return pause_at_once(desk, asker, table.id(), days).await;
     }
     let before = table.version();
-    let mut answers = put(desk, asker, &table, |_| Motion::Pause { days }).await?;
+    let mut answers = propose_at(desk, asker, &table, |_| Motion::Pause { days }).await?;
     if desk.table(table.id()).await?.is_some_and(|now| now.version() != before) {
         let offer = offer_pause(desk, asker, table.id(), days).await?;
         match (answers.first_mut(), offer) {
@@ -74,7 +74,7 @@ pub(crate) async fn resume(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     if alone || acts_alone(asker, &table) {
         return resume_at_once(desk, asker, table.id()).await;
     }
-    put(desk, asker, &table, |_| Motion::Resume).await
+    propose_at(desk, asker, &table, |_| Motion::Resume).await
 }
 
 /// `hand`
@@ -115,7 +115,7 @@ pub(crate) async fn hand(
         asker.unless(alone.then(|| Message::new("machine-hand-alone")))?;
         asker.unless(lends_machines(desk, asker, &table).await?)?;
     }
-    put(desk, asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
+    propose_at(desk, asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
 }
 
 /// `vacate`; `sure`: it was asked once more.
@@ -177,7 +177,7 @@ pub(crate) async fn abort(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, su
     Ok(answers)
 }
 
-/// The same, and those at which they have the powers of a host.
+/// The tables at which the asker plays, or has the powers of a host.
 fn plays_or_hosts<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let plays = plays(asker);
     move |table| plays(table) || acts_alone(asker, table)

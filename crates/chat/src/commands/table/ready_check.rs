@@ -15,7 +15,7 @@ pub(crate) async fn here(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, see
     here_at(desk, asker, table.id(), seed).await
 }
 
-/// The same at a known table.
+/// Takes the answer to a ready check at a known table.
 pub(crate) async fn here_at(desk: &Desk, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
     let (now, who) = (desk.now(), asker.who.id.as_str());
     match change(desk, id, asker.heard, |table| table.here(who, seed, now)).await? {

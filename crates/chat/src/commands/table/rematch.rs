@@ -1,6 +1,6 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
-use crate::chat::desk::again::{again, may_lay_again};
+use crate::chat::desk::again::{may_open_again, table_again};
 use crate::chat::desk::defaults::threads_at;
 use crate::chat::desk::find::table_here;
 use crate::chat::desk::join::join_seat;
@@ -57,9 +57,9 @@ pub(crate) async fn rematch_at(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
             _ => Ok(asker.tell(&there)),
         };
     }
-    asker.unless(may_lay_again(desk, asker, &table, "rematch-there").await?)?;
+    asker.unless(may_open_again(desk, asker, &table, "rematch-there").await?)?;
     let chairs = turned(table.game().seats(), table.chairs());
-    let new = again(desk, asker, &table, chairs);
+    let new = table_again(desk, asker, &table, chairs);
     let threads = threads_at(desk, new.venue.server.as_deref()).await?;
     match create_new_table(desk, asker, new, (Cause::Rematch(id), threads), None).await? {
         Some(answers) => Ok(answers),

@@ -1,7 +1,7 @@
 //! `help` and `rules`.
 
-use crate::chat::desk::find::{of_button, table_here};
-use crate::chat::desk::game_help::{help_of_game, kind, setup, setups};
+use crate::chat::desk::find::{table_here, table_of_button};
+use crate::chat::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
 use crate::chat::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
 use crate::chat::wording::{game_called, game_of_word, is_name, quoted};
 use crate::game::{self, Game, KindInfo, words};
@@ -26,7 +26,7 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
             && let Some(Part::Kind(kind)) = part_called(here, topic)
             && !game::all().iter().any(|game| is_name(*game, topic))
         {
-            return Ok(vec![self::kind(desk, asker, here, kind).await]);
+            return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
         }
         let (game, parts) = (game_called(topic), meant(topic, here));
         // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
@@ -40,8 +40,10 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
                     return Ok(help_of_game(asker, game));
                 }
             }
-            [(game, Part::Kind(kind))] => return Ok(vec![self::kind(desk, asker, *game, kind).await]),
-            [(game, Part::Setup(value))] => return Ok(vec![setup(desk, asker, *game, value).await]),
+            [(game, Part::Kind(kind))] => {
+                return Ok(vec![help_of_kind(desk, asker, *game, kind).await]);
+            }
+            [(game, Part::Setup(value))] => return Ok(vec![help_of_setup(desk, asker, *game, value).await]),
             several => return Ok(which(asker, topic, several)),
         }
     }
@@ -60,7 +62,7 @@ pub(crate) async fn rules(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, ga
         return help(desk, asker, game).await;
     }
     let table = match named {
-        Some(id) => Some(of_button(desk, asker, id).await?).filter(|table| may_see(asker, table)),
+        Some(id) => Some(table_of_button(desk, asker, id).await?).filter(|table| may_see(asker, table)),
         None => table_here(desk, asker).await?,
     };
     match table {

@@ -8,7 +8,9 @@ pub(crate) mod remind;
 pub(crate) mod server;
 pub(crate) mod token;
 
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Typed};
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Timed, Typed, When,
+};
 use crate::chat::commands::you::confirm::confirm;
 use crate::chat::commands::you::help::{help, rules};
 use crate::chat::commands::you::language::language;
@@ -16,6 +18,7 @@ use crate::chat::commands::you::privacy::{Privacy, forget, privacy};
 use crate::chat::commands::you::remind::card::{
     choose_reminder_setting, letters, set_pressed, settings_card,
 };
+use crate::chat::commands::you::remind::due::remind;
 use crate::chat::commands::you::remind::snooze::{snooze, snooze_pressed};
 use crate::chat::commands::you::server::set_up;
 use crate::chat::commands::you::token::{read_token, token};
@@ -129,6 +132,9 @@ pub const COMMANDS: &[Command] = &[
     })
     .reach(Reach::Everywhere),
 ];
+
+/// Reminders and digests go out.
+pub(crate) const TIMED: &[Timed] = &[Timed { when: When::Last, run: |desk| Box::pin(remind(desk)) }];
 
 pub const BUTTONS: &[Button] = &[
     // Be reminded of a table later; the mark tells the buttons of one reminder from those of another.

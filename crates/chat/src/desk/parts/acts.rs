@@ -8,14 +8,14 @@ use crate::game::{ActInfo, Role, Series};
 use crate::table::Table;
 use crate::words::Message;
 
+/// How many things are offered by buttons where there are more of a kind: the others stand in a menu.
+pub const LIKELY: usize = 3;
+
 /// What a list of acts shows as one: an act, or a series.
 pub(crate) enum Line {
     One(String, Option<ActInfo>),
     Many(Series, Vec<String>),
 }
-
-/// How many things are offered by buttons where there are more of a kind: the others stand in a menu.
-pub const LIKELY: usize = 3;
 
 /// An answer that offers a choice: where it is of more than `most`, by three buttons and a menu; what has room in neither
 /// is said in words.

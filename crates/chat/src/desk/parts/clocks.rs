@@ -14,7 +14,7 @@ pub struct Times {
     /// Until when whoever is to move has time, where there is nothing else to be said of it: it can stand beside whose turn
     /// it is.
     pub plain: Option<Timestamp>,
-    /// The same as a line.
+    /// It as a line.
     until: Option<String>,
     /// Everything else, a line each.
     others: Vec<String>,

@@ -7,6 +7,9 @@ use crate::game::{Seat, Spot, State, Tap};
 use crate::table::{Status, Table};
 use crate::words::{Message, capitalised};
 
+/// How many targets are named under a piece.
+pub(crate) const NAMED: usize = 12;
+
 /// The moves that a member can point out at a table now: of all their seats that are to move.
 pub fn taps(table: &Table, member: &str) -> Vec<Tap> {
     if table.status() != Status::Playing || table.is_dealing() {
@@ -85,9 +88,6 @@ pub fn menu(
         below: false,
     }
 }
-
-/// How many targets are named under a piece.
-pub(crate) const NAMED: usize = 12;
 
 /// A choice in words: the piece, the cell, or the move that is left.
 pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>) -> String {

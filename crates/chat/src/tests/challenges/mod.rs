@@ -3,7 +3,7 @@
 mod time;
 
 use super::*;
-use crate::chat::commands::challenge::due::lay_next;
+use crate::chat::commands::challenge::due::create_next;
 use crate::store::{ChallengeState, Which, WhichChallenges};
 use crate::table::Status;
 use proptest::prelude::*;
@@ -311,7 +311,7 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
             true => drop(club.press("p1", "challenge-withdraw:1").await),
             false => club.clock.advance(SignedDuration::from_hours(24 * 31)),
         }
-        lay_next(&club.chat, &seen).await.unwrap();
+        create_next(&club.chat, &seen).await.unwrap();
         assert_eq!(newest().await, table, "{withdrawn}");
     }
     club.sound().await;

@@ -157,7 +157,7 @@ impl At {
         self.step.after(self.game, &self.progress.played)
     }
 
-    /// The same as it is shown.
+    /// The step as an exercise to be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
         let file = format!("lesson-{}-{}.png", self.game.id(), self.step.id);
         Exercise { game: self.game, position, doors: DOORS, which: &self.progress.step, file }

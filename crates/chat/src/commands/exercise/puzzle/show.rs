@@ -45,7 +45,7 @@ impl At {
         Ok(position)
     }
 
-    /// The same as it is shown.
+    /// The puzzle as an exercise to be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
         let file = format!("puzzle-{}-{}.png", self.game.id(), self.id);
         Exercise { game: self.game, position, doors: DOORS, which: &self.id, file }

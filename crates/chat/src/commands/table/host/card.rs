@@ -1,7 +1,7 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use crate::chat::commands::table::host::deeds::{pause_button, steward};
-use crate::chat::desk::find::{find, of_button};
+use crate::chat::desk::find::{find, table_of_button};
 use crate::chat::desk::meant::table_for;
 use crate::chat::desk::refuse::{changed, refuse};
 use crate::chat::desk::{
@@ -164,7 +164,7 @@ async fn ask_again(
     question: Message,
     seat: Option<Seat>,
 ) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     if let Err(error) = may(&table) {
         return Ok(refuse(desk, asker, &table, &error, ""));
     }

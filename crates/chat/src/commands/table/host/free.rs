@@ -2,13 +2,13 @@
 
 use crate::chat::commands::table::host::card::ask_to_free;
 use crate::chat::commands::table::motions::vacate;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::chat::desk::{Answers, Asker, Desk, no_such_seat};
 use crate::game::Seat;
 
 /// The button that frees a seat.
 pub(crate) async fn free_pressed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
-    let table = of_button(desk, asker, id).await?;
+    let table = table_of_button(desk, asker, id).await?;
     let info = table.game().seats().get(seat.index());
     let info = info.ok_or_else(|| no_such_seat(asker, &table, &seat.0.to_string()))?;
     match sure {

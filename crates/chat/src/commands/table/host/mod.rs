@@ -13,7 +13,7 @@ use crate::chat::commands::table::host::free::free_pressed;
 use crate::chat::commands::table::motions::{abort, vacate};
 use crate::chat::commands::table::seats::begin_table;
 use crate::chat::desk::Field;
-use crate::chat::desk::find::of_button;
+use crate::chat::desk::find::table_of_button;
 use crate::game::Seat;
 use crate::store::Scope;
 
@@ -53,7 +53,7 @@ pub const COMMANDS: &[Command] = &[
 pub const BUTTONS: &[Button] = &[
     Button::at_table("extend", &[Part::Count("hours")], |desk, asker, given| {
         Box::pin(async move {
-            let table = of_button(desk, asker, given.table_id()).await?;
+            let table = table_of_button(desk, asker, given.table_id()).await?;
             extend(desk, asker, &table, None, given.count("hours")).await
         })
     }),

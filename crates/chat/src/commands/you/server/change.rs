@@ -1,6 +1,6 @@
 //! One change of a server's settings, as it is typed.
 
-use crate::chat::desk::defaults::defaults;
+use crate::chat::desk::defaults::default_terms;
 use crate::chat::wording::{game_called, quoted, unknown_zone};
 use crate::puzzles;
 use crate::reminding::{Zone, zone_called};
@@ -145,7 +145,7 @@ fn read_defaults(text: &str, known: Option<&Zone>) -> Result<Change, Message> {
     if text.chars().count() > LONGEST {
         return Err(Message::new("server-defaults-long").with("most", LONGEST as i64));
     }
-    defaults(text, known)?;
+    default_terms(text, known)?;
     Ok(Change::Defaults(text.to_owned()))
 }
 

@@ -4,7 +4,7 @@
 pub(crate) mod change;
 
 use crate::chat::desk::daily_puzzles::look_for_puzzles;
-use crate::chat::desk::defaults::{channels, defaults, openers};
+use crate::chat::desk::defaults::{channels, default_terms, openers};
 use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
 use crate::chat::wording::{Term, moment};
 use crate::game;
@@ -188,7 +188,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
 /// Default settings in the words that everybody may type, whatever language they were typed in.
 fn written(typed: &str, server: &Server) -> String {
     let zone = server.zone.clone().unwrap_or_default();
-    let Ok((terms, settled)) = defaults(typed, Some(&zone)) else { return typed.to_owned() };
+    let Ok((terms, settled)) = default_terms(typed, Some(&zone)) else { return typed.to_owned() };
     let quote = |value: String| if value.contains(' ') { format!("\"{value}\"") } else { value };
     let pair = |term: Term| format!("{}={}", term.id(), quote(term.value(&terms)));
     settled.into_iter().map(pair).collect::<Vec<_>>().join(" ")
