@@ -22,8 +22,8 @@
 //! longer one is answered with an `error`, and the next is read.
 
 use liege_game::{self as game, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
-use liege_words::limited::{Line, Lines};
 use liege_words::Language;
+use liege_words::limited::{Line, Lines};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 use std::io::{self, BufRead, Write};

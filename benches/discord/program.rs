@@ -1,7 +1,7 @@
 //! The program on Discord, in threads of its own.
 
-use liege_chat::{Desk, Limits, Settings};
 use liege_chat::clock::SystemClock;
+use liege_chat::{Desk, Limits, Settings};
 use liege_discord::{self as discord, DiscordSettings};
 use liege_store::Store;
 use std::path::{Path, PathBuf};

@@ -1,16 +1,16 @@
 //! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
 
 use super::Failure;
-use liege_chat::{self as chat, Desk};
 use crate::config::Effective;
-use liege_store::measures;
-use liege_store::{Shard, Store};
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
 use jiff::Timestamp;
+use liege_chat::{self as chat, Desk};
+use liege_store::measures;
+use liege_store::{Shard, Store};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;

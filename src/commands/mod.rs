@@ -20,9 +20,9 @@ mod stderr;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
-use liege_store::Share;
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
+use liege_store::Share;
 use std::fmt;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;

@@ -1,12 +1,12 @@
 //! Programs that play for members: where they are served, and a token on the command line.
 
 use super::{Failure, run};
-use liege_local::api;
-use liege_chat::Desk;
 use crate::config::Effective;
-use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use clap::Args;
 use jiff::Timestamp;
+use liege_chat::Desk;
+use liege_local::api;
+use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use std::process::ExitCode;
 use std::sync::Arc;
 use tokio::net::TcpListener;

@@ -19,10 +19,10 @@ pub use fault::{ConfigError, Fault, Whence};
 pub use setting::{Kind, SETTINGS, Setting};
 
 use liege_chat::Limits;
-use liege_words::limited::at_most;
 use liege_store::secret::Secret;
 use liege_store::{Location, StoreError};
 use liege_words::Language;
+use liege_words::limited::at_most;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
 use setting::Value;

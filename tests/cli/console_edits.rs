@@ -1,7 +1,7 @@
 //! Messages that change after they were posted, as the console prints them.
 
-use liege_chat::{Button, ButtonStyle, Desk, OutboundMessage, Posted, Settings, Target, Transport};
 use liege_chat::clock::ShiftedClock;
+use liege_chat::{Button, ButtonStyle, Desk, OutboundMessage, Posted, Settings, Target, Transport};
 use liege_local::{MAIN, Room, console};
 use liege_store::Store;
 use liege_words::Language;

@@ -4,8 +4,8 @@ use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
 use liege_chat::{Listening, Said};
 use liege_discord::{DiscordError, DiscordSettings};
-use liege_store::secret::Secret;
 use liege_store::Watermark;
+use liege_store::secret::Secret;
 use std::time::{Duration, Instant};
 
 fn texts(heard: &[liege_chat::Incoming]) -> Vec<String> {

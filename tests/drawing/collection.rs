@@ -5,8 +5,8 @@ use crate::stored::{self, PHONE};
 use liege_game::Seat;
 use liege_game::scene::{Scene, View};
 use liege_render::Renderer;
-use liege_words::Language;
 use liege_testing::games::{in_the_middle, wanted};
+use liege_words::Language;
 use std::path::Path;
 
 /// Six discs are about to be turned over in five directions: figure 204 of Gardner's article.

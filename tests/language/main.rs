@@ -5,11 +5,11 @@ mod complete;
 mod dashes;
 
 use jiff::Timestamp;
+use liege_chat::clock::ManualClock;
 use liege_chat::command::{slash, typed_as};
 use liege_chat::{
     self as chat, Answer, Desk, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
 };
-use liege_chat::clock::ManualClock;
 use liege_render::Renderer;
 use liege_store::Store;
 use liege_words::Language;

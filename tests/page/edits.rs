@@ -7,11 +7,11 @@ use crate::browser;
 
 use browser::{Driver, present, text_of};
 use fantoccini::key::Key;
+use liege_chat::clock::SystemClock;
 use liege_chat::{
     Button, ButtonStyle, Desk, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
     Transport,
 };
-use liege_chat::clock::SystemClock;
 use liege_game::{self as game, Options, View};
 use liege_local::{MAIN, Room, page, private_room};
 use liege_render::Renderer;

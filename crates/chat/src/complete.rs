@@ -2,16 +2,16 @@
 
 use super::command::typed_as;
 use super::registry::commands;
-use crate::chat::commands::plan;
-use crate::chat::desk::limits::admit::completes;
-use crate::chat::desk::parts::acts::open_to;
-use crate::chat::desk::{Choice, Desk, Field, Person, Place};
-use crate::chat::wording::{Reader, Speaker, game_text, known_holder, timing};
-use crate::game::{self, Game, Seat, words};
-use crate::reminding::cities_like;
-use crate::store::{TableLine, Which};
-use crate::table::{Dice, Table, Urgency};
-use crate::words::Language;
+use crate::commands::plan;
+use crate::desk::limits::admit::completes;
+use crate::desk::parts::acts::open_to;
+use crate::desk::{Choice, Desk, Field, Person, Place};
+use crate::wording::{Reader, Speaker, game_text, known_holder, timing};
+use liege_game::{self as game, Game, Seat, words};
+use liege_store::{TableLine, Which};
+use liege_table::reminding::cities_like;
+use liege_table::{Dice, Table, Urgency};
+use liege_words::Language;
 use std::sync::Arc;
 
 /// Discord shows no more.

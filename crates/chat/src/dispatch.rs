@@ -1,23 +1,23 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
-use crate::chat::command::{Call, Kind, MESSAGE, Typed};
-use crate::chat::commands::exercise::heed::{answer_exercise, heed_exercise};
-use crate::chat::commands::play::act::act_overheard;
-use crate::chat::desk::find::table_here;
-use crate::chat::desk::limits::admit::admit;
-use crate::chat::desk::{
+use crate::command::{Call, Kind, MESSAGE, Typed};
+use crate::commands::exercise::heed::{answer_exercise, heed_exercise};
+use crate::commands::play::act::act_overheard;
+use crate::desk::find::table_here;
+use crate::desk::limits::admit::admit;
+use crate::desk::{
     Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
 };
-use crate::chat::incoming::{Incoming, Said};
-use crate::chat::obey::{obey, press_button, wrong};
-use crate::chat::registry::{Parsed, first_of, near, parse, pressed};
-use crate::chat::upkeep::lost_channels::note_direct;
-use crate::chat::wording::{sanitize, typed_game};
-use crate::chat::{errand, help};
-use crate::game::words;
-use crate::store::ChannelNews;
-use crate::words::{Language, Message, lexicon};
+use crate::incoming::{Incoming, Said};
+use crate::obey::{obey, press_button, wrong};
+use crate::registry::{Parsed, first_of, near, parse, pressed};
+use crate::upkeep::lost_channels::note_direct;
+use crate::wording::{sanitize, typed_game};
+use crate::{errand, help};
 use futures::FutureExt;
+use liege_game::words;
+use liege_store::ChannelNews;
+use liege_words::{Language, Message, lexicon};
 use std::panic::AssertUnwindSafe;
 use std::sync::PoisonError;
 
@@ -175,12 +175,12 @@ async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
 async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let language = asker.member.language.unwrap_or(language);
-    let game = crate::game::all().iter().find(|game| game.seats().len() == 2);
+    let game = liege_game::all().iter().find(|game| game.seats().len() == 2);
     let game = game.map(|game| typed_game(language, *game)).unwrap_or_default();
     let message = Message::new("greeting")
         .with("address", desk.settings.address.as_str())
         .with("game", game)
-        .with("count", crate::game::all().len() as i64);
+        .with("count", liege_game::all().len() as i64);
     Ok(vec![asker.in_place(words().say(language, &message))])
 }
 

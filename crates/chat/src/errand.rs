@@ -3,8 +3,8 @@
 use super::command::{Call, Given};
 use super::desk::{Answers, Asker, Desk, Errand, ErrandRefused, ErrandWords, Stop};
 use super::registry::{Parsed, command, parse, pressed};
-use crate::chat::desk::limits::admit::admit;
-use crate::chat::obey::{obey, press_button, wrong};
+use crate::desk::limits::admit::admit;
+use crate::obey::{obey, press_button, wrong};
 
 /// Does what a program asks for, as if its member had typed it in a place where nobody else is.
 pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Answers {

@@ -2,8 +2,8 @@
 
 use super::desk::{Desk, Person};
 use super::registry::form_of;
-use crate::game::words;
-use crate::words::Message;
+use liege_game::words;
+use liege_words::Message;
 
 /// A form with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What the chat hears.
 
-use crate::chat::command::Call;
-use crate::chat::desk::{Errand, Person, Place};
-use crate::shown::File;
+use crate::command::Call;
+use crate::desk::{Errand, Person, Place};
+use liege_store::shown::File;
 use std::sync::Arc;
 
 /// What was said, and how.

@@ -6,27 +6,11 @@
 //! ([`deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-pub mod clock;
-
-// ALIASES
-use liege_engine as engine;
-use liege_engine::{lessons, puzzles};
-use liege_game as game;
-use liege_render as render;
-use liege_store as store;
-use liege_store::{fault, measures, shown};
-use liege_table as table;
-use liege_table::{machines, rating, record, reminding};
-use liege_words as words;
-mod chat {
-    pub use crate::*;
-}
-#[cfg(test)]
-use liege_testing::cases;
 #[cfg(test)]
 liege_testing::install!(liege_games::house());
 
 mod announce;
+pub mod clock;
 pub mod command;
 mod commands;
 mod complete;
@@ -48,7 +32,6 @@ mod wording;
 #[cfg(test)]
 mod tests;
 
-pub use crate::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use announce::announcement::invitation;
 pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
@@ -77,6 +60,7 @@ pub use desk::{Fault, private};
 pub use dispatch::{handle, wants_file};
 pub use form::{FormShown, asks_first, form};
 pub use incoming::{Incoming, Said};
+pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
 pub use registry::{Parsed, command, commands, is_for_programs, of_word, parse, stays_in_place};
@@ -98,7 +82,7 @@ pub use wording::quoted;
 
 /// The Fluent source of what is said here.
 #[must_use]
-pub fn sentences(language: crate::words::Language) -> &'static str {
+pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(
         language,
         "words/commands",

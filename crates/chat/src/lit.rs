@@ -1,16 +1,16 @@
 //! A board that can be clicked: where everything is on a picture that was shown, and what may be pointed at next. The
-//! same questions as in the menus ([`crate::game::tap`]).
+//! same questions as in the menus ([`liege_game::tap`]).
 
 use super::desk::draw::{scene_of, stands_as};
 use super::desk::pointed::Pictured;
 use super::desk::{Desk, Look, Person, press};
 use super::wording::{Speaker, layout_called, of_table, shown_now};
-use crate::chat::commands::play::pieces::{leads, words_of};
-use crate::chat::desk::parts::taps::{question, said, taps};
-use crate::game::tap::{self, Asks};
-use crate::game::{SeatSet, words};
-use crate::table::{Moment, Table};
-use crate::words::Language;
+use crate::commands::play::pieces::{leads, words_of};
+use crate::desk::parts::taps::{question, said, taps};
+use liege_game::tap::{self, Asks};
+use liege_game::{SeatSet, words};
+use liege_table::{Moment, Table};
+use liege_words::Language;
 use std::sync::Arc;
 
 /// A picture of a board as somebody can click it.
@@ -76,7 +76,7 @@ pub async fn clickable(desk: &Desk, who: &Person, picture: &str) -> Option<Click
     let language = Language::default();
     let look = Look { language, bottom, layout, letters: false, targets: &[], reader };
     let scene = scene_of(&table, &moment, &table.hidden_then(&moment, reader), look);
-    let cell = |cell: &crate::game::scene::Cell| {
+    let cell = |cell: &liege_game::scene::Cell| {
         let corners = cell.area.corners().iter().map(|corner| (corner.x(), corner.y()));
         (cell.spot.name().to_owned(), corners.collect())
     };

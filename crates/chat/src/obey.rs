@@ -1,12 +1,12 @@
 //! Carrying out a command or what a button says.
 
-use crate::chat::command::{Button as Pressed, Call, Command, Given, typed_as};
-use crate::chat::desk::find::table_here;
-use crate::chat::desk::limits::admit::admit;
-use crate::chat::desk::{Answers, Asker, Desk, Share, may_see, press, unseen};
-use crate::chat::wording::{example_move, example_new, example_seat, game_help, shown_now};
-use crate::table::Status;
-use crate::words::Message;
+use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
+use crate::desk::find::table_here;
+use crate::desk::limits::admit::admit;
+use crate::desk::{Answers, Asker, Desk, Share, may_see, press, unseen};
+use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
+use liege_table::Status;
+use liege_words::Message;
 
 /// Buttons under which there is room for one more, a menu above them too.
 const BUTTONS: usize = 20;
@@ -56,7 +56,7 @@ pub(crate) async fn press_button(
 pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let here = table_here(desk, asker).await?.map(|table| table.game());
-    let game = here.or_else(|| crate::game::all().first().copied());
+    let game = here.or_else(|| liege_game::all().first().copied());
     let example = match game {
         Some(game) if command.id == "new" => {
             format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))

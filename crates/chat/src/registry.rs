@@ -1,11 +1,11 @@
 //! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
 
-use crate::chat::command::typed::{self, table_after, table_before};
-use crate::chat::command::{Button, Call, Command, Form, Given, Timed, When, example_words, slash, typed_as};
-use crate::chat::commands::exercise::{learn, puzzle};
-use crate::chat::commands::table::{self, host};
-use crate::chat::commands::{challenge, deal, plan, play, record, seek, standing, you};
-use crate::words::{self, Language};
+use crate::command::typed::{self, table_after, table_before};
+use crate::command::{Button, Call, Command, Form, Given, Timed, When, example_words, slash, typed_as};
+use crate::commands::exercise::{learn, puzzle};
+use crate::commands::table::{self, host};
+use crate::commands::{challenge, deal, plan, play, record, seek, standing, you};
+use liege_words::{self as words, Language};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;

@@ -1,8 +1,8 @@
 //! The transport's side of delivery.
 
-use crate::shown::{Button, Picture};
 use futures::FutureExt;
 use futures::future::BoxFuture;
+use liege_store::shown::{Button, Picture};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 

@@ -4,19 +4,19 @@
 //! `fuzz/` has a target for each, `crates/dev/tests/properties` runs them for a while. In most of them the first bytes choose what
 //! is asked of whom, and the rest is the text.
 
-use liege::config::{self, Sources};
-use liege_game::{self as game, Game, Options, Refusal, Seat, State};
-use liege_local::{Room, page};
-use liege_game::pgn::{self, Dialect};
-use liege_words::Language;
-use liege::referee;
-use liege_chat::{self as chat, clock};
-use liege_discord as discord;
-use liege_store as store;
-use liege_table::record;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
+use liege::config::{self, Sources};
+use liege::referee;
+use liege_chat::{self as chat, clock};
+use liege_discord as discord;
+use liege_game::pgn::{self, Dialect};
+use liege_game::{self as game, Game, Options, Refusal, Seat, State};
+use liege_local::{Room, page};
+use liege_store as store;
+use liege_table::record;
+use liege_words::Language;
 use std::io::Write as _;
 use std::sync::{Arc, OnceLock};
 use tower_service::Service as _;

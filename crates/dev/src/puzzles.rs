@@ -1,9 +1,9 @@
 //! `liege-dev puzzles`: puzzles of a game, found in games that are played for it.
 
 use crate::{Failure, game};
-use liege_game::words;
 use liege_engine::puzzles::Puzzle;
 use liege_engine::puzzles::make::{self, Found};
+use liege_game::words;
 use liege_words::Language;
 use std::io::{self, Write as _};
 

@@ -38,8 +38,9 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     let (began, progress) = (Instant::now(), Progress::of("runs", runs.runs));
     let outcome = match asked.processes {
         Some(processes) => several(runs, processes, asked.restart.clone(), &progress)?,
-        None => torture::torture(&runs, &|done| progress.at(done))
-            .map_err(|error| format!("no temporary files can be made: {error}\nset TMPDIR to another folder"))?,
+        None => torture::torture(&runs, &|done| progress.at(done)).map_err(|error| {
+            format!("no temporary files can be made: {error}\nset TMPDIR to another folder")
+        })?,
     };
     drop(progress);
     print!("{}", said(&outcome, asked.processes, began.elapsed()));
@@ -54,7 +55,8 @@ fn several(
     restart: Option<String>,
     progress: &Progress,
 ) -> Result<Outcome, Failure> {
-    let address = crate::server().ok_or("several processes share data only on a server: set LIEGE_STORE_URL")?;
+    let address =
+        crate::server().ok_or("several processes share data only on a server: set LIEGE_STORE_URL")?;
     let asked = torture::AskedSeveral { runs, processes, address, restart };
     torture::torture_several(&asked, &|done| progress.at(done))
 }

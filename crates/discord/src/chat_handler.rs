@@ -1,11 +1,11 @@
 //! What the listening half of the transport needs of the chat.
 
-use crate::chat::{
-    self, Answer, Choice, Desk, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews,
-};
-use crate::store::{Shard, Watermark};
 use futures::FutureExt;
 use futures::future::BoxFuture;
+use liege_chat::{
+    self as chat, Answer, Choice, Desk, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews,
+};
+use liege_store::{Shard, Watermark};
 use std::collections::HashMap;
 use std::time::Duration;
 

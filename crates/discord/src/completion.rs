@@ -1,8 +1,8 @@
 //! Completions while a slash command is typed: in time, within Discord's limits.
 
 use super::outgoing::{length, shorten};
-use crate::chat::{Choice, Field};
 use futures::future::BoxFuture;
+use liege_chat::{Choice, Field};
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -6,11 +6,11 @@ use super::kept::kept_under;
 use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
-use crate::chat::{
+use futures::FutureExt;
+use liege_chat::{
     Incoming, Listening, Person, Place, PlaceNews, Said, asks_first, stays_in_place, wants_file,
 };
-use crate::words::Language;
-use futures::FutureExt;
+use liege_words::Language;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler,
     Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageFlags,

@@ -3,7 +3,7 @@
 use super::outgoing::{Outgoing, shorten};
 use super::rest::{Ask, Fault};
 use super::transport::{ARCHIVE, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id, is_outbound};
-use crate::chat::{ForumPost, Need, OutboundMessage, Posted, Right, Tags};
+use liege_chat::{ForumPost, Need, OutboundMessage, Posted, Right, Tags};
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, LightMethod, MessageId, Permissions};
 use serenity::http::Route;

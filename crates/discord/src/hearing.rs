@@ -1,10 +1,10 @@
 //! Whether people are heard: the chat is told, of each shard of the connection by itself.
 
 use super::gateway::Gateway;
-use crate::chat::Listening;
-use crate::measures;
-use crate::store::Shard;
 use futures::future::join_all;
+use liege_chat::Listening;
+use liege_store::Shard;
+use liege_store::measures;
 use serenity::all::ShardId;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Answers for one person's eyes that could not be brought to them: kept for a while, to be opened by the button under
 //! the line that stands for them in their channel.
 
-use crate::chat::Answer;
+use liege_chat::Answer;
 use serenity::all::{MessageId, UserId};
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -53,7 +53,7 @@ pub(super) fn kept_under(id: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chat::private;
+    use liege_chat::private;
 
     #[test]
     fn only_who_asked_opens_an_answer_and_old_ones_give_way() {

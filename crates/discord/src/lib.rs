@@ -1,4 +1,4 @@
-//! Discord: slash commands, typed messages and buttons to the [`crate::chat`], and its answers and
+//! Discord: slash commands, typed messages and buttons to the [`liege_chat`], and its answers and
 //! messages back.
 //!
 //! [`run`] does it all. Its two halves can be had alone: [`Discord::transport`] posts messages,
@@ -12,15 +12,6 @@
 //! ([`LOG_FILTER`]).
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-// ALIASES
-use liege_game as game;
-use liege_store as store;
-use liege_store::{measures, secret};
-use liege_table::record;
-use liege_words as words;
-use liege_words::limited;
-#[cfg(test)]
-use liege_testing::cases;
 #[cfg(test)]
 liege_testing::install!(liege_games::house());
 
@@ -54,12 +45,12 @@ pub use examine::{Application, examine, looks_like_a_token};
 pub use settings::DiscordSettings;
 pub use transport::DiscordTransport;
 
-use liege_chat::{self as chat, Desk, Listening};
-use crate::store::{Shard, Share};
 use backon::Retryable;
 use events::{Listener, Unread};
 use gateway::{Gateway, Identity};
 use hearing::{CATCHING_UP, all_heard, mind_all};
+use liege_chat::{self as chat, Desk, Listening};
+use liege_store::{Shard, Share};
 use places::Places;
 use rest::{Ask, Fault, Rest, pauses};
 use serde_json::Value;
@@ -133,7 +124,7 @@ pub async fn run(
 ) -> Result<(), DiscordError> {
     // Nobody is heard before there is a connection, however long that takes.
     chat::listens(&chat, Listening::No);
-    measures::gateway(0, false, None);
+    liege_store::measures::gateway(0, false, None);
     let discord = match Discord::connect(settings, stop.clone()).await {
         Err(DiscordError::Stopped) => return Ok(()),
         discord => discord?,
@@ -388,6 +379,6 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
 
 /// The Fluent source of what is said here.
 #[must_use]
-pub fn sentences(language: crate::words::Language) -> &'static str {
+pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(language, "words/discord")
 }

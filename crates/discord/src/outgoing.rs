@@ -1,7 +1,7 @@
 //! Messages as Discord wants them: bodies in JSON, long texts in pieces, its limits kept.
 
 use super::rest::File;
-use crate::chat::{self, Answer, Button, ButtonStyle, Menu, MenuOption, Picture};
+use liege_chat::{self as chat, Answer, Button, ButtonStyle, Menu, MenuOption, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -329,8 +329,8 @@ fn pieces(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cases::property;
-    use crate::chat::private;
+    use liege_chat::private;
+    use liege_testing::cases::property;
     use proptest::prelude::*;
 
     fn picture(name: &str, alt: &str) -> Picture {

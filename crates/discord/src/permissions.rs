@@ -1,7 +1,7 @@
 //! What the bot may do in a channel, worked out from roles and overwrites as Discord does it: of a refusal Discord says
 //! only that some permission is missing.
 
-use crate::chat::{Need, Right};
+use liege_chat::{Need, Right};
 use serenity::all::{
     ChannelType, GuildId, PermissionOverwrite, PermissionOverwriteType, Permissions, RoleId, UserId,
 };

@@ -1,8 +1,8 @@
 //! What is known of servers and channels, from the gateway's events: only what the chat asks for.
 
 use super::permissions::{Bearer, is_thread, lacking};
-use crate::chat::{Need, Place, Right, Rights};
-use crate::words::Language;
+use liege_chat::{Need, Place, Right, Rights};
+use liege_words::Language;
 use serde_json::Value;
 use serenity::all::{
     ChannelId, ChannelType, Guild, GuildChannel, GuildId, PartialGuild, PermissionOverwrite, Permissions,

@@ -4,8 +4,8 @@
 //! that *was* posted look like a failure) and drop the time that a 429 asks to wait. So messages go
 //! through here: serenity's routes and rate limiter, but only what is needed is read of the answers.
 
-use crate::chat::{PostError, Refused};
 use backon::{ExponentialBuilder, Retryable};
+use liege_chat::{PostError, Refused};
 use reqwest::header::{AUTHORIZATION, HeaderMap, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, StatusCode};

@@ -1,9 +1,9 @@
 //! What the Discord transport is told at the start, and the HTTP client it makes of that.
 
 use super::DiscordError;
-use crate::limited::at_most;
-use crate::secret::Secret;
-use crate::store::Share;
+use liege_store::Share;
+use liege_store::secret::Secret;
+use liege_words::limited::at_most;
 use reqwest::{Certificate, Client, Proxy, Url, redirect};
 use std::fs::File;
 use std::net::SocketAddr;

@@ -1,4 +1,4 @@
-//! The slash commands: what Discord asks people for, made of the declarations in [`crate::chat::command`], and the
+//! The slash commands: what Discord asks people for, made of the declarations in [`liege_chat::command`], and the
 //! [`Call`] that it makes of what they give.
 
 use super::completion::completed;
@@ -7,10 +7,10 @@ use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
 use super::places::FIT;
 use super::uploads::Upload;
-use crate::chat::command::{Arg, GROUPS, Kind, On, Reach, about, argument, choice, group, on, slash};
-use crate::chat::{Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, parse};
-use crate::game::words;
-use crate::words::{Language, Message};
+use liege_chat::command::{Arg, GROUPS, Kind, On, Reach, about, argument, choice, group, on, slash};
+use liege_chat::{Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, parse};
+use liege_game::words;
+use liege_words::{Language, Message};
 use serenity::all::{
     CommandInteraction, CommandOptionType, CommandType, CreateCommand, CreateCommandOption,
     InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,

@@ -4,12 +4,12 @@ use super::chat_handler::ChatHandler;
 use super::outgoing::{Outgoing, shorten};
 use super::places::Places;
 use super::rest::{Ask, Fault, Rest};
-use crate::chat::{
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use liege_chat::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest,
     Transport,
 };
-use futures::FutureExt;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
@@ -439,7 +439,7 @@ fn parse(text: &str) -> Result<u64, PostError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chat::{Button, ButtonStyle, Picture};
+    use liege_chat::{Button, ButtonStyle, Picture};
 
     #[test]
     fn an_earlier_attempt_is_recognised() {

@@ -1,10 +1,10 @@
 //! Files that people send along.
 
 use super::gateway::Gateway;
-use crate::chat::{Answer, File, private};
-use crate::game::words;
-use crate::record::MOST_BYTES;
-use crate::words::{Language, Message};
+use liege_chat::{Answer, File, private};
+use liege_game::words;
+use liege_table::record::MOST_BYTES;
+use liege_words::{Language, Message};
 use serenity::all::Attachment;
 use std::sync::Arc;
 

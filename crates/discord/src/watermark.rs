@@ -8,7 +8,7 @@
 //! obeyed is refused when it is heard again, and that only for two days; a question would be answered again,
 //! and a move that was refused be played.
 
-use crate::store::{Shard, Watermark};
+use liege_store::{Shard, Watermark};
 use serenity::all::{GuildId, MessageId, ShardId};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};

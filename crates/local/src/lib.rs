@@ -8,18 +8,6 @@
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod api;
-// ALIASES
-use liege_chat::{self as chat, clock};
-use liege_game as game;
-use liege_render as render;
-use liege_store as store;
-use liege_table as table;
-use liege_table::record;
-use liege_words as words;
-use liege_words::limited;
-mod local {
-    pub(crate) use crate::*;
-}
 #[cfg(test)]
 liege_testing::install!(liege_games::house());
 
@@ -32,7 +20,7 @@ pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room}
 
 /// The Fluent source of what is said here.
 #[must_use]
-pub fn sentences(language: crate::words::Language) -> &'static str {
+pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(language, "words/local")
 }
 

@@ -1,8 +1,8 @@
 //! What somebody is about to type: which part of a text can be completed, and with what.
 
-use crate::chat::command::{Kind, line, words_for};
-use crate::chat::{Choice, Field, commands, of_word};
-use crate::words::Language;
+use liege_chat::command::{Kind, line, words_for};
+use liege_chat::{Choice, Field, commands, of_word};
+use liege_words::Language;
 
 /// A text that is being typed, cut where its last part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

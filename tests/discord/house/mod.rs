@@ -3,8 +3,8 @@
 
 use crate::standin::{Fault, Message, Standin, World};
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::{Desk, Limits, Settings};
 use liege_chat::clock::ShiftedClock;
+use liege_chat::{Desk, Limits, Settings};
 use liege_discord::{self as discord, DiscordSettings};
 use liege_render::Renderer;
 use liege_store::secret::Secret;

@@ -1,8 +1,8 @@
 //! What a row of the queue tells of.
 
-use crate::chat::transport::{Need, Refused, Right};
-use crate::store::{OutboxEntry, OutboxKind, Queued};
-use crate::table::{Chair, PlanEnd, Table};
+use crate::transport::{Need, Refused, Right};
+use liege_store::{OutboxEntry, OutboxKind, Queued};
+use liege_table::{Chair, PlanEnd, Table};
 use serde::{Deserialize, Serialize};
 
 /// What a row of the queue tells of, kept with it.

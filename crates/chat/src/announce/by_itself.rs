@@ -1,9 +1,9 @@
 //! What was played for people, by their plans or because it was the only move.
 
-use crate::chat::wording::Speaker;
-use crate::store::Queued;
-use crate::table::Played;
-use crate::words::Message;
+use crate::wording::Speaker;
+use liege_store::Queued;
+use liege_table::Played;
+use liege_words::Message;
 use serde::{Deserialize, Serialize};
 
 /// What of some actions was played for people, as a row of the queue has it.

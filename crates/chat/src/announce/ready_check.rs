@@ -1,15 +1,15 @@
 //! What must be announced of a ready check.
 
-use crate::chat::announce::announcement::{Announcement, ReadyCheckNews};
-use crate::chat::wording::{free_seats, masked};
-use crate::store::OutboxEntry;
-use crate::table::{Status, Step, Table};
+use crate::announce::announcement::{Announcement, ReadyCheckNews};
+use crate::wording::{free_seats, masked};
+use liege_store::OutboxEntry;
+use liege_table::{Status, Step, Table};
 
 /// What must be announced of a ready check with a change of a table in its lobby; `None` where the change is
 /// anything else, `Some` with everything there is to be told otherwise.
 pub fn of_step(before: &Table, step: &Step) -> Option<Vec<OutboxEntry>> {
     let after = &step.table;
-    let ids = |players: Vec<&crate::table::Player>| -> Vec<String> {
+    let ids = |players: Vec<&liege_table::Player>| -> Vec<String> {
         players.into_iter().map(|player| player.id.clone()).collect()
     };
     let tell = |news: ReadyCheckNews| Announcement::Muster(news).announce(0, 0);

@@ -1,11 +1,11 @@
 //! Who is told of a change, and how: from a step of the table to rows of the queue.
 
-use crate::chat::announce::announcement::{Announcement, Held};
-use crate::chat::announce::ready_check;
-use crate::chat::wording::{asked, free_seats, is_public, masked, private_news};
-use crate::game::{Event, EventKind, Seat, SeatSet};
-use crate::store::{OutboxEntry, OutboxKind};
-use crate::table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
+use crate::announce::announcement::{Announcement, Held};
+use crate::announce::ready_check;
+use crate::wording::{asked, free_seats, is_public, masked, private_news};
+use liege_game::{Event, EventKind, Seat, SeatSet};
+use liege_store::{OutboxEntry, OutboxKind};
+use liege_table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
 
 /// Everything that must be announced of a change of `before`.
 pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {

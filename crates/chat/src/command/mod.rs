@@ -7,16 +7,16 @@ mod name;
 mod press;
 pub(crate) mod typed;
 
-pub(crate) use crate::chat::wording::command_name::{example_words, help_words, is_called};
-pub use crate::chat::wording::command_name::{line, typed_as};
+pub(crate) use crate::wording::command_name::{example_words, help_words, is_called};
+pub use crate::wording::command_name::{line, typed_as};
 pub(crate) use given::MESSAGE;
 pub use given::{Call, Given};
 pub use name::{about, argument, choice, group, mention, on, slash, words_for};
 pub(crate) use press::{Button, Form, Part};
 
-use crate::chat::desk::{Answers, Asker, Desk, Field, Share};
-use crate::store::Scope;
+use crate::desk::{Answers, Asker, Desk, Field, Share};
 use futures::future::BoxFuture;
+use liege_store::Scope;
 use std::fmt;
 
 /// What a command comes to.

@@ -1,9 +1,9 @@
 //! What commands are called: from `src/words/commands.*.ftl`.
 
-use crate::chat::command::Command;
-use crate::chat::wording::command_name::{attribute, example_words};
-use crate::game::words;
-use crate::words::Language;
+use crate::command::Command;
+use crate::wording::command_name::{attribute, example_words};
+use liege_game::words;
+use liege_words::Language;
 
 /// The name of the slash command in a language, in its group: the group's name, if it has one, and its own there.
 #[must_use]

@@ -3,8 +3,8 @@
 //! limit.
 
 use super::{Given, Run};
-use crate::chat::desk::Share;
-use crate::store::Scope;
+use crate::desk::Share;
+use liege_store::Scope;
 
 /// A part of a button's id.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +147,7 @@ impl Button {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chat::desk::press;
+    use crate::desk::press;
 
     const BUTTON: Button =
         Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |_, _, _| {

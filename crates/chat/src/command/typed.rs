@@ -1,7 +1,7 @@
 //! What stands behind the word of a command, as people type it.
 
 use super::{Command, Given, Typed};
-use crate::words::lexicon;
+use liege_words::lexicon;
 
 /// Reads what stands behind the word of a command.
 ///

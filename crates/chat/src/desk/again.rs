@@ -1,11 +1,11 @@
 //! A table opened anew where the old one was.
 
-use crate::chat::desk::defaults::table_defaults;
-use crate::chat::desk::{Asker, Desk, Fault};
-use crate::chat::wording::of_table;
-use crate::store::{FORMER, Openers};
-use crate::table::{Chair, NewTable, Player, Table, Terms, Venue};
-use crate::words::Message;
+use crate::desk::defaults::table_defaults;
+use crate::desk::{Asker, Desk, Fault};
+use crate::wording::of_table;
+use liege_store::{FORMER, Openers};
+use liege_table::{Chair, NewTable, Player, Table, Terms, Venue};
+use liege_words::Message;
 
 /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
 /// there, unless everybody may.

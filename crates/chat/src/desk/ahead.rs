@@ -1,9 +1,9 @@
 //! Who is told that they are the next to move.
 
-use crate::chat::announce::Announcement;
-use crate::chat::desk::{Desk, Fault};
-use crate::store::OutboxEntry;
-use crate::table::{Step, Table};
+use crate::announce::Announcement;
+use crate::desk::{Desk, Fault};
+use liege_store::OutboxEntry;
+use liege_table::{Step, Table};
 
 /// Where two play, whoever has moved is the next to move: that is no news.
 const PLAYERS: usize = 3;
@@ -34,7 +34,7 @@ pub(crate) async fn told_ahead(desk: &Desk, before: &Table, step: &Step) -> Resu
 }
 
 /// Whether a member moves `next`, and does not anyway.
-pub fn is_next(table: &Table, next: crate::game::SeatSet, member: &str) -> bool {
+pub fn is_next(table: &Table, next: liege_game::SeatSet, member: &str) -> bool {
     let mine = table.seats_of(member);
     mine.iter().any(|seat| next.contains(seat)) && !mine.iter().any(|seat| table.to_move().contains(seat))
 }

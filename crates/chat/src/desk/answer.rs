@@ -1,10 +1,10 @@
 //! What goes in and out of the chat.
 
-use crate::chat::transport::Right;
-pub use crate::shown::{Button, ButtonStyle, File, Menu, MenuOption, Picture};
-use crate::table::Player;
-use crate::words::Language;
+use crate::transport::Right;
 use futures::future::BoxFuture;
+pub use liege_store::shown::{Button, ButtonStyle, File, Menu, MenuOption, Picture};
+use liege_table::Player;
+use liege_words::Language;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,10 +1,10 @@
 //! What somebody is asked is remembered, so that a bare word answers it.
 
-use crate::chat::desk::question::{Asks, Question};
-use crate::chat::desk::{Answer as Reply, Asker, Desk, ErrandRefused};
-use crate::chat::wording::shown_now;
-use crate::game::RefusalKind;
-use crate::table::{Step, Table, TableError};
+use crate::desk::question::{Asks, Question};
+use crate::desk::{Answer as Reply, Asker, Desk, ErrandRefused};
+use crate::wording::shown_now;
+use liege_game::RefusalKind;
+use liege_table::{Step, Table, TableError};
 
 /// What the id of a button that plays an action says: its name, the table, the number, the action.
 fn parts(id: &str) -> Option<(&str, [&str; 3])> {

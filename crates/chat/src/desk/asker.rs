@@ -1,11 +1,11 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::{Answer, Directory, Errand, File, Person, Place, Stop, private};
-use crate::chat::wording::{Speaker, quoted, seat_alone, seat_called};
-use crate::game::{Game, Seat, words};
-use crate::store::Member;
-use crate::table::{Status, Table};
-use crate::words::{Language, Message};
+use crate::desk::{Answer, Directory, Errand, File, Person, Place, Stop, private};
+use crate::wording::{Speaker, quoted, seat_alone, seat_called};
+use liege_game::{Game, Seat, words};
+use liege_store::Member;
+use liege_table::{Status, Table};
+use liege_words::{Language, Message};
 use std::sync::Arc;
 
 /// Who asks, where, and in which language they are answered.

@@ -1,6 +1,6 @@
 //! What takes long and has time: thinking. One thing at a time, on a thread that leaves everybody else their time.
 
-use crate::chat::desk::Fault;
+use crate::desk::Fault;
 use tokio::sync::{Semaphore, oneshot};
 
 /// One at a time thinks.

@@ -5,12 +5,12 @@
 //! tell.
 
 use super::{Desk, Fault};
-use crate::chat::desk::Asker;
-use crate::chat::wording::{masked, of_table, person};
-use crate::game::Seat;
-use crate::store::WhichPlayers;
-use crate::table::{Chair, Player, Table, TableError};
-use crate::words::Message;
+use crate::desk::Asker;
+use crate::wording::{masked, of_table, person};
+use liege_game::Seat;
+use liege_store::WhichPlayers;
+use liege_table::{Chair, Player, Table, TableError};
+use liege_words::Message;
 use std::collections::HashSet;
 
 /// Those with whom a member is not seated anew.

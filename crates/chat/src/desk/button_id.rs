@@ -1,6 +1,6 @@
 //! The ids of buttons.
 
-use crate::chat::desk::{Button as Shown, ButtonStyle};
+use crate::desk::{Button as Shown, ButtonStyle};
 use std::fmt::Display;
 
 /// Characters of a button's label.

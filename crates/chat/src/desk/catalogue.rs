@@ -1,9 +1,9 @@
 //! The catalogue of games, by what is looked for in it.
 
-use crate::chat::desk::{Asker, Button, press};
-use crate::chat::wording::family_called;
-use crate::game::{self, Family, Game};
-use crate::words::{Language, Message};
+use crate::desk::{Asker, Button, press};
+use crate::wording::family_called;
+use liege_game::{self as game, Family, Game};
+use liege_words::{Language, Message};
 
 /// Which games somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

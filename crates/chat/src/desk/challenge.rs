@@ -1,14 +1,12 @@
 //! Challenges: what is said when one is made, and how one ends.
 
-use crate::chat::announce::{Announcement, ChallengeTold};
-use crate::chat::desk::change::{change, change_noting};
-use crate::chat::desk::{
-    Answer, Answers, Asker, Changed, Desk, Ending, Fault, Stop, press, private, with_buttons,
-};
-use crate::chat::wording::{limit, of_table, person};
-use crate::store::{Challenge, ChallengeEnd, ChallengeState, NewChallenge, StoreError, WhichChallenges};
-use crate::table::{Chair, Status, Table};
-use crate::words::Message;
+use crate::announce::{Announcement, ChallengeTold};
+use crate::desk::change::{change, change_noting};
+use crate::desk::{Answer, Answers, Asker, Changed, Desk, Ending, Fault, Stop, press, private, with_buttons};
+use crate::wording::{limit, of_table, person};
+use liege_store::{Challenge, ChallengeEnd, ChallengeState, NewChallenge, StoreError, WhichChallenges};
+use liege_table::{Chair, Status, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// What the challenger is told when the table is created.
@@ -139,7 +137,7 @@ async fn end_at_table(
 }
 
 /// What the challenger is told of the end, unless it is their own doing.
-fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<crate::store::OutboxEntry> {
+fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<liege_store::OutboxEntry> {
     if end.by.as_deref() == Some(challenge.challenger.id.as_str()) {
         return Vec::new();
     }

@@ -1,14 +1,14 @@
 //! Changing a table: the one way in which anything that people (or time) do is stored and announced.
 
-use crate::chat::announce::rows;
-use crate::chat::desk::ahead::told_ahead;
-use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::follow::Follower;
-use crate::chat::desk::uptime::was_down_at;
-use crate::chat::desk::{Desk, Fault};
-use crate::fault::{self, Point};
-use crate::store::{Beside, ChallengeEnd, Committed, OutboxEntry};
-use crate::table::{Step, Table};
+use crate::announce::rows;
+use crate::desk::ahead::told_ahead;
+use crate::desk::defaults::threads_at;
+use crate::desk::follow::Follower;
+use crate::desk::uptime::was_down_at;
+use crate::desk::{Desk, Fault};
+use liege_store::fault::{self, Point};
+use liege_store::{Beside, ChallengeEnd, Committed, OutboxEntry};
+use liege_table::{Step, Table};
 use std::sync::Arc;
 
 /// A change that was stored.

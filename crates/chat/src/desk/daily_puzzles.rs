@@ -1,6 +1,6 @@
 //! Until when no puzzle of the day is due.
 
-use crate::chat::desk::Desk;
+use crate::desk::Desk;
 use jiff::Timestamp;
 use std::sync::{MutexGuard, PoisonError};
 

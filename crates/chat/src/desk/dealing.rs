@@ -1,14 +1,14 @@
 //! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
-use crate::chat::desk::change::change;
-use crate::chat::desk::parts::dice::choice_buttons;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{Answer, Answers, Asker, Changed, Desk, private, with_buttons};
-use crate::chat::wording::{of_table, seat_called, shown_now};
-use crate::game::Seat;
-use crate::table::{Table, TableError};
-use crate::words::lexicon::says;
+use crate::desk::change::change;
+use crate::desk::parts::dice::choice_buttons;
+use crate::desk::refuse::refuse;
+use crate::desk::{Answer, Answers, Asker, Changed, Desk, private, with_buttons};
+use crate::wording::{of_table, seat_called, shown_now};
+use liege_game::Seat;
+use liege_table::{Table, TableError};
+use liege_words::lexicon::says;
 
 /// The seat that somebody names as one chooses it ("blue", "I choose blue"): a name, and little words.
 pub fn seat_chosen(table: &Table, text: &str) -> Option<Seat> {

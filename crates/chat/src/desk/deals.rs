@@ -1,19 +1,17 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
-use crate::chat::desk::blocklist::blocklist;
-use crate::chat::desk::change::change;
-use crate::chat::desk::parts::cards::{
-    card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what,
-};
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::reliability::unsuited;
-use crate::chat::desk::{
+use crate::desk::blocklist::blocklist;
+use crate::desk::change::change;
+use crate::desk::parts::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what};
+use crate::desk::refuse::refuse;
+use crate::desk::reliability::unsuited;
+use crate::desk::{
     Answer as Reply, Answers, Asker, Button, Changed, Desk, Fault, Stop, private, with_buttons,
 };
-use crate::chat::wording::{Reader, Speaker, asked, of_table};
-use crate::store::Scope;
-use crate::table::{Answer, Deal, DealState, Matter, Motion, Table, TableError};
-use crate::words::{Message, lexicon};
+use crate::wording::{Reader, Speaker, asked, of_table};
+use liege_store::Scope;
+use liege_table::{Answer, Deal, DealState, Matter, Motion, Table, TableError};
+use liege_words::{Message, lexicon};
 use std::fmt::Write as _;
 
 /// Why an answer is not given.
@@ -47,7 +45,7 @@ pub(crate) async fn deal_pressed(
         None => table.answer(&player, number, answer, now).map_err(Denied::Table),
     };
     match change(desk, table, asker.heard, give).await? {
-        Changed::Done(done) => Ok(crate::chat::desk::done::done(asker, &done, Some(number))),
+        Changed::Done(done) => Ok(crate::desk::done::done(asker, &done, Some(number))),
         Changed::Refused(_, Denied::Says(why)) => Ok(vec![private(why)]),
         Changed::Refused(table, Denied::Table(error)) => Ok(refuse(desk, asker, &table, &error, "")),
         Changed::HeardBefore => Ok(Vec::new()),

@@ -1,11 +1,11 @@
 //! What the settings of a server say of a new table.
 
-use crate::chat::desk::{Asker, Desk, Fault, Place};
-use crate::chat::wording::{Term, pairs, quoted};
-use crate::reminding::Zone;
-use crate::store::Openers;
-use crate::table::Terms;
-use crate::words::{Language, Message};
+use crate::desk::{Asker, Desk, Fault, Place};
+use crate::wording::{Term, pairs, quoted};
+use liege_store::Openers;
+use liege_table::Terms;
+use liege_table::reminding::Zone;
+use liege_words::{Language, Message};
 
 /// What the settings of a server say of a new table.
 pub struct TableDefaults {

@@ -1,15 +1,15 @@
 //! What somebody is told at once of what they did.
 
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::parts::cards::{card_line, deal_buttons};
-use crate::chat::desk::{
+use crate::desk::find::tables_on;
+use crate::desk::parts::cards::{card_line, deal_buttons};
+use crate::desk::{
     Answer as Reply, Answers, Asker, Button, Desk, Done, Fault, done, press, private, with_buttons,
 };
-use crate::chat::wording::{Acted, Reader, is_public};
-use crate::game::words;
-use crate::store::{TableLine, Which};
-use crate::table::{Deal, Played, Status, Urgency};
-use crate::words::{Language, Message};
+use crate::wording::{Acted, Reader, is_public};
+use liege_game::words;
+use liege_store::{TableLine, Which};
+use liege_table::{Deal, Played, Status, Urgency};
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// What somebody is told at once of what they did: that it is done, and whatever of it no post may

@@ -2,8 +2,8 @@
 //! an entry of its log, before anything else is done there. Each shard of the connection is looked at by itself: a table
 //! gets back what the shard was deaf that tells of its server.
 
-use crate::store::{Shard, Share, Store};
 use jiff::{SignedDuration, Timestamp};
+use liege_store::{Shard, Share, Store};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What was not so long was no downtime.

@@ -1,14 +1,14 @@
 //! A moment of a table as a picture with its alt text.
 
-use crate::chat::desk::Picture;
-use crate::chat::wording::plain::{Names, plain};
-use crate::chat::wording::{Speaker, is_clock, known_holder, masked};
-use crate::fault::{self, Point};
-use crate::game::{Event, Scene, Seat, SeatSet, State, View};
-use crate::measures::{self, Drawn};
-use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
-use crate::table::{Moment, Played, Status, Table};
-use crate::words::{Arg, Language, Message};
+use crate::desk::Picture;
+use crate::wording::plain::{Names, plain};
+use crate::wording::{Speaker, is_clock, known_holder, masked};
+use liege_game::{Event, Scene, Seat, SeatSet, State, View};
+use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
+use liege_store::fault::{self, Point};
+use liege_store::measures::{self, Drawn};
+use liege_table::{Moment, Played, Status, Table};
+use liege_words::{Arg, Language, Message};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
@@ -137,7 +137,7 @@ pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
 pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
     let mut scene = seen(table, moment, hidden, look, |view| moment.state.scene(view));
     if let Some(ending) = ended_by_people(table, moment) {
-        let status = crate::game::words().say(look.language, &ending);
+        let status = liege_game::words().say(look.language, &ending);
         for plate in &mut scene.plates {
             (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
         }

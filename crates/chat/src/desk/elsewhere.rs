@@ -1,10 +1,10 @@
 //! Games that are on elsewhere in this house, and of which something would be told by way of another table.
 
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::{Asker, Desk, Fault};
-use crate::store::Which;
-use crate::table::{Chair, Likeness, Status, Table};
-use crate::words::Message;
+use crate::desk::find::tables_on;
+use crate::desk::{Asker, Desk, Fault};
+use liege_store::Which;
+use liege_table::{Chair, Likeness, Status, Table};
+use liege_words::Message;
 
 /// Tables that are looked at together.
 const PAGE: u32 = 100;

@@ -1,7 +1,7 @@
 //! A program that speaks for a member: what it wants, what its token is good for, and why it was refused, if it was.
 
-use crate::store::{Scope, Scopes};
 use jiff::Timestamp;
+use liege_store::{Scope, Scopes};
 use std::sync::OnceLock;
 
 /// What a program says for a member at one table.

@@ -1,10 +1,10 @@
 //! Which table is meant.
 
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private, with_buttons};
-use crate::chat::wording::{Speaker, asked, free_seats, masked, of_table};
-use crate::store::{StoreError, TableLine, Which};
-use crate::table::{Status, Table, Urgency};
-use crate::words::Message;
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private, with_buttons};
+use crate::wording::{Speaker, asked, free_seats, masked, of_table};
+use liege_store::{StoreError, TableLine, Which};
+use liege_table::{Status, Table, Urgency};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// How many ended tables are offered to somebody who plays at none.
@@ -232,7 +232,7 @@ pub(crate) fn ask_which(
     asker: &Asker<'_>,
     question: &Message,
     tables: &[Arc<Table>],
-    press: impl Fn(&Table) -> crate::chat::desk::button_id::Press,
+    press: impl Fn(&Table) -> crate::desk::button_id::Press,
 ) -> Vec<Answer> {
     let buttons = tables.iter().map(|table| {
         let speaker = Speaker { language: asker.language, game: table.game() };

@@ -1,13 +1,13 @@
 //! Plans and only moves are played where they are due: as their owners' own actions, in the same transaction as
 //! what they answer, so that they are played exactly once.
 
-use crate::chat::announce::announcement::Announcement;
-use crate::chat::announce::by_itself::ByItself;
-use crate::chat::announce::rows::of_step;
-use crate::game::{Event, EventKind};
-use crate::store::{MemberChanges, MemberPlans, OutboxEntry, OutboxKind, PlanChange};
-use crate::table::{PlanEnd, Played, Pursuit, Step, Table};
+use crate::announce::announcement::Announcement;
+use crate::announce::by_itself::ByItself;
+use crate::announce::rows::of_step;
 use jiff::Timestamp;
+use liege_game::{Event, EventKind};
+use liege_store::{MemberChanges, MemberPlans, OutboxEntry, OutboxKind, PlanChange};
+use liege_table::{PlanEnd, Played, Pursuit, Step, Table};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Actions played so in a row: those who answer each other without end must not keep the table to themselves.
@@ -79,7 +79,7 @@ impl<'a> Follower<'a> {
     }
 
     /// Plays what a plan says, if one is due, and ends those that fit no longer.
-    fn plan_is_due(&mut self, plans: &mut Vec<(String, crate::table::Plan)>, now: Timestamp) -> bool {
+    fn plan_is_due(&mut self, plans: &mut Vec<(String, liege_table::Plan)>, now: Timestamp) -> bool {
         let mut index = 0;
         while let Some((member, plan)) = plans.get(index) {
             match self.table().pursue(member, plan, now) {

@@ -1,10 +1,10 @@
 //! Plans at tables that changed without being followed: after a program that knew none, or one that was stopped by a
 //! defect.
 
-use crate::chat::desk::change::credited;
-use crate::chat::desk::follow::Follower;
-use crate::chat::desk::{Changed, Desk, Done, Fault};
-use crate::store::{Beside, Committed, Which};
+use crate::desk::change::credited;
+use crate::desk::follow::Follower;
+use crate::desk::{Changed, Desk, Done, Fault};
+use liege_store::{Beside, Committed, Which};
 
 /// Tables looked after at once.
 const AT_ONCE: u32 = 32;

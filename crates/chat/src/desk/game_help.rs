@@ -1,12 +1,10 @@
 //! Help for a game with pictures: how each kind of piece moves, and the ways its board may be set up.
 
-use crate::chat::desk::parts::buttons::learn_button;
-use crate::chat::desk::{
-    Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons,
-};
-use crate::chat::wording::{Speaker, game_help};
-use crate::game::{self, Game, KindInfo, Options, Scene, State, View, words};
-use crate::words::{Message, capitalised};
+use crate::desk::parts::buttons::learn_button;
+use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons};
+use crate::wording::{Speaker, game_help};
+use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View, words};
+use liege_words::{Message, capitalised};
 
 /// Help for a game, with a button for each of its pieces.
 pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
@@ -122,7 +120,7 @@ pub(crate) fn setups(game: &'static dyn Game) -> &'static [&'static str] {
     option.map_or(&[], |option| option.values.listed())
 }
 
-fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::chat::desk::answer::Button> {
+fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::desk::answer::Button> {
     press("kind", &[&speaker.game.id(), &kind.id]).plain(kind_name(speaker, kind))
 }
 

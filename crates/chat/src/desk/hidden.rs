@@ -1,7 +1,7 @@
 //! Which channels somebody can't see, as it was when they asked on a server last: in a direct message nobody says so.
 
 use super::{Person, Place};
-use crate::table::Table;
+use liege_table::Table;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 

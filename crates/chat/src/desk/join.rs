@@ -1,17 +1,17 @@
 //! Sitting down at a table.
 
-use crate::chat::desk::change::change;
-use crate::chat::desk::dealing::choose;
-use crate::chat::desk::find::{ask_which, find};
-use crate::chat::desk::parts::ready_check::asking;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::reliability::{self, unsuited};
-use crate::chat::desk::{Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
-use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::{masked, of_table, only_places, seat_alone, seat_called};
-use crate::game::Seat;
-use crate::table::{Status, Table, TableError};
-use crate::words::Message;
+use crate::desk::change::change;
+use crate::desk::dealing::choose;
+use crate::desk::find::{ask_which, find};
+use crate::desk::parts::ready_check::asking;
+use crate::desk::refuse::refuse;
+use crate::desk::reliability::{self, unsuited};
+use crate::desk::{Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
+use crate::wording::facts::free_seats;
+use crate::wording::{masked, of_table, only_places, seat_alone, seat_called};
+use liege_game::Seat;
+use liege_table::{Status, Table, TableError};
+use liege_words::Message;
 
 /// `join`
 pub(crate) async fn join(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {

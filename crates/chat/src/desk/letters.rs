@@ -1,17 +1,17 @@
 //! Whether pictures have letters, and in which language somebody is written to.
 
-use crate::chat::desk::asker::mark;
-use crate::chat::desk::{Desk, Fault, Look, Picture, picture};
-use crate::store::{Member, Which};
-use crate::table::{Moment, Table};
-use crate::words::Message;
+use crate::desk::asker::mark;
+use crate::desk::{Desk, Fault, Look, Picture, picture};
+use liege_store::{Member, Which};
+use liege_table::{Moment, Table};
+use liege_words::Message;
 
 /// The language in which a member is written to.
 pub(crate) async fn language_of(
     desk: &Desk,
     member: &str,
     table: &Table,
-) -> Result<crate::words::Language, Fault> {
+) -> Result<liege_words::Language, Fault> {
     let known = desk.store.member(member).await?;
     Ok(known.and_then(|member| member.language).unwrap_or(table.venue().language))
 }

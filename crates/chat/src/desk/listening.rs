@@ -1,13 +1,13 @@
 //! Time in which nobody was heard is given back, whether the program was down or had no connection: to each table by an
 //! entry of its log, before anything else is done there.
 
-use crate::chat::desk::change::change;
-use crate::chat::desk::downtime::Listening;
-use crate::chat::desk::uptime::{listening, was_down};
-use crate::chat::desk::{Changed, Desk, Fault};
-use crate::store::{Alive, Shard, Which};
-use crate::table::Step;
+use crate::desk::change::change;
+use crate::desk::downtime::Listening;
+use crate::desk::uptime::{listening, was_down};
+use crate::desk::{Changed, Desk, Fault};
 use jiff::SignedDuration;
+use liege_store::{Alive, Shard, Which};
+use liege_table::Step;
 use std::time::Duration;
 
 /// How often the program notes that it is alive.
@@ -119,7 +119,7 @@ async fn give_back(desk: &Desk, shard: Shard) -> Result<(), Fault> {
         after = last.id;
         for table in tables.iter().map(|line| line.id) {
             // Whatever is changed, the time comes first: nothing else is wanted.
-            let nothing = |_: &crate::table::Table| Err::<Step, ()>(());
+            let nothing = |_: &liege_table::Table| Err::<Step, ()>(());
             match change(desk, table, None, nothing).await {
                 Ok(Changed::Done(_) | Changed::Refused(..) | Changed::HeardBefore | Changed::NoTable) => {}
                 Err(fault) => tracing::error!(table, %fault, "a table is not given its time back"),

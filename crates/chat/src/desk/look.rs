@@ -1,20 +1,20 @@
 //! Looking at a board: which table is meant, and its picture with what stands around it.
 
-use crate::chat::desk::asker::mark;
-use crate::chat::desk::find::{ask_which, find};
-use crate::chat::desk::letters::{picture_or_words, wants_letters};
-use crate::chat::desk::parts::clocks::time_lines;
-use crate::chat::desk::{
+use crate::desk::asker::mark;
+use crate::desk::find::{ask_which, find};
+use crate::desk::letters::{picture_or_words, wants_letters};
+use crate::desk::parts::clocks::time_lines;
+use crate::desk::{
     Answer, Answers, Asker, Button, Desk, For, Found, Look, Press, Stop, picture, press, private,
     with_buttons,
 };
-use crate::chat::wording::{
+use crate::wording::{
     Reader, Speaker, layout_called, of_table, own_seat, person, quoted, seat_called, shown_now,
 };
-use crate::game::{Seat, SeatSet};
-use crate::store::StoreError;
-use crate::table::{Moment, Status, Table, TableError};
-use crate::words::Message;
+use liege_game::{Seat, SeatSet};
+use liege_store::StoreError;
+use liege_table::{Moment, Status, Table, TableError};
+use liege_words::Message;
 use std::fmt::Write as _;
 use std::sync::Arc;
 

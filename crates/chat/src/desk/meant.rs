@@ -1,11 +1,11 @@
 //! Which table a command about a table is meant for.
 
-use crate::chat::desk::find::{find, gives_away, table_here, tables_asking, tables_on};
-use crate::chat::desk::{Asker, Desk, Fault, For, Found, Stop, longest_waiting_first};
-use crate::chat::wording::numbers;
-use crate::store::Which;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::find::{find, gives_away, table_here, tables_asking, tables_on};
+use crate::desk::{Asker, Desk, Fault, For, Found, Stop, longest_waiting_first};
+use crate::wording::numbers;
+use liege_store::Which;
+use liege_table::Table;
+use liege_words::Message;
 use std::sync::Arc;
 
 /// How many tables are named where several could be meant.

@@ -69,16 +69,16 @@ pub use stop::Fault;
 pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
-use crate::engine::review::Budget;
-use crate::game::Game;
-use crate::render::Renderer;
-use crate::store::Store;
-use crate::table::{Seed, Table};
-use crate::words::Language;
 use downtime::Downtime;
 use futures::future::BoxFuture;
 use hidden::Hidden;
 use jiff::Timestamp;
+use liege_engine::review::Budget;
+use liege_game::Game;
+use liege_render::Renderer;
+use liege_store::Store;
+use liege_table::{Seed, Table};
+use liege_words::Language;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
 use question::Questions;
@@ -96,7 +96,7 @@ pub struct Settings {
     /// Whether tables get a thread each; otherwise they are played in the channel itself.
     pub threads: bool,
     /// Language of posts where the server's is not known.
-    pub language: crate::words::Language,
+    pub language: liege_words::Language,
     /// How typed commands are shown in help: `@Liege ` on Discord, empty in the local chat.
     pub address: String,
     /// Whether slash commands exist (help then shows them).
@@ -121,7 +121,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             threads: true,
-            language: crate::words::Language::ENGLISH,
+            language: liege_words::Language::ENGLISH,
             address: String::new(),
             slash: false,
             link: None,
@@ -196,7 +196,7 @@ impl Desk {
         store: Store,
         clock: Arc<dyn Clock>,
         settings: Settings,
-    ) -> Result<Arc<Desk>, crate::render::RenderError> {
+    ) -> Result<Arc<Desk>, liege_render::RenderError> {
         Ok(Desk::drawn_by(Renderer::shared()?, store, clock, settings))
     }
 

@@ -1,9 +1,9 @@
 //! Proposing a motion at a table.
 
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::refuse::changed;
-use crate::chat::desk::{Answers, Asker, Desk, done, plays};
-use crate::table::{Motion, Table};
+use crate::desk::meant::table_for;
+use crate::desk::refuse::changed;
+use crate::desk::{Answers, Asker, Desk, done, plays};
+use liege_table::{Motion, Table};
 
 /// Proposes a motion at the table that is meant.
 pub(crate) async fn propose(

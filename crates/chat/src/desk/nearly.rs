@@ -1,9 +1,9 @@
 //! What was meant by a text that cannot be read as it stands.
 
-use crate::chat::desk::parts::taps::taps;
-use crate::chat::wording::{Speaker, game_text};
-use crate::table::Table;
-use crate::words::lexicon::says;
+use crate::desk::parts::taps::taps;
+use crate::wording::{Speaker, game_text};
+use liege_table::Table;
+use liege_words::lexicon::says;
 
 /// The moves of a member that go between cells of which only the ends of the names are typed: on boards above each other
 /// people leave out on which of them it is (`e2-e3`, `warrior e2-e3`).

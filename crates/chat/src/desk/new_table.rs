@@ -1,23 +1,23 @@
 //! Opening a new table.
 
-use crate::chat::announce::of_new;
-use crate::chat::command::typed_as;
-use crate::chat::desk::blocklist::unwilling;
-use crate::chat::desk::challenge::challenge_made;
-use crate::chat::desk::defaults::{TableDefaults, language_at, table_defaults};
-use crate::chat::desk::elsewhere::lends_its_machines;
-use crate::chat::desk::limits::admit::{self, no_room};
-use crate::chat::desk::people::{Invited, invited};
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::table_settings::{Reading, TableSettings, settle};
-use crate::chat::desk::watchers::called_to;
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Stop, private};
-use crate::chat::wording::{example_new, game_called, game_of_word, limit, no_such_game, of_table};
-use crate::game::{Game, Seat};
-use crate::store::{Cause, Created, Creation, HostSeen};
-use crate::table::{Chair, Missed, NewTable, Player, Status, Table, Venue};
-use crate::words::Message;
+use crate::announce::of_new;
+use crate::command::typed_as;
+use crate::desk::blocklist::unwilling;
+use crate::desk::challenge::challenge_made;
+use crate::desk::defaults::{TableDefaults, language_at, table_defaults};
+use crate::desk::elsewhere::lends_its_machines;
+use crate::desk::limits::admit::{self, no_room};
+use crate::desk::people::{Invited, invited};
+use crate::desk::refuse::refuse;
+use crate::desk::table_settings::{Reading, TableSettings, settle};
+use crate::desk::watchers::called_to;
+use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
+use crate::wording::{example_new, game_called, game_of_word, limit, no_such_game, of_table};
 use jiff::Timestamp;
+use liege_game::{Game, Seat};
+use liege_store::{Cause, Created, Creation, HostSeen};
+use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue};
+use liege_words::Message;
 
 /// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
 /// when that was decided. `None`: what it was decided by has changed meanwhile.

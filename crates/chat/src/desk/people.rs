@@ -1,12 +1,12 @@
 //! Who is meant by a name, and who by the names behind a game.
 
-use crate::chat::desk::{Asker, Person};
-use crate::chat::wording::{game_called, is_name, quoted};
-use crate::engine::{CHARACTERS, Character, Effort, LEVELS};
-use crate::game::{Game, words};
-use crate::table::{Chair, Machine, Player};
-use crate::words::lexicon::says;
-use crate::words::{Language, Message};
+use crate::desk::{Asker, Person};
+use crate::wording::{game_called, is_name, quoted};
+use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
+use liege_game::{Game, words};
+use liege_table::{Chair, Machine, Player};
+use liege_words::lexicon::says;
+use liege_words::{Language, Message};
 use unicode_normalization::UnicodeNormalization;
 
 /// What stands behind `new`, taken apart.

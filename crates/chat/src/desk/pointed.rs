@@ -1,12 +1,12 @@
 //! Boards that are pointed at: with what may be chosen marked, and where everything is.
 
-use crate::chat::desk::Picture;
-use crate::chat::desk::draw::{DrawError, Look, alt, name_of, rendered, scene_of};
-use crate::game::scene::Mark;
-use crate::game::tap::{Asks, Pointed};
-use crate::game::{Game, Scene, Seat};
-use crate::render::Renderer;
-use crate::table::{Moment, Table};
+use crate::desk::Picture;
+use crate::desk::draw::{DrawError, Look, alt, name_of, rendered, scene_of};
+use liege_game::scene::Mark;
+use liege_game::tap::{Asks, Pointed};
+use liege_game::{Game, Scene, Seat};
+use liege_render::Renderer;
+use liege_table::{Moment, Table};
 use std::sync::Arc;
 
 /// Draws a moment with the answers to a question marked on it; the targets of moves are in the look.
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn the_name_of_a_picture_says_what_it_shows() {
         let angle = |name: &str, game: &str| {
-            let game = crate::game::by_id(game)?;
+            let game = liege_game::by_id(game)?;
             let pictured = Pictured::of(name)?;
             let (seat, layout) = pictured.angle(game);
             Some((pictured.table, pictured.number, seat, layout.to_owned()))

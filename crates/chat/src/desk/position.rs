@@ -1,8 +1,8 @@
 //! Position strings, where they may be told.
 
-use crate::chat::desk::Fault;
-use crate::chat::wording::shown_now;
-use crate::table::{Negotiation, Table};
+use crate::desk::Fault;
+use crate::wording::shown_now;
+use liege_table::{Negotiation, Table};
 
 /// Whether the position string may be told: it says what stands between the seats, so not where they may deal
 /// in private, whether they do or not, until the game is over.

@@ -1,12 +1,12 @@
 //! Moves tried out: the board after a line, for one person's eyes, with nothing of it played.
 
-use crate::chat::desk::letters::wants_letters;
-use crate::chat::desk::look::add_named;
-use crate::chat::desk::{Answer, Asker, Button, ButtonStyle, Desk, Fault, Look, Stop, press, private};
-use crate::chat::wording::{Speaker, example_of, of_table, own_seat, quoted, shown_now};
-use crate::game::{Event, EventKind, Outcome, Seat};
-use crate::table::{Analysis, Entry, Misread, Moment, Played, Status, Table, TriedAction};
-use crate::words::Message;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::add_named;
+use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, Fault, Look, Stop, press, private};
+use crate::wording::{Speaker, example_of, of_table, own_seat, quoted, shown_now};
+use liege_game::{Event, EventKind, Outcome, Seat};
+use liege_table::{Analysis, Entry, Misread, Moment, Played, Status, Table, TriedAction};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// Characters of what would happen.

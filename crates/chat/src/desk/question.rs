@@ -2,7 +2,7 @@
 //!
 //! Kept in memory alone: after a restart the buttons still answer.
 
-use crate::chat::desk::{Person, Place};
+use crate::desk::{Person, Place};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

@@ -1,14 +1,14 @@
 //! A refusal in words, with a button for each thing that may have been meant.
 
-use crate::chat::desk::asked::{actions_of, is_question};
-use crate::chat::desk::change::change;
-use crate::chat::desk::nearly::{best_first, cells_without_board, no_herald};
-use crate::chat::desk::parts::acts::{self, offering};
-use crate::chat::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
-use crate::chat::wording::{Acted, Speaker, escaped, of_table};
-use crate::game::{Refusal, RefusalKind, SeatSet};
-use crate::table::{Played, Step, Table, TableError};
-use crate::words::Message;
+use crate::desk::asked::{actions_of, is_question};
+use crate::desk::change::change;
+use crate::desk::nearly::{best_first, cells_without_board, no_herald};
+use crate::desk::parts::acts::{self, offering};
+use crate::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
+use crate::wording::{Acted, Speaker, escaped, of_table};
+use liege_game::{Refusal, RefusalKind, SeatSet};
+use liege_table::{Played, Step, Table, TableError};
+use liege_words::Message;
 
 /// How many near misses are shown as buttons.
 const NEAR: usize = 10;

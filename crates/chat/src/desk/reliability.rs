@@ -1,12 +1,12 @@
 //! What is said of somebody before one sits down with them, and whom a table asks for.
 
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::wording::{Speaker, masked, of_table, person};
-use crate::game::words;
-use crate::rating::Rating;
-use crate::store::{GameOf, StandingOf};
-use crate::table::{Level, Player, Reliable, Status, Table};
-use crate::words::Message;
+use crate::desk::{Desk, Fault};
+use crate::wording::{Speaker, masked, of_table, person};
+use liege_game::words;
+use liege_store::{GameOf, StandingOf};
+use liege_table::rating::Rating;
+use liege_table::{Level, Player, Reliable, Status, Table};
+use liege_words::Message;
 
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
 pub fn percent(standing: &StandingOf) -> usize {
@@ -22,7 +22,7 @@ pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)
 
 /// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
 /// nothing to say.
-pub(crate) fn kept(language: crate::words::Language, standing: &StandingOf) -> Option<String> {
+pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Option<String> {
     let StandingOf { in_time, late, finished, left, .. } = *standing;
     let owed = in_time + late;
     if owed == 0 && finished == 0 && left == 0 {
@@ -71,7 +71,7 @@ pub(crate) async fn records(
         return Ok(Vec::new());
     }
     let mut people: Vec<&Player> = Vec::new();
-    for player in table.chairs().iter().filter_map(crate::table::Chair::person) {
+    for player in table.chairs().iter().filter_map(liege_table::Chair::person) {
         if Some(player.id.as_str()) != but && people.iter().all(|known| known.id != player.id) {
             people.push(player);
         }
@@ -112,7 +112,7 @@ pub(crate) async fn unsuited(
     if let Some(rating) = off_level(&standing, level) {
         let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
         let message = of_table(why, table.id())
-            .with("level", crate::chat::wording::level::written(level))
+            .with("level", crate::wording::level::written(level))
             .with("rating", rating);
         return Ok(Some(Unsuited::Level(message)));
     }

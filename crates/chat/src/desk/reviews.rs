@@ -1,13 +1,13 @@
 //! Reviews of games that are over: made one after another, and kept for whoever asks next.
 
-use crate::chat::desk::Fault;
-use crate::chat::desk::background::in_background;
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::render_queue::RenderQueue;
-use crate::chat::wording::of_table;
-use crate::engine::review::{Budget, Ply, Review, Turning};
-use crate::table::{Status, Table};
-use crate::words::Message;
+use crate::desk::Fault;
+use crate::desk::background::in_background;
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::render_queue::RenderQueue;
+use crate::wording::of_table;
+use liege_engine::review::{Budget, Ply, Review, Turning};
+use liege_table::{Status, Table};
+use liege_words::Message;
 use quick_cache::sync::Cache;
 use std::fmt;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ impl fmt::Debug for Reviews {
 ///
 /// # Errors
 /// If the game does not begin any more as it did.
-pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, crate::table::TableError> {
+pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, liege_table::TableError> {
     let plies: Vec<Ply> =
         table.course().into_iter().map(|entry| Ply { action: entry.action, asked: entry.asked }).collect();
     let budget = budget.unwrap_or_else(|| Budget::of(plies.len()));

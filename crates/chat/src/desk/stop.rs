@@ -1,7 +1,7 @@
 //! What a command comes to, and why it ends before its end.
 
-use crate::chat::desk::Answer;
-use crate::store::StoreError;
+use crate::desk::Answer;
+use liege_store::StoreError;
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
 #[derive(Debug, thiserror::Error)]
@@ -11,7 +11,7 @@ pub enum Fault {
     Store(#[from] StoreError),
     /// A stored table that can't be replayed.
     #[error("{0}")]
-    Table(#[from] crate::table::TableError),
+    Table(#[from] liege_table::TableError),
     /// Work on another thread that broke off.
     #[error("work broke off: {0}")]
     Stopped(String),

@@ -1,13 +1,13 @@
 //! What the settings of a new table say: its seats, options and terms.
 
-use crate::chat::desk::Asker;
-use crate::chat::desk::defaults::TableDefaults;
-use crate::chat::desk::people::chair;
-use crate::chat::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called};
-use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
-use crate::table::{Chair, Dealing, Switch, Terms};
-use crate::words::lexicon::{self, says};
-use crate::words::{Language, Message};
+use crate::desk::Asker;
+use crate::desk::defaults::TableDefaults;
+use crate::desk::people::chair;
+use crate::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called};
+use liege_game::{Game, OptionError, OptionSpec, Options, Seat};
+use liege_table::{Chair, Dealing, Switch, Terms};
+use liege_words::lexicon::{self, says};
+use liege_words::{Language, Message};
 
 /// What the settings of `new` say.
 pub struct TableSettings {

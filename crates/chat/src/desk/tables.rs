@@ -1,14 +1,14 @@
 //! Somebody's tables: a line on each, the most urgent first.
 
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::look::offers_to;
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, TEXT_CHARS, press, private, with_buttons};
-use crate::chat::wording::{example_new, masked, moment, moments, of_table, only_places, person, shown_now};
-use crate::game::SeatSet;
-use crate::store::Which;
-use crate::table::{Status, Table, TableError, Urgency};
-use crate::words::Message;
+use crate::desk::find::tables_on;
+use crate::desk::look::offers_to;
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, TEXT_CHARS, press, private, with_buttons};
+use crate::wording::{example_new, masked, moment, moments, of_table, only_places, person, shown_now};
 use jiff::Timestamp;
+use liege_game::SeatSet;
+use liege_store::Which;
+use liege_table::{Status, Table, TableError, Urgency};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// `tables`
@@ -16,7 +16,7 @@ pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
     let mut tables = tables_on(desk, lines).await?;
     if tables.is_empty() {
-        let example = crate::game::all().first().map(|game| example_new(asker.language, *game));
+        let example = liege_game::all().first().map(|game| example_new(asker.language, *game));
         let example = example.unwrap_or_default();
         return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
     }
@@ -80,7 +80,7 @@ fn waits_for(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
             until if until == Timestamp::MAX => Message::new("tables-your-turn"),
             until => Message::new("tables-your-turn-until").with("until", moment(until)),
         },
-        Urgency::Asked => crate::chat::desk::parts::ready_check::asking(table, "tables-muster-you")
+        Urgency::Asked => crate::desk::parts::ready_check::asking(table, "tables-muster-you")
             .with("table", table.id().to_string()),
         Urgency::Invited => of_table("tables-lobby-you", table.id()),
         // A host without a seat is wanted for nothing: the table waits for those who play.

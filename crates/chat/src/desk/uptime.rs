@@ -1,9 +1,9 @@
 //! Whether people are heard now, and when they were not.
 
-use crate::chat::desk::downtime::{Break, LEAST, Listening};
-use crate::chat::desk::{Desk, Fault};
-use crate::store::{LastAlive, Shard};
+use crate::desk::downtime::{Break, LEAST, Listening};
+use crate::desk::{Desk, Fault};
 use jiff::Timestamp;
+use liege_store::{LastAlive, Shard};
 
 pub(crate) fn listening(desk: &Desk, shard: Shard) -> Option<Listening> {
     desk.downtime.state(shard).map(|state| state.listening)

@@ -1,10 +1,10 @@
 //! What a program that speaks for somebody may do, and whether it knows how the game stands.
 
-use crate::chat::desk::{Asker, ErrandRefused, Stop};
-use crate::chat::wording::shown_now;
-use crate::store::Scope;
-use crate::table::{Played, Step, Table};
-use crate::words::Message;
+use crate::desk::{Asker, ErrandRefused, Stop};
+use crate::wording::shown_now;
+use liege_store::Scope;
+use liege_table::{Played, Step, Table};
+use liege_words::Message;
 
 impl Asker<'_> {
     /// What a program has against it that a step is taken at a table: it does more than its token is good for, or the

@@ -1,9 +1,9 @@
 //! Whom a seek calls: members who watch for tables of such a kind.
 
-use crate::chat::announce::Announcement;
-use crate::chat::desk::{Desk, Fault, blocklist};
-use crate::store::OutboxEntry;
-use crate::table::Table;
+use crate::announce::Announcement;
+use crate::desk::{Desk, Fault, blocklist};
+use liege_store::OutboxEntry;
+use liege_table::Table;
 
 /// How many are told of one search.
 pub(crate) const TOLD: u32 = 100;

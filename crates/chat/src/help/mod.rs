@@ -2,13 +2,13 @@
 
 use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::registry::{commands, of_word};
-use crate::chat::desk::TEXT_CHARS;
-use crate::chat::desk::naming::Naming;
-use crate::chat::wording::game_help::of_game;
-use crate::chat::wording::{Term, example_move, example_new, example_seat, game_called, game_text, quoted};
-use crate::game::{self, Game, words};
-use crate::table::Terms;
-use crate::words::{Language, Message, lexicon};
+use crate::desk::TEXT_CHARS;
+use crate::desk::naming::Naming;
+use crate::wording::game_help::of_game;
+use crate::wording::{Term, example_move, example_new, example_seat, game_called, game_text, quoted};
+use liege_game::{self as game, Game, words};
+use liege_table::Terms;
+use liege_words::{Language, Message, lexicon};
 use std::fmt::Write as _;
 
 impl Naming {

@@ -1,9 +1,9 @@
 //! Whom a post about a turn calls, and the sentences that say why.
 
-use crate::chat::wording::{Speaker, known_holder, masked, person};
-use crate::game::{Seat, SeatSet};
-use crate::table::{Moment, Played, Status, Table};
-use crate::words::{Arg, Message};
+use crate::wording::{Speaker, known_holder, masked, person};
+use liege_game::{Seat, SeatSet};
+use liege_table::{Moment, Played, Status, Table};
+use liege_words::{Arg, Message};
 use std::ops::RangeInclusive;
 
 /// Whom a turn calls (`call`: as far as it was noted), and whether a clock runs that is now somebody else's, who may

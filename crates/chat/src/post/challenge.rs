@@ -1,12 +1,12 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
-use crate::chat::announce::ChallengeTold;
-use crate::chat::desk::{Button, ButtonStyle, Desk, press};
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, limit, masked, of_table, person};
-use crate::store::{Challenge, ChallengeState};
-use crate::table::{Chair, Status, Table};
-use crate::words::Message;
+use crate::announce::ChallengeTold;
+use crate::desk::{Button, ButtonStyle, Desk, press};
+use crate::post::Post;
+use crate::wording::{Speaker, limit, masked, of_table, person};
+use liege_store::{Challenge, ChallengeState};
+use liege_table::{Chair, Status, Table};
+use liege_words::Message;
 
 /// The first lines of the invitation.
 pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {

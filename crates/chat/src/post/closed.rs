@@ -1,10 +1,10 @@
 //! The notice that a table was closed before its game.
 
-use crate::chat::desk::{ButtonStyle, press};
-use crate::chat::post::Post;
-use crate::chat::wording::Speaker;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::{ButtonStyle, press};
+use crate::post::Post;
+use crate::wording::Speaker;
+use liege_table::Table;
+use liege_words::Message;
 
 /// What somebody reads of a table that was closed before its game: its host, or one who sat there.
 pub(crate) fn closed_post(speaker: Speaker, table: &Table, member: &str) -> Post {

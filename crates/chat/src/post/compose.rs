@@ -1,28 +1,28 @@
 //! What is posted: from a row of the queue and the table to a message, for everybody or for one member.
 
-use crate::chat::announce::{Announcement, Held};
-use crate::chat::desk::letters::language_of;
-use crate::chat::desk::parts::buttons::{join_buttons, learn_button};
-use crate::chat::desk::{Desk, Fault, reliability};
-use crate::chat::post::challenge::{challenge_buttons, challenge_ended_post};
-use crate::chat::post::closed::closed_post;
-use crate::chat::post::dealing::dealing_post;
-use crate::chat::post::hook::hook_post;
-use crate::chat::post::lobby::lobby;
-use crate::chat::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
-use crate::chat::post::plan_ended::plan_ended_post;
-use crate::chat::post::ready_check::ready_check_post;
-use crate::chat::post::reminder::{ahead_post, digest_post, reminder_post};
-use crate::chat::post::report::report_post;
-use crate::chat::post::turn::{add_picture, private_turn, public_look, turn};
-use crate::chat::post::whisper::whisper_post;
-use crate::chat::post::{Post, Then};
-use crate::chat::transport::{OutboundMessage, Target};
-use crate::chat::wording::{Speaker, masked, only_places, person, sanitize};
-use crate::game::Seat;
-use crate::store::{OutboxKind, Queued, Which, WhichChallenges};
-use crate::table::{Player, Status, Table, is_machine};
-use crate::words::Message;
+use crate::announce::{Announcement, Held};
+use crate::desk::letters::language_of;
+use crate::desk::parts::buttons::{join_buttons, learn_button};
+use crate::desk::{Desk, Fault, reliability};
+use crate::post::challenge::{challenge_buttons, challenge_ended_post};
+use crate::post::closed::closed_post;
+use crate::post::dealing::dealing_post;
+use crate::post::hook::hook_post;
+use crate::post::lobby::lobby;
+use crate::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
+use crate::post::plan_ended::plan_ended_post;
+use crate::post::ready_check::ready_check_post;
+use crate::post::reminder::{ahead_post, digest_post, reminder_post};
+use crate::post::report::report_post;
+use crate::post::turn::{add_picture, private_turn, public_look, turn};
+use crate::post::whisper::whisper_post;
+use crate::post::{Post, Then};
+use crate::transport::{OutboundMessage, Target};
+use crate::wording::{Speaker, masked, only_places, person, sanitize};
+use liege_game::Seat;
+use liege_store::{OutboxKind, Queued, Which, WhichChallenges};
+use liege_table::{Player, Status, Table, is_machine};
+use liege_words::Message;
 use std::borrow::Cow;
 
 /// Whether a table waits for players whose host has never played its game to an end, nor learned it.

@@ -1,13 +1,13 @@
 //! The puzzle of the day: its board, its task, a button that opens it in private; and what became of the one before.
 
-use crate::chat::desk::{ButtonStyle, Desk, press, rendered};
-use crate::chat::transport::{OutboundMessage, Target};
-use crate::chat::wording::{Speaker, actions_line, escaped, puzzle_task, sanitize};
-use crate::game::{Game, words};
-use crate::lessons::Position;
-use crate::puzzles::Puzzle;
-use crate::store::DailyPuzzle;
-use crate::words::Message;
+use crate::desk::{ButtonStyle, Desk, press, rendered};
+use crate::transport::{OutboundMessage, Target};
+use crate::wording::{Speaker, actions_line, escaped, puzzle_task, sanitize};
+use liege_engine::lessons::Position;
+use liege_engine::puzzles::Puzzle;
+use liege_game::{Game, words};
+use liege_store::DailyPuzzle;
+use liege_words::Message;
 
 /// A puzzle of some game.
 #[derive(Clone, Copy)]

@@ -1,13 +1,13 @@
 //! The post of a dealing: who rolled what, who has taken what, who is to choose.
 
-use crate::chat::desk::parts::dice::{choice_buttons, rolls_lines};
-use crate::chat::desk::{Desk, Fault, press};
-use crate::chat::post::Post;
-use crate::chat::post::turn::add_public_picture;
-use crate::chat::wording::{Speaker, add_lines, person};
-use crate::store::Queued;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::parts::dice::{choice_buttons, rolls_lines};
+use crate::desk::{Desk, Fault, press};
+use crate::post::Post;
+use crate::post::turn::add_public_picture;
+use crate::wording::{Speaker, add_lines, person};
+use liege_store::Queued;
+use liege_table::Table;
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// The post of a dealing: what was rolled, or who has taken what, and who is to choose now.

@@ -1,8 +1,8 @@
 //! What stands between whom, in one line.
 
-use crate::chat::wording::{Reader, Speaker};
-use crate::table::{Deal, Faith, Moment, Table};
-use crate::words::Message;
+use crate::wording::{Reader, Speaker};
+use liege_table::{Deal, Faith, Moment, Table};
+use liege_words::Message;
 
 /// The broken promises that are named: the latest ones.
 const BROKEN: usize = 3;
@@ -45,7 +45,7 @@ pub fn digest(speaker: Speaker, table: &Table, moment: &Moment, reader: Reader<'
 fn broken<'a>(
     table: &'a Table,
     reader: Reader<'a>,
-) -> impl Iterator<Item = (&'a Deal, crate::game::Seat, usize)> {
+) -> impl Iterator<Item = (&'a Deal, liege_game::Seat, usize)> {
     table.ledger().deals.iter().filter_map(move |deal| {
         let agreement = deal.agreement.as_ref()?;
         match agreement.faith {

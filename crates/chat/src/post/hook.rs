@@ -1,10 +1,10 @@
 //! That nothing arrives at a webhook: told once, and quietly.
 
-use crate::chat::announce::Announcement;
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, quoted};
-use crate::store::{HookPost, OutboxEntry};
-use crate::words::Message;
+use crate::announce::Announcement;
+use crate::post::Post;
+use crate::wording::{Speaker, quoted};
+use liege_store::{HookPost, OutboxEntry};
+use liege_words::Message;
 
 /// What the member reads.
 pub fn hook_post(speaker: Speaker, url: &str) -> Post {

@@ -1,20 +1,20 @@
 //! The invitation of a table: while seats are taken, who sits where; afterwards, what became of the table.
 
 use super::challenge::challenge_buttons;
-use crate::chat::desk::parts::buttons::join_buttons;
-use crate::chat::desk::parts::dice::{hash_line, places_lines};
-use crate::chat::desk::parts::ready_check::{here_button, lobby_line};
-use crate::chat::desk::{Button, Desk, press};
-use crate::chat::post::Post;
-use crate::chat::post::challenge::{challenge_line, challenge_title};
-use crate::chat::post::record::{kept_post, resumed_lines};
-use crate::chat::wording::{
+use crate::desk::parts::buttons::join_buttons;
+use crate::desk::parts::dice::{hash_line, places_lines};
+use crate::desk::parts::ready_check::{here_button, lobby_line};
+use crate::desk::{Button, Desk, press};
+use crate::post::Post;
+use crate::post::challenge::{challenge_line, challenge_title};
+use crate::post::record::{kept_post, resumed_lines};
+use crate::wording::{
     Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
 };
-use crate::game::{Family, Seat};
-use crate::store::Challenge;
-use crate::table::{Chair, Status, Table, Terms};
-use crate::words::Message;
+use liege_game::{Family, Seat};
+use liege_store::Challenge;
+use liege_table::{Chair, Status, Table, Terms};
+use liege_words::Message;
 use std::collections::BTreeMap;
 
 /// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.

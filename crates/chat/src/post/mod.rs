@@ -19,8 +19,8 @@ pub(crate) mod signboards;
 pub(crate) mod turn;
 pub(crate) mod whisper;
 
-use crate::chat::desk::{Button, Picture};
-use crate::table::Table;
+use crate::desk::{Button, Picture};
+use liege_table::Table;
 
 /// A table as it is now and, of who sat where, as it was at the moment that a post tells of.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,14 @@
 //! What is told of places where games can't be played any more, and of places at tables that are free.
 
-use crate::chat::announce::{BlockReason, Lost};
-use crate::chat::desk::parts::buttons::{join_buttons, seat_buttons};
-use crate::chat::post::Post;
-use crate::chat::transport::Right;
-use crate::chat::wording::{Speaker, control, example_of, masked, numbers, of_table, person};
-use crate::game::Seat;
-use crate::store::Queued;
-use crate::table::{Status, Table};
-use crate::words::Message;
+use crate::announce::{BlockReason, Lost};
+use crate::desk::parts::buttons::{join_buttons, seat_buttons};
+use crate::post::Post;
+use crate::transport::Right;
+use crate::wording::{Speaker, control, example_of, masked, numbers, of_table, person};
+use liege_game::Seat;
+use liege_store::Queued;
+use liege_table::{Status, Table};
+use liege_words::Message;
 
 /// What the host has to put right.
 pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason, lacks: &[Right]) -> Post {

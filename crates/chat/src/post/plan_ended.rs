@@ -1,9 +1,9 @@
 //! The notice that a plan has ended.
 
-use crate::chat::post::Post;
-use crate::chat::wording::Speaker;
-use crate::table::{PlanEnd, Table};
-use crate::words::Message;
+use crate::post::Post;
+use crate::wording::Speaker;
+use liege_table::{PlanEnd, Table};
+use liege_words::Message;
 
 /// What the owner of a plan is told that has ended.
 pub(crate) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {

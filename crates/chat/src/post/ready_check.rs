@@ -1,12 +1,12 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::announce::ReadyCheckNews;
-use crate::chat::desk::parts::ready_check::{asking, here_button};
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, masked, moment, person};
-use crate::table::{Chair, Table};
-use crate::words::Message;
+use crate::announce::ReadyCheckNews;
+use crate::desk::parts::ready_check::{asking, here_button};
+use crate::post::Post;
+use crate::wording::{Speaker, masked, moment, person};
 use jiff::Timestamp;
+use liege_table::{Chair, Table};
+use liege_words::Message;
 
 /// The post or notice of a ready check.
 pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
@@ -58,7 +58,7 @@ pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyChec
             vec![here_button(speaker, table)]
         }
         ReadyCheckNews::Lost { .. } | ReadyCheckNews::LostYours if table.chairs().contains(&Chair::Open) => {
-            crate::chat::desk::parts::buttons::join_buttons(speaker, table)
+            crate::desk::parts::buttons::join_buttons(speaker, table)
         }
         _ => Vec::new(),
     };

@@ -1,13 +1,13 @@
 //! What posts say of a table that came from a record.
 
-use crate::chat::desk::parts::buttons::{export_button, film_button};
-use crate::chat::desk::press;
-use crate::chat::post::Post;
-use crate::chat::wording::moments::day;
-use crate::chat::wording::{Speaker, masked, person, players_line, shown_now};
-use crate::game::Seat;
-use crate::table::{Manner, Table};
-use crate::words::{Arg, Message};
+use crate::desk::parts::buttons::{export_button, film_button};
+use crate::desk::press;
+use crate::post::Post;
+use crate::wording::moments::day;
+use crate::wording::{Speaker, masked, person, players_line, shown_now};
+use liege_game::Seat;
+use liege_table::{Manner, Table};
+use liege_words::{Arg, Message};
 use std::fmt::Write as _;
 
 /// The post of a game that was brought in to be kept.
@@ -22,7 +22,7 @@ pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     match table.outcome() {
         Some(outcome) => {
             let _ = write!(text, "\n**{}**", speaker.say(&Message::new("post-over")));
-            for (points, seat) in outcome.points.iter().zip((0u8..).map(crate::game::Seat)) {
+            for (points, seat) in outcome.points.iter().zip((0u8..).map(liege_game::Seat)) {
                 let _ = write!(text, "\n• {}: {}", speaker.seat(seat), speaker.points(*points));
             }
         }

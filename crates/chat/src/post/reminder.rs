@@ -1,22 +1,22 @@
 //! What reminders and digests say.
 
-use crate::chat::announce::{Announcement, Reminded};
-use crate::chat::desk::ahead::is_next;
-use crate::chat::desk::letters::{language_of, wants_letters};
-use crate::chat::desk::{Button, ButtonStyle, Desk, Fault, Look, press};
-use crate::chat::post::Post;
-use crate::chat::post::closed::closed_post;
-use crate::chat::post::ready_check::ready_check_wanted;
-use crate::chat::post::turn::{add_picture, post_buttons};
-use crate::chat::wording::{
+use crate::announce::{Announcement, Reminded};
+use crate::desk::ahead::is_next;
+use crate::desk::letters::{language_of, wants_letters};
+use crate::desk::{Button, ButtonStyle, Desk, Fault, Look, press};
+use crate::post::Post;
+use crate::post::closed::closed_post;
+use crate::post::ready_check::ready_check_wanted;
+use crate::post::turn::{add_picture, post_buttons};
+use crate::wording::{
     Reader, Speaker, add_lines, free_seats, limit, moment, of_table, own_seat, person, shown_now,
 };
-use crate::game::{Seat, SeatSet};
-use crate::reminding::tomorrow;
-use crate::store::{Queued, StoreError, Which};
-use crate::table::{DealState, Status, Table};
-use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
+use liege_store::{Queued, StoreError, Which};
+use liege_table::reminding::tomorrow;
+use liege_table::{DealState, Status, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ pub(crate) async fn is_wanted(desk: &Desk, row: &Queued, table: &Table) -> Resul
 /// What waits for a member at all their tables, the most urgent first.
 pub(crate) async fn everything_waiting_for(desk: &Desk, member: &str) -> Result<Vec<Waiting>, StoreError> {
     let mut lines = desk.store.tables(Which::Of(member)).await?;
-    lines.retain(|line| line.status == crate::table::Status::Playing);
+    lines.retain(|line| line.status == liege_table::Status::Playing);
     let mut waiting = Vec::new();
     for line in lines {
         // A table that cannot be replayed must not keep the others from being told of.
@@ -251,7 +251,7 @@ pub(crate) async fn remind_pointer(
 /// Which seats still owe what somebody was to be reminded of, until when, since when.
 fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option<Timestamp>, Timestamp)> {
     let mine = table.seats_of(&of.member);
-    let same = |owed: &crate::table::Owed| {
+    let same = |owed: &liege_table::Owed| {
         of.seats.contains(&owed.seat.0)
             && mine.contains(owed.seat)
             && owed.since <= of.since

@@ -1,12 +1,12 @@
 //! The notice of a whisper that was reported.
 
-use crate::chat::desk::parts::whisper::seat_of;
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, cited, moment, of_table, person};
-use crate::store::WhisperKey;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::parts::whisper::seat_of;
+use crate::desk::{Desk, Fault};
+use crate::post::Post;
+use crate::wording::{Speaker, cited, moment, of_table, person};
+use liege_store::WhisperKey;
+use liege_table::Table;
+use liege_words::Message;
 
 /// What an administrator reads of a reported whisper.
 pub(crate) async fn report_post(

@@ -1,9 +1,9 @@
 //! What a standing message says: all tables of a channel, whose move it is, until when.
 
-use crate::chat::wording::{Speaker, free_seats, masked, moment, person};
-use crate::game::words;
-use crate::table::{Status, Table};
-use crate::words::{Language, Message};
+use crate::wording::{Speaker, free_seats, masked, moment, person};
+use liege_game::words;
+use liege_table::{Status, Table};
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 

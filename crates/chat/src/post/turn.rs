@@ -1,24 +1,24 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
-use crate::chat::announce::played_by_itself;
-use crate::chat::desk::draw::{film, stands_as};
-use crate::chat::desk::letters::{picture_or_words, public_letters, wants_letters};
-use crate::chat::desk::parts::buttons::{film_button, seat_buttons};
-use crate::chat::desk::parts::cards::{card_buttons, card_lines};
-use crate::chat::desk::parts::clocks::{Times, claim_buttons, is_of_time, time_lines};
-use crate::chat::desk::parts::dice::seed_line;
-use crate::chat::desk::{Button, ButtonStyle, Desk, Fault, Look, Press, press};
-use crate::chat::post::called::{called_lines, is_called_off, notified, reseated};
-use crate::chat::post::{Post, Then};
-use crate::chat::wording::{
+use crate::announce::played_by_itself;
+use crate::desk::draw::{film, stands_as};
+use crate::desk::letters::{picture_or_words, public_letters, wants_letters};
+use crate::desk::parts::buttons::{film_button, seat_buttons};
+use crate::desk::parts::cards::{card_buttons, card_lines};
+use crate::desk::parts::clocks::{Times, claim_buttons, is_of_time, time_lines};
+use crate::desk::parts::dice::seed_line;
+use crate::desk::{Button, ButtonStyle, Desk, Fault, Look, Press, press};
+use crate::post::called::{called_lines, is_called_off, notified, reseated};
+use crate::post::{Post, Then};
+use crate::wording::{
     Reader, Speaker, add_lines, example_of, is_public, known_holder, limit, masked, own_seat, person,
     players_line,
 };
-use crate::game::{Event, EventKind, Seat, SeatSet};
-use crate::store::Queued;
-use crate::table::{Deal, Matter, Moment, Played, Player, Status, Stretch, Table};
-use crate::words::Message;
 use jiff::Timestamp;
+use liege_game::{Event, EventKind, Seat, SeatSet};
+use liege_store::Queued;
+use liege_table::{Deal, Matter, Moment, Played, Player, Status, Stretch, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 

@@ -1,13 +1,13 @@
 //! The notice of a whisper.
 
-use crate::chat::desk::parts::whisper::{reply_button, report_button, seat_of, seat_with};
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::Post;
-use crate::chat::wording::{Speaker, cited, masked, of_table, person, typed_seat};
-use crate::game::Seat;
-use crate::store::WhisperKey;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::parts::whisper::{reply_button, report_button, seat_of, seat_with};
+use crate::desk::{Desk, Fault};
+use crate::post::Post;
+use crate::wording::{Speaker, cited, masked, of_table, person, typed_seat};
+use liege_game::Seat;
+use liege_store::WhisperKey;
+use liege_table::Table;
+use liege_words::Message;
 
 /// What the recipient of a whisper reads.
 pub(crate) async fn whisper_post(

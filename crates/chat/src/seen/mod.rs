@@ -7,18 +7,18 @@ pub use parts::{
     SeatSeen, StockSeen, TableLineSeen, TableSeen,
 };
 
-use crate::chat::desk::draw::plainly_known;
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::parts::acts::open_to;
-use crate::chat::desk::parts::cards::{is_numbered, what};
-use crate::chat::desk::position::{string_at, tells_position};
-use crate::chat::desk::{Desk, Fault, concerns};
-use crate::chat::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
-use crate::game::{Seat, SeatSet};
-use crate::store::{Member, Which};
-use crate::table::{Answer, Chair, Deal, DealState, Owed, Played, Status, Table, Urgency};
-use crate::words::Language;
+use crate::desk::draw::plainly_known;
+use crate::desk::find::tables_on;
+use crate::desk::parts::acts::open_to;
+use crate::desk::parts::cards::{is_numbered, what};
+use crate::desk::position::{string_at, tells_position};
+use crate::desk::{Desk, Fault, concerns};
+use crate::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
+use liege_store::{Member, Which};
+use liege_table::{Answer, Chair, Deal, DealState, Owed, Played, Status, Table, Urgency};
+use liege_words::Language;
 use std::sync::Arc;
 
 /// The most entries of a log that are told at once.
@@ -35,7 +35,7 @@ pub struct Viewer {
 ///
 /// # Errors
 /// The data file can't be read.
-pub async fn viewer(desk: &Desk, member: &str) -> Result<Option<Viewer>, crate::store::StoreError> {
+pub async fn viewer(desk: &Desk, member: &str) -> Result<Option<Viewer>, liege_store::StoreError> {
     let member = desk.store.member(member).await?;
     Ok(member.map(|member| {
         let language = member.language.unwrap_or(desk.settings.language);

@@ -10,12 +10,12 @@ mod ask;
 mod world;
 
 use super::*;
-use crate::chat::complete::complete;
-use crate::chat::desk::Field;
-use crate::chat::upkeep::deliver::deliver_due;
-use crate::game::{Seat, SeatSet};
-use crate::table::{Matter, Status, Step};
+use crate::complete::complete;
+use crate::desk::Field;
+use crate::upkeep::deliver::deliver_due;
 use ask::Asked;
+use liege_game::{Seat, SeatSet};
+use liege_table::{Matter, Status, Step};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use world::{World, difference};

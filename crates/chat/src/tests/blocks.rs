@@ -1,8 +1,8 @@
 //! People who want nothing to do with one another: kept apart, and nobody told.
 
 use super::*;
-use crate::store::WhichPlayers;
-use crate::table::Status;
+use liege_store::WhichPlayers;
+use liege_table::Status;
 
 #[tokio::test]
 async fn only_the_one_who_blocks_knows() {
@@ -192,7 +192,7 @@ async fn where_nobody_may_know_who_sits_there_a_block_tells_nothing() {
         assert_eq!(table.status(), Status::Playing);
         let seat = |who: &str| table.seats_of(who).iter().next().unwrap();
         for (from, to) in [("p2", "p1"), ("p1", "p2"), ("p3", "p1")] {
-            let name = crate::chat::desk::parts::whisper::seat_id(&table, seat(to));
+            let name = crate::desk::parts::whisper::seat_id(&table, seat(to));
             let sent = club.dm(from, &format!("whisper {name} Let us talk")).await;
             assert!(
                 told(&sent).contains("Let us talk")
@@ -216,7 +216,7 @@ async fn no_notes_are_carried_between_them() {
     let empty = Club::begun_with("press=private patience=1d").await;
     empty.clock.advance(SignedDuration::from_hours(49));
     empty.say("p1", "vacate white #1").await;
-    if empty.table(1).await.holder(crate::game::Seat(1)).is_none() {
+    if empty.table(1).await.holder(liege_game::Seat(1)).is_none() {
         assert_eq!(told(&empty.dm("p1", "whisper white Shall we?").await), told(&refused));
     }
     club.dm("p3", "whisper white Shall we?").await.lacks("No note");

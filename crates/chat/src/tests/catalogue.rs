@@ -1,8 +1,8 @@
 //! The catalogue: every game is found by its family, its players and its length, and a table created from its card.
 
 use super::*;
-use crate::game;
-use crate::table::Status;
+use liege_game as game;
+use liege_table::Status;
 
 fn shown(answers: &[Answer]) -> (&str, Vec<&str>) {
     let answer = only(answers);

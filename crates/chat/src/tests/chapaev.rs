@@ -1,7 +1,7 @@
 //! Shots at a table of Chapaev: their films, what is told of them beforehand, trembling hands.
 
 use super::*;
-use crate::table::Table;
+use liege_table::Table;
 
 /// p1 plays White, p2 Black, and both have pressed Start where that is asked.
 async fn table(settings: &str) -> Club {

@@ -1,8 +1,8 @@
 //! Commands as people type them: which word is which, what stands behind it, what is none; and their buttons.
 
 use super::*;
-use crate::chat::command::is_called;
-use crate::chat::command::{example_words, typed_as};
+use crate::command::is_called;
+use crate::command::{example_words, typed_as};
 use registry::{first_of, near, pressed};
 use std::collections::BTreeSet;
 
@@ -276,8 +276,8 @@ fn sentences_name_commands_as_they_are_called_in_their_language() {
         commands().flat_map(|command| example_words(Language::ENGLISH, command.id)).collect();
     for language in [Language::RUSSIAN, Language::UKRAINIAN] {
         let own: BTreeSet<String> = commands().map(|command| typed_as(language, command.id)).collect();
-        let sources = std::iter::once(crate::words::source(language))
-            .chain(crate::game::all().iter().map(|game| game.words(language)));
+        let sources = std::iter::once(liege_words::source(language))
+            .chain(liege_game::all().iter().map(|game| game.words(language)));
         for (line, example) in sources.flat_map(examples) {
             // What is typed to the shell or the console is called the same in every language.
             if example.starts_with("liege ") || example.starts_with('!') {

@@ -1,10 +1,10 @@
 //! Offers and motions: every state by every door, what cards show of it, races and restarts.
 
 use super::*;
-use crate::chat::complete;
-use crate::chat::dispatch::handle;
-use crate::chat::upkeep::deliver::{deliver, deliver_due};
-use crate::table::{Answer as Reply, Deal, DealState};
+use crate::complete;
+use crate::dispatch::handle;
+use crate::upkeep::deliver::{deliver, deliver_due};
+use liege_table::{Answer as Reply, Deal, DealState};
 
 /// The ways in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Club {
         club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 {settings}")).await;
         club.press("p2", "join:1").await;
         club.press("p3", "join:1").await;
-        assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+        assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
         club
     }
 
@@ -125,7 +125,7 @@ async fn every_answer_by_every_door() {
     for door in DOORS {
         for (answer, state, says) in [
             (Reply::Accept, DealState::Made, "agreed"),
-            (Reply::Refuse, DealState::Refused { by: Some(crate::game::Seat(0)) }, "refused by Red"),
+            (Reply::Refuse, DealState::Refused { by: Some(liege_game::Seat(0)) }, "refused by Red"),
             (Reply::Withdraw, DealState::Withdrawn, "taken back"),
         ] {
             let club = Club::begun_with("truce=word").await;
@@ -349,7 +349,7 @@ async fn a_plain_yes_or_no_answers_the_only_motion() {
     assert_eq!(labels, ["P3: accept", "P3: refuse", "More"]);
     assert!(club.transport.shown(&message).text.contains("waiting for Black (<@p3>)"));
     overhear("p3", "ні").await;
-    assert_eq!(club.last_deal().await.state, DealState::Refused { by: Some(crate::game::Seat(2)) });
+    assert_eq!(club.last_deal().await.state, DealState::Refused { by: Some(liege_game::Seat(2)) });
     assert!(club.transport.shown(&message).text.contains("refused by Black"));
     assert_eq!(overhear("p2", "yes").await, [], "talk again");
 }
@@ -370,7 +370,7 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
     assert!(only(&club.press("p3", &accept.id).await).text.contains("<@p9>"));
     club.press("p9", &accept.id).await;
     let table = club.table(1).await;
-    assert_eq!(table.holder(crate::game::Seat(0)).unwrap().id, "p9");
+    assert_eq!(table.holder(liege_game::Seat(0)).unwrap().id, "p9");
     assert!(table.seats_of("p1").is_empty());
 }
 

@@ -2,9 +2,9 @@
 //! are told.
 
 use super::*;
-use crate::chat::complete::complete;
-use crate::game::Seat;
-use crate::table::{Dealing, Status, Way};
+use crate::complete::complete;
+use liege_game::Seat;
+use liege_table::{Dealing, Status, Way};
 
 const NEW: &str = "new three-player-chess dealing=dice seat=me";
 
@@ -257,7 +257,7 @@ async fn a_dealing_survives_a_restart() {
     chat.store.close().await;
     drop(chat);
     let store = open_file(&path).await;
-    let report = crate::store::verify(&store).await.unwrap();
+    let report = liege_store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     let chat = chat_over(store, &clock, settings);
     let club = Club { chat, clock, transport, folder };
@@ -269,8 +269,8 @@ async fn a_dealing_survives_a_restart() {
     club.sound().await;
     // A pick that the log knows better is found.
     let sql = "UPDATE seats SET member = 'p1' WHERE ordinal < 2; UPDATE tables SET seed = zeroblob(32)";
-    crate::store::testing::tamper(&path, sql).await.unwrap();
-    let report = crate::store::verify(&club.chat.store).await.unwrap();
+    liege_store::testing::tamper(&path, sql).await.unwrap();
+    let report = liege_store::verify(&club.chat.store).await.unwrap();
     let found: Vec<&str> = report.differences.iter().map(|found| found.what.as_str()).collect();
     assert!(found.iter().any(|what| what.contains("in the log by")), "{found:?}");
     assert!(

@@ -1,7 +1,7 @@
 //! Draws by agreement in games that leave them to the table.
 
 use super::*;
-use crate::table::Status;
+use liege_table::Status;
 
 async fn dragonchess() -> Club {
     Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await
@@ -52,8 +52,8 @@ async fn where_the_rules_know_draws_they_are_the_games() {
     club.say("p2", "draw").await;
     let table = club.table(1).await;
     assert_eq!(table.log()[0].action, "W:offer draw");
-    let why = table.propose("p2", &crate::table::Motion::Draw, club.clock.now()).unwrap_err();
-    assert!(matches!(why, crate::table::TableError::DrawnByRules), "{why:?}");
+    let why = table.propose("p2", &liege_table::Motion::Draw, club.clock.now()).unwrap_err();
+    assert!(matches!(why, liege_table::TableError::DrawnByRules), "{why:?}");
 }
 
 /// Every game that is played by two or more can be given up, by the command and by its button.

@@ -3,9 +3,9 @@
 
 use super::matrix::{Door, PEOPLE, incoming, state};
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::game::Seat;
-use crate::table::Answer as Reply;
+use crate::dispatch::handle;
+use liege_game::Seat;
+use liege_table::Answer as Reply;
 
 /// Bonds, claims, a choice between lords, a suspension, truces, an open offer (rules page, section 8).
 const POSITIONS: [&str; 6] = [

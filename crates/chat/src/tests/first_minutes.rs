@@ -1,8 +1,8 @@
 //! What somebody tries who has never met the program: greetings, a table with a friend, a word in the wrong place.
 
 use super::*;
-use crate::game::Seat;
-use crate::table::{Chair, Status};
+use liege_game::Seat;
+use liege_table::{Chair, Status};
 
 /// Who has, or is asked to take, the seats of a table; `-` is free.
 async fn seated(club: &Club, table: i64) -> Vec<String> {

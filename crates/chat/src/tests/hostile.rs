@@ -1,9 +1,9 @@
 //! Texts, names and ids of buttons that nobody well-meaning would send.
 
 use super::*;
-use crate::cases::property;
-use crate::chat::complete::complete;
-use crate::chat::dispatch::handle;
+use crate::complete::complete;
+use crate::dispatch::handle;
+use liege_testing::cases::property;
 use proptest::prelude::*;
 
 /// Everything that goes out keeps Discord's limits and is whole.
@@ -99,7 +99,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
         assert!(letter.text.chars().count() <= 2_000 && letter.nonce.len() <= 25, "{letter:?}");
         check_parts(&letter.buttons, &letter.pictures).unwrap();
     }
-    let report = runtime.block_on(crate::store::verify(&club.chat.store)).unwrap();
+    let report = runtime.block_on(liege_store::verify(&club.chat.store)).unwrap();
     assert!(report.differences.is_empty(), "{report:?}");
 }
 

@@ -2,9 +2,9 @@
 
 use super::clocks::THREAD;
 use super::*;
-use crate::chat::complete::complete;
-use crate::chat::dispatch::handle;
-use crate::table::Status;
+use crate::complete::complete;
+use crate::dispatch::handle;
+use liege_table::Status;
 
 /// What somebody says or presses who manages the server.
 async fn boss(club: &Club, who: &str, said: Said) -> Vec<Answer> {
@@ -61,7 +61,7 @@ async fn whoever_manages_a_server_is_offered_its_tables() {
 #[tokio::test]
 async fn more_time_is_given_by_every_door() {
     let club = Club::begun().await;
-    let white = crate::game::Seat(1);
+    let white = liege_game::Seat(1);
     let due = async || club.table(1).await.due_of(white).unwrap();
     let before = due().await;
     club.say("p1", "extend white 2d").await.says("More time").says("White");
@@ -213,7 +213,7 @@ async fn a_seat_is_freed_at_once_and_its_player_told() {
         club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 names={names}")).await;
         club.press("p2", "join:1").await;
         club.press("p3", "join:1").await;
-        let owner = club.table(1).await.holder(crate::game::Seat(1)).unwrap().id.clone();
+        let owner = club.table(1).await.holder(liege_game::Seat(1)).unwrap().id.clone();
         let asked = presses(&club, "boss", "free:1:1").await;
         assert_eq!(ids(&asked), ["free:1:1:sure"], "{asked:?}");
         assert!(!told(&asked).contains(&owner), "{asked:?}");

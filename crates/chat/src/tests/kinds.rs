@@ -1,9 +1,9 @@
 //! Help with pictures, views of the board, and letters for those who are new to a game.
 
 use super::*;
-use crate::chat::desk::letters::wants_letters;
-use crate::game::words;
-use crate::words::Language;
+use crate::desk::letters::wants_letters;
+use liege_game::words;
+use liege_words::Language;
 
 /// The ids of the pieces that the answers have buttons for.
 fn kinds_of(answers: &[Answer], game: &str) -> Vec<String> {
@@ -15,7 +15,7 @@ fn kinds_of(answers: &[Answer], game: &str) -> Vec<String> {
 #[tokio::test]
 async fn every_piece_has_its_picture_by_every_door() {
     let club = Club::begun().await;
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         let help = club.say("p9", &format!("help {}", game.id())).await;
         let listed: Vec<String> = game.kinds().iter().map(|kind| kind.id.to_owned()).collect();
         assert_eq!(kinds_of(&help, game.id()), listed, "a button for each piece");
@@ -57,7 +57,7 @@ async fn at_a_table_the_piece_alone_is_enough() {
 #[tokio::test]
 async fn every_set_up_is_shown_and_can_be_laid() {
     let club = Club::open().await;
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         let Some(option) = game.setups() else { continue };
         let spec = game.options().iter().find(|spec| spec.name == option).unwrap();
         for value in spec.values.listed() {
@@ -93,7 +93,7 @@ async fn letters_are_on_in_the_first_game_of_a_kind_until_somebody_says_otherwis
         let button = only(&sure).buttons.first().cloned().expect("a button to confirm");
         club.press(who, &button.id).await;
     }
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Over);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Over);
     club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
     let (first, second) = (club.table(1).await, club.table(2).await);
     let wants = async |table: &Table, who: &str| {

@@ -1,7 +1,7 @@
 //! Lessons: steps answered by typing and by pointing, apart from the tables that one plays at.
 
 use super::*;
-use crate::chat::desk::Menu;
+use crate::desk::Menu;
 
 fn button<'a>(answer: &'a Answer, label: &str) -> &'a str {
     let found = answer.buttons.iter().find(|button| button.label.starts_with(label));

@@ -1,10 +1,10 @@
 //! Floods: what is refused, how often that is said, and that nobody is kept from playing.
 
 use super::*;
-use crate::chat::complete;
-use crate::chat::desk::limits::admit::takes_files;
-use crate::chat::dispatch::handle;
-use crate::store::Which;
+use crate::complete;
+use crate::desk::limits::admit::takes_files;
+use crate::dispatch::handle;
+use liege_store::Which;
 
 /// A club with limits.
 async fn limited(limits: Limits) -> Club {

@@ -3,8 +3,8 @@
 
 use super::clocks::THREAD;
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_table::Status;
 
 /// Dragonchess for two: gold p1, scarlet p2.
 async fn duel(settings: &str) -> Club {
@@ -35,7 +35,7 @@ impl Club {
 
     /// Who holds a seat.
     async fn holder(&self, seat: u8) -> String {
-        self.table(1).await.holder(crate::game::Seat(seat)).unwrap().id.clone()
+        self.table(1).await.holder(liege_game::Seat(seat)).unwrap().id.clone()
     }
 
     /// The last thing posted where the game is played.
@@ -176,7 +176,7 @@ async fn posts_say_that_nobody_sits_on_a_free_seat() {
         if club.table(1).await.status() != Status::Playing {
             break;
         }
-        let shown = crate::chat::wording::facts::shown_now(&*club.table(1).await);
+        let shown = crate::wording::facts::shown_now(&*club.table(1).await);
         club.press(who, &format!("do:1:{shown}:{seat}:resign")).await;
         let text = club.last_post().text;
         assert!(!text.contains(": **") && !text.contains("()"), "{text}");

@@ -1,10 +1,10 @@
 //! Servers, channels and threads that go, and games that stay.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::chat::upkeep::deliver::deliver_due;
-use crate::chat::upkeep::lost_channels::hear_of;
-use crate::store::WhichServers;
+use crate::dispatch::handle;
+use crate::upkeep::deliver::deliver_due;
+use crate::upkeep::lost_channels::hear_of;
+use liege_store::WhichServers;
 
 fn left() -> PlaceNews {
     PlaceNews::ServerLeft("s".into())
@@ -52,7 +52,7 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
     club.hears(&left()).await;
     assert_eq!(club.transport.letters().len(), before + 4, "once");
     let closed = club.dm("p4", "abort #3").await;
-    assert_eq!(club.table(3).await.status(), crate::table::Status::Abandoned, "{closed:?}");
+    assert_eq!(club.table(3).await.status(), liege_table::Status::Abandoned, "{closed:?}");
 
     // Commands by direct message play on; nothing is tried on the server meanwhile, whatever time passes.
     for (turn, (who, text)) in

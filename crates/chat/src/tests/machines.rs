@@ -2,8 +2,8 @@
 //! nobody.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::table::is_machine;
+use crate::dispatch::handle;
+use liege_table::is_machine;
 
 /// p1 plays white against a machine.
 async fn against_machine(settings: &str) -> Club {
@@ -18,14 +18,14 @@ fn machines(table: &Table) -> usize {
 async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
     let club = against_machine("").await;
     let table = club.table(1).await;
-    assert_eq!((table.status(), machines(&table)), (crate::table::Status::Playing, 1));
+    assert_eq!((table.status(), machines(&table)), (liege_table::Status::Playing, 1));
     holds(&club.card(1).text, &["Black: Machine 1"]);
     for (number, typed) in [(2, "e4"), (4, "d4")] {
         club.say("p1", typed).await;
         let table = club.table(1).await;
         assert_eq!(table.log().len(), number);
         assert!(is_machine(table.log()[number - 1].player.as_deref().unwrap()));
-        assert_eq!(table.state().turn(), Some(crate::game::Seat(0)));
+        assert_eq!(table.state().turn(), Some(liege_game::Seat(0)));
     }
     for letter in club.transport.letters() {
         assert!(
@@ -71,7 +71,7 @@ async fn the_host_has_machines_take_what_is_free() {
     assert_eq!(machines(&*club.table(1).await), 0);
     club.press("p1", "fill-machines:1").await;
     let table = club.table(1).await;
-    assert_eq!((table.status(), machines(&table)), (crate::table::Status::Playing, 2));
+    assert_eq!((table.status(), machines(&table)), (liege_table::Status::Playing, 2));
     assert!(table.seats_of("p1").iter().count() == 1);
     assert_eq!(table.owed().len(), 1);
     holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
@@ -97,8 +97,8 @@ async fn a_machine_comes_to_a_rematch() {
     club.sure("p1", "resign #1").await;
     club.press("p1", "rematch:1").await;
     let again = club.table(2).await;
-    assert_eq!((again.status(), machines(&again)), (crate::table::Status::Playing, 1));
-    assert_eq!((again.seats_of("p1").iter().next(), again.log().len()), (Some(crate::game::Seat(1)), 1));
+    assert_eq!((again.status(), machines(&again)), (liege_table::Status::Playing, 1));
+    assert_eq!((again.seats_of("p1").iter().next(), again.log().len()), (Some(liege_game::Seat(1)), 1));
     // It is another game than the one that was rated, since a machine has come.
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
     club.say("p1", "e4").await;
@@ -106,7 +106,7 @@ async fn a_machine_comes_to_a_rematch() {
     club.sure("p1", "resign #1").await;
     club.press("p1", "rematch:1").await;
     let again = club.table(2).await;
-    assert_eq!((again.status(), again.terms().rated), (crate::table::Status::Playing, false));
+    assert_eq!((again.status(), again.terms().rated), (liege_table::Status::Playing, false));
 }
 
 #[tokio::test]
@@ -140,7 +140,11 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
     // Nor where a record comes from in which they are: who runs the house may take one of a game that is on.
     let club = Club::after(&[("p1", "new chess names=hidden"), ("p2", "join #1")]).await;
-    let record = crate::record::write(&*club.table(1).await, str::to_uppercase, crate::record::Depth::Whole);
+    let record = liege_table::record::write(
+        &*club.table(1).await,
+        str::to_uppercase,
+        liege_table::record::Depth::Whole,
+    );
     let brought = club.attach("p1", "import resume again white=@p1 black=machine", &record.unwrap()).await;
     holds(told(&brought), &["names=open"]);
     // Two seats, each handed over while the other is one's own: the second stays.
@@ -179,7 +183,7 @@ async fn machines_among_themselves_are_in_no_hurry() {
     let resigned = club.table(1).await.log().len();
     club.wait_minutes(59).await;
     assert!(club.table(1).await.log().len() > resigned);
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
 }
 
 #[tokio::test]
@@ -194,15 +198,15 @@ async fn a_machine_answers_what_it_is_asked() {
     assert_eq!(club.table(1).await.ledger().open().count(), 0);
     // Who does not stand worse plays on, and who has lost a queen is content.
     club.say("p1", "draw").await;
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
     let queenless = "position=rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let club = against_machine(queenless).await;
     club.say("p1", "draw").await;
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Over);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Over);
     // The same where the game has acts for it, and three may agree.
     let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
     club.say("p1", "draw?").await;
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
     assert_eq!(club.table(1).await.ledger().open().count(), 0);
     club.say("p1", "truce with white for 2 turns").await;
     assert_eq!(club.table(1).await.ledger().standing().count(), 1, "it costs nothing");

@@ -2,9 +2,9 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::store::{Scope, WhichWhispers, WhisperKey};
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_store::{Scope, WhichWhispers, WhisperKey};
+use liege_table::Status;
 use registry::pressed;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
@@ -489,7 +489,7 @@ async fn the_same_message_is_obeyed_once() {
         handle(&club.chat, said.clone()).await;
         let before = state(&club).await;
         // Another process, or this one after a restart, hears it again.
-        *club.chat.recent.lock().unwrap() = crate::chat::desk::recent::Recent::default();
+        *club.chat.recent.lock().unwrap() = crate::desk::recent::Recent::default();
         handle(&club.chat, said).await;
         assert_eq!(state(&club).await, before, "{what}");
     }

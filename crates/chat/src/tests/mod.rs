@@ -53,17 +53,17 @@ mod words_said;
 mod worker;
 
 use super::*;
-use crate::chat::command::{slash, words_for};
-use crate::chat::dispatch::handle;
-use crate::chat::upkeep::deliver::deliver_due;
 use crate::clock::{Clock, ManualClock};
-use crate::render::Renderer;
-use crate::store::Store;
-use crate::store::testing::{create_file, open_file};
-use crate::table::Table;
-use crate::words::Language;
+use crate::command::{slash, words_for};
+use crate::dispatch::handle;
+use crate::upkeep::deliver::deliver_due;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
+use liege_render::Renderer;
+use liege_store::Store;
+use liege_store::testing::{create_file, open_file};
+use liege_table::Table;
+use liege_words::Language;
 use pigeonhole::Pigeonhole;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ fn overheard(text: impl Into<String>) -> Said {
 }
 
 fn settings() -> Settings {
-    let review = Some(crate::engine::review::Budget { quick: 300, long: 2_000 });
+    let review = Some(liege_engine::review::Budget { quick: 300, long: 2_000 });
     Settings { limits: Limits::default().unhurried(), review, ..Settings::default() }
 }
 
@@ -201,7 +201,7 @@ impl Club {
 
     /// The data file is in order.
     async fn sound(&self) {
-        let report = crate::store::verify(&self.chat.store).await.unwrap();
+        let report = liege_store::verify(&self.chat.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");
     }
 

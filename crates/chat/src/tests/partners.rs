@@ -1,7 +1,7 @@
 //! Two teams of two: partners' whispers, exchanges whose answer leaves a choice, armies handed over.
 
 use super::*;
-use crate::table::Status;
+use liege_table::Status;
 
 /// Red's king is black's prisoner and black's is red's; two squares will do for black's king.
 const PRISONERS: &str = "6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *";

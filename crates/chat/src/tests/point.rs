@@ -1,8 +1,8 @@
 //! Moves that are pointed out: pieces, targets, choices; for whoever is to move, and for nobody else.
 
 use super::*;
-use crate::chat::desk::{Menu, MenuOption};
-use crate::chat::lit::{self, clickable, lit};
+use crate::desk::{Menu, MenuOption};
+use crate::lit::{self, clickable, lit};
 
 impl Club {
     /// A game of two: p1 in the first seat, p2 in the second.
@@ -159,7 +159,7 @@ async fn a_piece_typed_alone_is_answered_with_its_moves() {
 
 #[tokio::test]
 async fn every_game_can_be_played_by_choosing() {
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         let club = Club::open().await;
         let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=p1", seat.id)).collect();
         club.say("p1", &format!("new {} {}", game.id(), seats.join(" "))).await;

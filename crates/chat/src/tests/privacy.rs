@@ -1,9 +1,9 @@
 //! What is stored about people: told, handed out, forgotten.
 
 use super::*;
-use crate::store::Which;
-use crate::table::Status;
-use crate::words::Language;
+use liege_store::Which;
+use liege_table::Status;
+use liege_words::Language;
 
 #[tokio::test]
 async fn somebody_is_forgotten_after_they_were_asked_twice() {
@@ -32,7 +32,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
     // A rematch is open to somebody else.
     club.say("p1", "rematch #1").await;
     let again = club.table(club.chat.store.tables(Which::RematchOf(1)).await.unwrap()[0].id).await;
-    assert!(again.chairs().contains(&crate::table::Chair::Open), "{:?}", again.chairs());
+    assert!(again.chairs().contains(&liege_table::Chair::Open), "{:?}", again.chairs());
     assert!(!club.card(again.id()).text.contains('—'), "{}", club.card(again.id()).text);
     assert_eq!(club.table(2).await.status(), Status::Abandoned, "a table of theirs that had not begun");
     club.sound().await;

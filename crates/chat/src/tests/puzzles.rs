@@ -1,11 +1,11 @@
 //! Puzzles: answered by typing and by pointing in private, kept, and one a day in a channel.
 
 use super::*;
-use crate::chat::upkeep::lost_channels::hear_of;
-use crate::game::{self, Game};
-use crate::puzzles::{self, Puzzle, Task};
-use crate::store::{DailyPost, PuzzleProgress};
-use crate::words::Message;
+use crate::upkeep::lost_channels::hear_of;
+use liege_engine::puzzles::{self, Puzzle, Task};
+use liege_game::{self as game, Game};
+use liege_store::{DailyPost, PuzzleProgress};
+use liege_words::Message;
 
 fn chess() -> &'static dyn Game {
     game::by_id("chess").unwrap()
@@ -215,7 +215,7 @@ async fn who_has_solved_all_is_told_so() {
         let at = club.chat.store.puzzles_of("p1").await.unwrap().into_iter().find(|known| known.open);
         let at = at.unwrap_or_else(|| panic!("{asked:?}"));
         let (_, puzzle) = puzzles::by_id(chess(), &at.puzzle).unwrap();
-        let solved = crate::store::PuzzleProgress { solved: Some(club.clock.now()), open: false, ..at };
+        let solved = liege_store::PuzzleProgress { solved: Some(club.clock.now()), open: false, ..at };
         club.chat.store.note_puzzle("p1", &solved).await.unwrap();
         assert_eq!(puzzle.id(), solved.puzzle);
     }

@@ -1,7 +1,7 @@
 //! Questions that the chat asks back, answered by a bare word.
 
 use super::*;
-use crate::table::Status;
+use liege_table::Status;
 
 async fn two(game: &str) -> Club {
     Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await

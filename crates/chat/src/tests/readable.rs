@@ -1,8 +1,8 @@
 //! What people read is in their language and letters, and says no more than is of use now.
 
 use super::*;
-use crate::store::Which;
-use crate::table::Status;
+use liege_store::Which;
+use liege_table::Status;
 
 async fn two(game: &str, moves: &[&str]) -> Club {
     let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;

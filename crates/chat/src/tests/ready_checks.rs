@@ -1,8 +1,8 @@
 //! Ready checks: who is asked, who is reminded, who loses a seat, through restarts and by every door.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_table::Status;
 
 /// p1 and p2 sit, and a day later p3 takes the last seat.
 async fn mustered(settings: &str) -> Club {
@@ -263,7 +263,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     let other =
         (0..100).map(|n| format!("1|south{n},")).find(|mixed| first(mixed) != first("1|north,")).unwrap();
     std::sync::Arc::make_mut(&mut bent.log[0]).action = format!("@die {other}");
-    let bent = crate::table::Table::restore(bent).and_then(|table| table.bent_draw());
+    let bent = liege_table::Table::restore(bent).and_then(|table| table.bent_draw());
     assert!(bent.is_err() || bent.is_ok_and(|found| found.is_some()), "other seeds, other throws");
     assert!(told(&club.say("p1", "seed #1 late").await).contains("has begun"));
 }
@@ -281,7 +281,7 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
         "{reminder:?}"
     );
     club.wait(25).await;
-    assert_eq!(club.table(1).await.chairs()[1], crate::table::Chair::Open);
+    assert_eq!(club.table(1).await.chairs()[1], liege_table::Chair::Open);
     // Whoever gets up takes their seed along.
     club.say("p1", "leave #1").await;
     club.press("p3", "join:1").await;

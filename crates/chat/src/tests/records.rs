@@ -1,10 +1,10 @@
 //! Records out and in, and positions set up, as people do it.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::game;
-use crate::store::Which;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_game as game;
+use liege_store::Which;
+use liege_table::Status;
 use proptest::prelude::*;
 
 /// The text of the only file of an answer.
@@ -151,7 +151,7 @@ async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
         let free = club.table(1).await.dice().unwrap().free()[0];
         club.press(
             &chooser.id,
-            &format!("choose:1:{}:{}", crate::chat::wording::facts::shown_now(&*club.table(1).await), free.0),
+            &format!("choose:1:{}:{}", crate::wording::facts::shown_now(&*club.table(1).await), free.0),
         )
         .await;
     }
@@ -176,7 +176,8 @@ async fn a_told_seed_is_not_drawn_from_again() {
     let club = Club::after(&[("p1", "new enochian-chess yellow=p1 blue=p1 red=p1 black=p1")]).await;
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
-    let whole = crate::record::write(&table, str::to_uppercase, crate::record::Depth::Whole).unwrap();
+    let whole =
+        liege_table::record::write(&table, str::to_uppercase, liege_table::record::Depth::Whole).unwrap();
     let other = Club::open().await;
     other.attach("p1", "import", &whole).await;
     let there = other.table(1).await;

@@ -2,13 +2,13 @@
 //! of its own of who is to be reminded when.
 
 use super::*;
-use crate::cases::cases;
-use crate::chat::announce::Announcement;
-use crate::chat::commands::you::remind::due::remind;
-use crate::game::{Options, Seat};
-use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
-use crate::store::{Beside, Committed, Created, Creation, Setting, Work};
-use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
+use crate::announce::Announcement;
+use crate::commands::you::remind::due::remind;
+use liege_game::{Options, Seat};
+use liege_store::{Beside, Committed, Created, Creation, Setting, Work};
+use liege_table::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
+use liege_table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
+use liege_testing::cases::cases;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
@@ -91,7 +91,7 @@ impl Weeks {
     /// A table of two or three that begins at once.
     async fn lay(&mut self) {
         let game = ["dragonchess", "three-player-chess"][self.random.random_range(0..2)];
-        let game = crate::game::by_id(game).unwrap();
+        let game = liege_game::by_id(game).unwrap();
         let time = match self.random.random_range(0..8) {
             0 => Time::Endless,
             choice => Time::Move { hours: [12, 24, 36, 48, 72, 72, 168][choice - 1] },
@@ -114,7 +114,7 @@ impl Weeks {
                 lobby_message: None,
                 language: Language::ENGLISH,
             },
-            seed: crate::table::Seed::foreseen(7, first as u64),
+            seed: liege_table::Seed::foreseen(7, first as u64),
             chairs: vec![Chair::Open; seats.len()],
             at: now,
         });
@@ -176,7 +176,7 @@ impl Weeks {
     /// Whom the tables wait for; also for what is overdue, of which a digest tells.
     fn waiting(&self) -> Vec<String> {
         let owed = self.tables.iter().flat_map(|table| {
-            let holder = |due: crate::table::Owed| table.holder(due.seat).map(|player| player.id.clone());
+            let holder = |due: liege_table::Owed| table.holder(due.seat).map(|player| player.id.clone());
             table.owed().into_iter().filter_map(holder)
         });
         owed.collect()
@@ -336,7 +336,7 @@ fn random_habits(random: &mut ChaCha8Rng) -> ReminderSettings {
     let point = pick(&["half", "third", "third", "quarter", "1h", "6h", "2d"]).parse().unwrap();
     let quiet = pick(&["", "", "22:00-08:00", "01:00-09:00", "20:00-16:00"]).parse().ok();
     let zone = pick(&["UTC", "Europe/Kyiv", "America/New_York", "Asia/Kolkata"]).parse().unwrap();
-    let digest = crate::reminding::hour_called(&pick(&["", "", "", "8:00", "21:30"]));
+    let digest = liege_table::reminding::hour_called(&pick(&["", "", "", "8:00", "21:30"]));
     let idle = pick(&["", "", "3"]).parse().ok();
     let mut one_of = |count: u32| random.random_range(0..count) == 0;
     ReminderSettings {

@@ -1,8 +1,8 @@
 //! Games shown again: who sees what, in which order it is made, and how it is shown to everybody.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::chat::{Answer, Media};
+use crate::dispatch::handle;
+use crate::{Answer, Media};
 
 /// White may become Red's lord by taking a pawn of Red's.
 const SMALL: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";

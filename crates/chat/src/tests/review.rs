@@ -1,8 +1,8 @@
 //! Reviews of games that are over: what is told, to whom, and of which games nothing is told at all.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_table::Status;
 
 /// A pawn's way for a mate, the mate overlooked, and a queen given away.
 const MOVES: [&str; 10] = ["f3", "e5", "g4", "a6", "d4", "Qg5", "Bxg5", "h6", "Be3", "Nc6"];

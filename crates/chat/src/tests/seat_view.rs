@@ -2,8 +2,8 @@
 //! acts, nor from completions, nor from the words of a refusal.
 
 use super::*;
-use crate::chat::complete::complete;
-use crate::chat::desk::Field;
+use crate::complete::complete;
+use crate::desk::Field;
 
 /// White may take a pawn of Red's at once, and so become Red's lord.
 const TEMPTED: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";

@@ -2,8 +2,8 @@
 //! once by what all read and once by what they alone are told, nobody named where nobody is to be named.
 
 use super::*;
-use crate::game::{Event, Seat, SeatSet, words};
-use crate::table::Status;
+use liege_game::{Event, Seat, SeatSet, words};
+use liege_table::Status;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,7 +57,7 @@ impl Club {
     }
 }
 
-fn sentences(table: &Table, messages: impl Iterator<Item = crate::words::Message>) -> Vec<String> {
+fn sentences(table: &Table, messages: impl Iterator<Item = liege_words::Message>) -> Vec<String> {
     messages.map(|message| words().say_of(Language::ENGLISH, table.game(), &message)).collect()
 }
 
@@ -99,7 +99,7 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
         return once(table.players().iter().map(|player| player.id.clone()).collect());
     }
     let played = table.history(before.log().len() + 1..=table.log().len()).unwrap();
-    let moved = played.iter().any(crate::table::Played::is_move);
+    let moved = played.iter().any(liege_table::Played::is_move);
     let holder = |seat: Seat| table.holder(seat).map(|player| player.id.clone());
     let was = before.to_move();
     let mut called: BTreeSet<String> =
@@ -117,9 +117,9 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
         }
     }
     // Of what everybody knows only those are told who are asked for an answer.
-    let new = |deal: &&crate::table::Deal| before.ledger().deal(deal.number).is_none();
+    let new = |deal: &&liege_table::Deal| before.ledger().deal(deal.number).is_none();
     for deal in table.ledger().open().filter(new).filter(|deal| deal.offer_known_to(SeatSet::EMPTY)) {
-        let crate::table::DealState::Open { waiting, .. } = deal.state else { continue };
+        let liege_table::DealState::Open { waiting, .. } = deal.state else { continue };
         called.extend(waiting.iter().filter_map(holder));
     }
     let posted = played.iter().flat_map(|played| &played.events).any(is_public);

@@ -1,9 +1,9 @@
 //! What holds on a server, and who may settle it.
 
 use super::*;
-use crate::game::words;
-use crate::store::{DigestDue, Job, Work};
-use crate::words::Language;
+use liege_game::words;
+use liege_store::{DigestDue, Job, Work};
+use liege_words::Language;
 
 /// Says something as somebody who manages the server, or has a role there.
 async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {
@@ -28,7 +28,7 @@ async fn only_managers_settle_and_everybody_may_look() {
     let refused = club.say("p1", "setup here").await.says("manage");
     let pressed = club.press("p1", "server:open managers").await;
     assert_eq!(only(&pressed).text, only(&refused).text, "a guessed button opens no door");
-    assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default());
+    assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default());
     let card = says(&club, "boss", manager(), "setup").await;
     assert!(only(&card).buttons.len() >= 5, "{card:?}");
     for button in only(&card).buttons.clone() {
@@ -74,20 +74,20 @@ async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() 
     .await;
     club.say("p1", "new dragonchess gold=me").await;
     let table = club.table(1).await;
-    assert_eq!(table.terms().time, crate::table::Time::Move { hours: 120 });
-    assert_eq!(table.terms().negotiation, crate::table::Negotiation::Private);
+    assert_eq!(table.terms().time, liege_table::Time::Move { hours: 120 });
+    assert_eq!(table.terms().negotiation, liege_table::Negotiation::Private);
     assert_eq!(table.terms().offer_hours, 12);
     assert_eq!(table.venue().language, Language::UKRAINIAN);
     club.say("p1", "new dragonchess gold=me press=public").await;
     let table = club.table(2).await;
-    assert_eq!(table.terms().negotiation, crate::table::Negotiation::Public);
+    assert_eq!(table.terms().negotiation, liege_table::Negotiation::Public);
     assert_eq!(table.terms().offer_hours, 12);
     club.say("p2", "join #2").await;
     assert_eq!(club.table(2).await.venue().thread, None, "played in the channel");
 
     says(&club, "boss", manager(), "setup defaults usual; language usual; threads on").await;
     club.say("p1", "new dragonchess gold=me").await;
-    assert_eq!(club.table(3).await.terms(), &crate::table::Terms::default());
+    assert_eq!(club.table(3).await.terms(), &liege_table::Terms::default());
     assert_eq!(club.table(3).await.venue().language, Language::ENGLISH);
     club.say("p2", "join #3").await;
     assert!(club.table(3).await.venue().thread.is_some());
@@ -122,7 +122,7 @@ async fn appointments_settled_for_a_server_are_meant_in_its_zone() {
     assert!(only(&refused).text.contains("Europe/Kyiv"), "where it is 20:00 must be known: {refused:?}");
     says(&club, "boss", manager(), r#"setup zone Tokyo; defaults time="mon,thu 20:00""#).await;
     club.say("p1", "new dragonchess gold=me").await;
-    let time = |table: Arc<crate::table::Table>| table.terms().time.to_string();
+    let time = |table: Arc<liege_table::Table>| table.terms().time.to_string();
     assert_eq!(time(club.table(1).await), "mon,thu 20:00 Asia/Tokyo");
     says(&club, "boss", manager(), "setup zone usual").await;
     club.say("p1", "new dragonchess gold=me").await;
@@ -152,12 +152,12 @@ async fn one_wrong_part_settles_nothing() {
     {
         let why = says(&club, "boss", manager(), text).await;
         assert!(!only(&why).text.starts_with("**"), "{why:?}");
-        assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default(), "{text}");
+        assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default(), "{text}");
     }
-    let other = crate::store::Server { language: Some(Language::RUSSIAN), ..crate::store::Server::default() };
+    let other = liege_store::Server { language: Some(Language::RUSSIAN), ..liege_store::Server::default() };
     club.chat.store.meet("boss", "BOSS", club.clock.now()).await.unwrap();
     club.chat.store.set_server("another", &other, "boss", club.clock.now()).await.unwrap();
-    assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default());
+    assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default());
     assert_eq!(club.chat.store.server("another").await.unwrap(), other);
     // The card fits into a message, however much is settled.
     let channels: Vec<String> = (0..20).map(|number| format!("<#10000000000000{number:05}>")).collect();
@@ -203,7 +203,7 @@ async fn a_servers_zone_is_that_of_members_who_have_named_none() {
         let club = &club;
         async move {
             match &club.table(id).await.terms().time {
-                crate::table::Time::Appointments(appointments) => appointments.zone().to_owned(),
+                liege_table::Time::Appointments(appointments) => appointments.zone().to_owned(),
                 other => panic!("{other:?}"),
             }
         }

@@ -1,7 +1,7 @@
 //! Standing messages of channels, and what threads show of their tables.
 
 use super::*;
-use crate::store::StandingMessage;
+use liege_store::StandingMessage;
 
 async fn says(club: &Club, text: &str) -> Vec<Answer> {
     let mut incoming = Club::incoming("boss", "c", addressed(text));

@@ -1,9 +1,9 @@
 //! Creating tables with terms, sitting down by lot, changing places, giving up.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::store::Which;
-use crate::table::{Negotiation, Status, Terms};
+use crate::dispatch::handle;
+use liege_store::Which;
+use liege_table::{Negotiation, Status, Terms};
 
 #[tokio::test]
 async fn terms_are_settled_and_stand_in_the_invitation() {
@@ -20,7 +20,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
     let expected = Terms {
         negotiation: Negotiation::Secret,
         anonymous: false,
-        dealing: crate::table::Dealing::Choice,
+        dealing: liege_table::Dealing::Choice,
         partners: None,
         offer_hours: 72,
         order_hours: 36,

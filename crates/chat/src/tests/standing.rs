@@ -1,8 +1,8 @@
 //! Ratings, leaderboards, reliability, rematches, the next game: as they are asked for.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_table::Status;
 
 impl Club {
     /// Creates a table of dragonchess at which gold and scarlet sit.
@@ -87,8 +87,8 @@ async fn casual_tables_and_set_up_positions_count_for_nothing() {
     assert!(only(&club.say("p1", "rating").await).text.contains("no rated game yet"));
     let position = club.table(id).await.state().position();
     club.say("p1", &format!("new dragonchess rated=yes position={position}")).await.says("set-up position");
-    let start = crate::game::by_id("dragonchess").unwrap();
-    let options = crate::game::Options::check(start.options(), std::iter::empty::<(&str, &str)>()).unwrap();
+    let start = liege_game::by_id("dragonchess").unwrap();
+    let options = liege_game::Options::check(start.options(), std::iter::empty::<(&str, &str)>()).unwrap();
     let position = start.start(&options, None).unwrap().position();
     club.say("p1", &format!("new dragonchess gold=me scarlet=@p2 position={position}")).await;
     assert!(!club.table(2).await.terms().rated);

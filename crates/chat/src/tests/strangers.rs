@@ -1,10 +1,10 @@
 //! Who may see, join and move: by words, buttons and replies, from other servers and direct messages.
 
 use super::*;
-use crate::chat::command::{Button, Part};
-use crate::chat::complete::complete;
-use crate::chat::dispatch::handle;
-use crate::chat::registry::buttons;
+use crate::command::{Button, Part};
+use crate::complete::complete;
+use crate::dispatch::handle;
+use crate::registry::buttons;
 
 const WORDS: [&str; 14] = [
     "#1",

@@ -1,8 +1,8 @@
 //! Tokens: made, shown once, listed, taken back; known by their hash alone.
 
 use super::*;
-use crate::store::testing as harness;
-use crate::store::{Scope, TokenText};
+use liege_store::testing as harness;
+use liege_store::{Scope, TokenText};
 
 /// The token in an answer.
 fn token_in(answers: &[Answer]) -> TokenText {

@@ -1,9 +1,9 @@
 //! Typed commands of a table's life: every command in three languages, well and badly said.
 
 use super::*;
-use crate::chat::desk::naming::Naming;
-use crate::chat::dispatch::handle;
-use crate::table::Answer as Reply;
+use crate::desk::naming::Naming;
+use crate::dispatch::handle;
+use liege_table::Answer as Reply;
 
 fn read(text: &str) -> Call {
     match parse(text) {

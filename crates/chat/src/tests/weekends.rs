@@ -1,7 +1,7 @@
 //! Tables at which clocks stand still on Saturdays and Sundays.
 
 use super::*;
-use crate::game::Seat;
+use liege_game::Seat;
 
 fn at(text: &str) -> Timestamp {
     text.parse().unwrap()

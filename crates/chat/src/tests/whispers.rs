@@ -1,10 +1,10 @@
 //! Whispers: who reads them, what they cannot do, how many there may be, and what becomes of reports.
 
 use super::*;
-use crate::cases::property;
-use crate::chat::dispatch::handle;
-use crate::chat::form;
-use crate::store::{WhichWhispers, WhisperKey};
+use crate::dispatch::handle;
+use crate::form;
+use liege_store::{WhichWhispers, WhisperKey};
+use liege_testing::cases::property;
 use proptest::prelude::*;
 
 const SECRET: &str = "xyzzy plugh";
@@ -30,7 +30,7 @@ async fn a_note_is_read_by_its_recipient_alone() {
         let club = club(settings, &["boss"]).await;
         let table = club.table(1).await;
         let holder = |name: &str| {
-            let seat = crate::chat::wording::speaker::seat_called(table.game(), name).unwrap();
+            let seat = crate::wording::speaker::seat_called(table.game(), name).unwrap();
             table.holder(seat).unwrap().id.clone()
         };
         let (red, white, black) = (holder("red"), holder("white"), holder("black"));
@@ -69,7 +69,7 @@ async fn a_note_is_read_by_its_recipient_alone() {
             let number = club.table(1).await.log().len();
             club.press(who, &format!("do:1:{number}:{code}:resign")).await;
         }
-        assert_eq!(club.table(1).await.status(), crate::table::Status::Over);
+        assert_eq!(club.table(1).await.status(), liege_table::Status::Over);
         for letter in club.letters_with(SECRET) {
             let Target::Member(reader) = &letter.to else { panic!("in public: {letter:?}") };
             assert!([red.as_str(), "boss"].contains(&reader.as_str()), "{letter:?}");

@@ -1,8 +1,8 @@
 //! Things said in other words than the commands': what they must not do, and what they do.
 
 use super::*;
-use crate::chat::wording::layout_called;
-use crate::table::Status;
+use crate::wording::layout_called;
+use liege_table::Status;
 
 const GAMES: [&str; 3] = [
     "dragonchess gold=p1 scarlet=@p2",
@@ -285,7 +285,7 @@ fn a_board_of_the_past_is_asked_for_with_any_little_word() {
 
 #[tokio::test]
 async fn a_little_word_turns_no_board_wide() {
-    let game = crate::game::all().iter().find(|game| game.id() == "dragonchess").copied().unwrap();
+    let game = liege_game::all().iter().find(|game| game.id() == "dragonchess").copied().unwrap();
     for word in ["в", "у", "a", "in", "на", ""] {
         assert_eq!(layout_called(game, word), None, "{word}");
     }

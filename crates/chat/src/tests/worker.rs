@@ -1,12 +1,12 @@
 //! When something is wrong with one table, with a place, or with the disk.
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::chat::upkeep::deliver::deliver;
-use crate::chat::upkeep::lost_channels::hear_of;
-use crate::store::Which;
-use crate::store::testing::{allow, is_on_server, refuse, tamper};
-use crate::table::Urgency;
+use crate::dispatch::handle;
+use crate::upkeep::deliver::deliver;
+use crate::upkeep::lost_channels::hear_of;
+use liege_store::Which;
+use liege_store::testing::{allow, is_on_server, refuse, tamper};
+use liege_table::Urgency;
 use std::time::Duration;
 use tokio::sync::watch;
 

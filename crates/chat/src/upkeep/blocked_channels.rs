@@ -1,10 +1,10 @@
 //! Places that refuse what is posted there: their table's host is told what has to be put right.
 
-use crate::chat::announce::{Announcement, BlockReason};
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::transport::{Need, Transport};
-use crate::store::{ChannelNews, StoreError};
-use crate::table::Table;
+use crate::announce::{Announcement, BlockReason};
+use crate::desk::{Desk, Fault};
+use crate::transport::{Need, Transport};
+use liege_store::{ChannelNews, StoreError};
+use liege_table::Table;
 
 /// What is blocked when a channel takes posts but opens no threads: only a note that the host was told.
 pub fn threads_of(channel: &str) -> String {

@@ -1,6 +1,6 @@
 //! What nobody needs any more goes: while there is nothing else to do, and in small steps.
 
-use crate::chat::desk::Desk;
+use crate::desk::Desk;
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
 

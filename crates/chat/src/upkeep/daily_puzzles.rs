@@ -1,16 +1,16 @@
 //! The puzzle of the day, in channels that want one: posted once a day, solved in private, with its answer and solvers in
 //! the next day's post.
 
-use crate::chat::desk::daily_puzzles::puzzles_rest;
-use crate::chat::desk::uptime::{time_goes_on, time_goes_on_at};
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::daily_puzzle::{Of, Yesterday, daily_puzzle_post};
-use crate::chat::transport::{OutboundMessage, PostError, Refused, Transport};
-use crate::game;
-use crate::puzzles::{self, Puzzle};
-use crate::reminding::daily_after;
-use crate::store::{DailyPost, DailyPuzzle, Done, Job, Work};
+use crate::desk::daily_puzzles::puzzles_rest;
+use crate::desk::uptime::{time_goes_on, time_goes_on_at};
+use crate::desk::{Desk, Fault};
+use crate::post::daily_puzzle::{Of, Yesterday, daily_puzzle_post};
+use crate::transport::{OutboundMessage, PostError, Refused, Transport};
 use jiff::{SignedDuration, Timestamp};
+use liege_engine::puzzles::{self, Puzzle};
+use liege_game as game;
+use liege_store::{DailyPost, DailyPuzzle, Done, Job, Work};
+use liege_table::reminding::daily_after;
 
 /// How many channels are looked after at once.
 const AT_ONCE: u32 = 8;

@@ -1,31 +1,31 @@
 //! The delivery worker: what is queued goes out, in order for each table, exactly once.
 
-use crate::chat::announce::{Announcement, BlockReason};
-use crate::chat::command::When;
-use crate::chat::desk::uptime::time_goes_on;
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::compose::compose;
-use crate::chat::post::reminder::{is_wanted, remind_pointer};
-use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
-use crate::chat::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
-use crate::chat::upkeep::cleanup::{Cleanup, clean_up};
-use crate::chat::upkeep::daily_puzzles::post_daily_puzzles;
-use crate::chat::upkeep::machines::think_all;
-use crate::chat::upkeep::put_off::{give_up, later, not_before, put_off};
-use crate::chat::upkeep::reached::Reached;
-use crate::chat::upkeep::refresh::refresh;
-use crate::chat::upkeep::round::{LOOK, Round};
-use crate::chat::upkeep::signboards::show_states;
-use crate::chat::upkeep::threads::{is_in_list, open_thread, post_of};
-use crate::chat::upkeep::timers::{do_timed, run_timers};
-use crate::chat::wording::{Speaker, masked, of_table, person, sanitize};
-use crate::fault::{self, Point};
-use crate::store::{
-    Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
-};
-use crate::table::Table;
+use crate::announce::{Announcement, BlockReason};
+use crate::command::When;
+use crate::desk::uptime::time_goes_on;
+use crate::desk::{Desk, Fault};
+use crate::post::compose::compose;
+use crate::post::reminder::{is_wanted, remind_pointer};
+use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
+use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
+use crate::upkeep::cleanup::{Cleanup, clean_up};
+use crate::upkeep::daily_puzzles::post_daily_puzzles;
+use crate::upkeep::machines::think_all;
+use crate::upkeep::put_off::{give_up, later, not_before, put_off};
+use crate::upkeep::reached::Reached;
+use crate::upkeep::refresh::refresh;
+use crate::upkeep::round::{LOOK, Round};
+use crate::upkeep::signboards::show_states;
+use crate::upkeep::threads::{is_in_list, open_thread, post_of};
+use crate::upkeep::timers::{do_timed, run_timers};
+use crate::wording::{Speaker, masked, of_table, person, sanitize};
 use futures::FutureExt;
 use jiff::{SignedDuration, Timestamp};
+use liege_store::fault::{self, Point};
+use liege_store::{
+    Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
+};
+use liege_table::Table;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -220,7 +220,7 @@ async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> boo
         Err(_) => "making the post panicked".to_owned(),
     };
     tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
-    let put_off = crate::chat::upkeep::put_off::put_off(desk, &row, None, &why).await;
+    let put_off = crate::upkeep::put_off::put_off(desk, &row, None, &why).await;
     put_off.inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written")).is_ok()
 }
 
@@ -350,7 +350,7 @@ async fn refused(
         (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
             // Nobody gets it twice because somebody else could not be reached.
             let until = not_before(desk.now(), row.attempts, after);
-            crate::chat::upkeep::put_off::later(desk, row, Some(&reached.within(&row.payload)), until, &why)
+            crate::upkeep::put_off::later(desk, row, Some(&reached.within(&row.payload)), until, &why)
                 .await?;
         }
         (Some(posted), _) => sent(desk, row, &posted, false).await?,

@@ -1,13 +1,13 @@
 //! Places that are gone: the bot was removed from a server, a channel or thread was deleted. Games that were
 //! played there go on by direct messages, or in the channel that is left; their players are told so.
 
-use crate::chat::announce::{Announcement, Lost};
-use crate::chat::desk::{Desk, Fault};
-use crate::store::{
+use crate::announce::{Announcement, Lost};
+use crate::desk::{Desk, Fault};
+use jiff::SignedDuration;
+use liege_store::{
     Alive, ChannelNews, Gone, LastAlive, OutboxEntry, Shard, TableLine, Watermark, Which, WhichServers,
 };
-use crate::table::{Status, Table};
-use jiff::SignedDuration;
+use liege_table::{Status, Table};
 use std::sync::Arc;
 
 /// For how long after the last word a conversation with somebody who plays nowhere is looked through.

@@ -1,13 +1,13 @@
 //! Machines at tables: what they have to do is thought of on a thread that leaves others their time, and is done as
 //! anybody does it.
 
-use crate::chat::desk::background::in_background;
-use crate::chat::desk::change::change_seen;
-use crate::chat::desk::{Changed, Desk, Fault};
-use crate::machines::{self, Decision};
-use crate::store::{Done, Job, Work};
-use crate::table::{Player, Table};
+use crate::desk::background::in_background;
+use crate::desk::change::change_seen;
+use crate::desk::{Changed, Desk, Fault};
 use futures::FutureExt;
+use liege_store::{Done, Job, Work};
+use liege_table::machines::{self, Decision};
+use liege_table::{Player, Table};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError};
 

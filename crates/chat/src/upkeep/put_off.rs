@@ -1,8 +1,8 @@
 //! A row of the queue that can't be delivered now is put off, or given up.
 
-use crate::chat::desk::Desk;
-use crate::store::{Done, Queued, StoreError};
+use crate::desk::Desk;
 use jiff::{SignedDuration, Timestamp};
+use liege_store::{Done, Queued, StoreError};
 use std::time::Duration;
 
 /// Attempts before a row is given up: with the pauses below, about two days.

@@ -1,7 +1,7 @@
 //! Who has got a post already, while others have not.
 
-use crate::chat::transport::Posted;
-use crate::store::Queued;
+use crate::transport::Posted;
+use liege_store::Queued;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

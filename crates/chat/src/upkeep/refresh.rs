@@ -1,13 +1,13 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
-use crate::chat::announce::Announcement;
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::compose::compose;
-use crate::chat::transport::{PostError, Posted, Transport};
-use crate::chat::upkeep::put_off::put_off;
-use crate::game::Seat;
-use crate::store::{Done, Queued, Sent};
-use crate::table::Table;
+use crate::announce::Announcement;
+use crate::desk::{Desk, Fault};
+use crate::post::compose::compose;
+use crate::transport::{PostError, Posted, Transport};
+use crate::upkeep::put_off::put_off;
+use liege_game::Seat;
+use liege_store::{Done, Queued, Sent};
+use liege_table::Table;
 
 /// Attempts before an edit is given up. What it would show stands in later posts as well, and those must
 /// not wait for it long.

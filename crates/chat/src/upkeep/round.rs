@@ -1,13 +1,13 @@
 //! What the delivery worker knows, and what it has going on.
 
-use crate::chat::command::When;
-use crate::chat::desk::Desk;
-use crate::chat::transport::Transport;
-use crate::chat::upkeep::daily_puzzles::post_daily_puzzles;
-use crate::chat::upkeep::machines::begin_thinking;
-use crate::chat::upkeep::signboards::show_states;
-use crate::chat::upkeep::timers::{do_timed, run_timers};
-use crate::store::{Job, Queued};
+use crate::command::When;
+use crate::desk::Desk;
+use crate::transport::Transport;
+use crate::upkeep::daily_puzzles::post_daily_puzzles;
+use crate::upkeep::machines::begin_thinking;
+use crate::upkeep::signboards::show_states;
+use crate::upkeep::timers::{do_timed, run_timers};
+use liege_store::{Job, Queued};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

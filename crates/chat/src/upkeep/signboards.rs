@@ -1,17 +1,17 @@
 //! What shows the state of tables and is edited in place: the standing messages of channels, the names of threads.
 
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::{Desk, Fault, press};
-use crate::chat::post::signboards::{ended, standing_text};
-use crate::chat::transport::{
+use crate::desk::find::tables_on;
+use crate::desk::{Desk, Fault, press};
+use crate::post::signboards::{ended, standing_text};
+use crate::transport::{
     ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
 };
-use crate::chat::wording::{Speaker, thread_name};
-use crate::game::words;
-use crate::store::{StandingMessage, ThreadState, Which};
-use crate::table::{Status, Table};
-use crate::words::{Language, Message};
+use crate::wording::{Speaker, thread_name};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::words;
+use liege_store::{StandingMessage, ThreadState, Which};
+use liege_table::{Status, Table};
+use liege_words::{Language, Message};
 use std::time::Duration;
 
 /// How long a standing message is left as it is, whatever changes meanwhile.

@@ -2,14 +2,14 @@
 
 use super::blocked_channels::threads_of;
 use super::signboards::forum_post;
-use crate::chat::announce::{Announcement, BlockReason};
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::chat::upkeep::blocked_channels::block_channel;
-use crate::chat::upkeep::put_off::{give_up, put_off};
-use crate::chat::wording::{Speaker, thread_name};
-use crate::store::{ChannelNews, Done, Queued, Sent};
-use crate::table::Table;
+use crate::announce::{Announcement, BlockReason};
+use crate::desk::{Desk, Fault};
+use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
+use crate::upkeep::blocked_channels::block_channel;
+use crate::upkeep::put_off::{give_up, put_off};
+use crate::wording::{Speaker, thread_name};
+use liege_store::{ChannelNews, Done, Queued, Sent};
+use liege_table::Table;
 
 /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
 pub(super) async fn open_thread(

@@ -1,14 +1,14 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
-use crate::chat::command::When;
-use crate::chat::desk::change::change;
-use crate::chat::desk::follow_up::follow_all;
-use crate::chat::desk::listening::beat;
-use crate::chat::desk::{Changed, Desk, Fault};
-use crate::chat::registry;
-use crate::store::{Done, Job, StoreError, Work};
-use crate::table::TableError;
+use crate::command::When;
+use crate::desk::change::change;
+use crate::desk::follow_up::follow_all;
+use crate::desk::listening::beat;
+use crate::desk::{Changed, Desk, Fault};
+use crate::registry;
 use jiff::SignedDuration;
+use liege_store::{Done, Job, StoreError, Work};
+use liege_table::TableError;
 
 /// Tables looked after at once.
 const AT_ONCE: u32 = 16;

@@ -1,7 +1,7 @@
 //! What commands are called, by their ids.
 
-use crate::game::words;
-use crate::words::Language;
+use liege_game::words;
+use liege_words::Language;
 
 /// A text of the language files about a command.
 pub(crate) fn attribute(language: Language, id: &str, name: &str) -> Option<String> {

@@ -1,7 +1,7 @@
 //! What is often asked about a table: what people are shown of it, and who reads.
 
-use crate::game::{Event, Seat, SeatSet};
-use crate::table::{Answer, Deal, Dice, Manner, Matter, Motion, Played, Status, Table};
+use liege_game::{Event, Seat, SeatSet};
+use liege_table::{Answer, Deal, Dice, Manner, Matter, Motion, Played, Status, Table};
 
 /// The member who is asked to take a seat over.
 pub fn asked(deal: &Deal) -> Option<&str> {

@@ -1,8 +1,8 @@
 //! Help for a game: what it is, its options, its rules in short, its notation.
 
-use crate::chat::wording::speaker::game_text;
-use crate::game::{self, Family, Game, words};
-use crate::words::{Language, Message};
+use crate::wording::speaker::game_text;
+use liege_game::{self as game, Family, Game, words};
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// A game of each family, by id, and where all of them are.

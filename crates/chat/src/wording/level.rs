@@ -1,7 +1,7 @@
 //! The range of ratings that a table is for, as people write and read it.
 
-use crate::table::Level;
-use crate::words::Message;
+use liege_table::Level;
+use liege_words::Message;
 
 /// Reads `1400-1800`, `1400+`, `-1800`, each with a `!` if it asks for a certain rating; `None` if it is none.
 pub fn read(text: &str) -> Option<Level> {
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn newcomers_count_as_the_rating_that_everybody_begins_with() {
-        let rating = crate::rating::Rating::default();
+        let rating = liege_table::rating::Rating::default();
         let level = |text: &str| read(text).unwrap();
         assert!(level("1400-1800").admits(rating.rating, true));
         assert!(!level("1400-1800!").admits(rating.rating, true));

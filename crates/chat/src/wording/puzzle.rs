@@ -1,10 +1,10 @@
 //! Puzzles in words: what is asked, and what the answer is.
 
 use super::Speaker;
-use crate::game::Seat;
-use crate::lessons::Position;
-use crate::puzzles::{Puzzle, Task};
-use crate::words::Message;
+use liege_engine::lessons::Position;
+use liege_engine::puzzles::{Puzzle, Task};
+use liege_game::Seat;
+use liege_words::Message;
 
 /// What a puzzle asks for: "White: mate in 2 moves".
 pub fn puzzle_task(speaker: Speaker, puzzle: &Puzzle) -> String {

@@ -1,7 +1,7 @@
 //! What people wrote, said back: on one line, without invisible characters, with no power over the
 //! sentence around it.
 
-use crate::table::{guest_name, machine_name};
+use liege_table::{guest_name, machine_name};
 
 /// Longest piece of somebody's text that a sentence quotes.
 const QUOTED: usize = 200;
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn messages_fit() {
         assert_eq!(message("a\nb\u{202e}c"), "a\nbc");
-        let guest = crate::table::guest("*Ada* <x>", 1);
+        let guest = liege_table::guest("*Ada* <x>", 1);
         assert_eq!(message(&format!("<@7> and <@{guest}>.")), r"<@7> and \*Ada\* \<x\>.");
         assert_eq!(message("<@"), "<@");
         assert_eq!(message(&"😀".repeat(3_000)).chars().count(), MESSAGE);

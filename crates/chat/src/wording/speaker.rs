@@ -1,10 +1,10 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
 use super::sanitize::quoted;
-use crate::game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
-use crate::store::FORMER;
-use crate::table::{Chair, Player, Status, Table};
-use crate::words::{Language, Message, lexicon, likeness, near, nearest};
+use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
+use liege_store::FORMER;
+use liege_table::{Chair, Player, Status, Table};
+use liege_words::{Language, Message, lexicon, likeness, near, nearest};
 use std::borrow::Cow;
 
 /// A language and a game to speak of.
@@ -133,7 +133,7 @@ impl Speaker {
     /// All seats' ids as they are typed, with their names where these differ.
     pub fn seat_list(self) -> String {
         let seats = self.game.seats().iter().zip(0u8..);
-        let name = |(info, index): (&crate::game::SeatInfo, u8)| {
+        let name = |(info, index): (&liege_game::SeatInfo, u8)| {
             let name = self.seat(Seat(index));
             if name.to_lowercase() == info.id { info.id.to_owned() } else { format!("{} ({name})", info.id) }
         };
@@ -248,7 +248,7 @@ pub enum GameOrFamily {
 
 /// A game, or a family of games: what a name says exactly comes before what it is nearly.
 pub fn game_or_family(typed: &str) -> Option<GameOrFamily> {
-    let whole = crate::game::all().iter().find(|game| is_name(**game, typed));
+    let whole = liege_game::all().iter().find(|game| is_name(**game, typed));
     let family = || family_called(typed).map(GameOrFamily::Family);
     let game = |game: &'static dyn Game| GameOrFamily::Game(game);
     whole.copied().map(game).or_else(family).or_else(|| game_called(typed).map(game))
@@ -277,7 +277,7 @@ pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
         names.iter().flat_map(|name| name.split_whitespace()).map(plain).collect()
     };
     let long = typed.chars().count() > 2;
-    long.then(|| nearest(&typed, crate::game::all().iter().map(|game| (*game, of(*game))))).flatten()
+    long.then(|| nearest(&typed, liege_game::all().iter().map(|game| (*game, of(*game))))).flatten()
 }
 
 /// That there is no game of that name, and those whose names are nearest to it; or that several are called so.
@@ -291,7 +291,7 @@ pub fn no_such_game(typed: &str) -> Message {
         games.into_iter().map(named).collect()
     };
     if let Some(family) = family_called(typed) {
-        let games = crate::game::all().iter().copied().filter(|game| game.family() == family).collect();
+        let games = liege_game::all().iter().copied().filter(|game| game.family() == family).collect();
         return Message::new("game-family").with("typed", quoted(typed)).with("games", named(games));
     }
     let words: Vec<String> = typed.split_whitespace().map(plain).collect();
@@ -301,7 +301,7 @@ pub fn no_such_game(typed: &str) -> Message {
             names.flat_map(|name| words.iter().map(move |word| likeness(&name, word)).collect::<Vec<_>>());
         alike.fold(0.0, f64::max)
     };
-    let mut games: Vec<_> = crate::game::all().to_vec();
+    let mut games: Vec<_> = liege_game::all().to_vec();
     games.sort_by(|one, other| near(other).total_cmp(&near(one)));
     games.truncate(NEAREST);
     Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(games))
@@ -312,7 +312,7 @@ fn game_named(typed: &str) -> Option<&'static dyn Game> {
     if typed.is_empty() {
         return None;
     }
-    let games: Vec<_> = crate::game::all().iter().map(|game| (*game, names_of(*game))).collect();
+    let games: Vec<_> = liege_game::all().iter().map(|game| (*game, names_of(*game))).collect();
     let whole = games.iter().find(|(_, names)| names.contains(&typed));
     if let Some((game, _)) = whole {
         return Some(*game);
@@ -387,7 +387,7 @@ fn same_word(one: &str, other: &str) -> bool {
 
 /// A move that can be played from the game's start, as an example of its notation.
 pub fn example_move(language: Language, game: &'static dyn Game) -> String {
-    let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
+    let options = liege_game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
     let state = options.ok().and_then(|options| game.start(&options, None).ok());
     state.map(|state| example_of(language, &*state)).unwrap_or_default()
 }
@@ -434,12 +434,12 @@ mod tests {
 
     #[test]
     fn examples_are_in_the_language_of_the_reader_and_understood() {
-        let example = |language, id: &str| example_new(language, crate::game::by_id(id).unwrap());
+        let example = |language, id: &str| example_new(language, liege_game::by_id(id).unwrap());
         assert_eq!(example(Language::ENGLISH, "dragonchess"), "dragonchess @Ada @Boris");
         assert_eq!(example(Language::RUSSIAN, "dragonchess"), "драконьи шахматы @Ada @Boris");
         assert_eq!(example(Language::UKRAINIAN, "three-player-chess"), "шахи на трьох @Ada @Boris вільно");
         for language in Language::all() {
-            for game in crate::game::all() {
+            for game in liege_game::all() {
                 assert_eq!(game_called(&typed_game(language, *game)).map(Game::id), Some(game.id()));
                 for seat in (0u8..).map(Seat).take(game.seats().len()) {
                     let typed = typed_seat(language, *game, seat);
@@ -453,7 +453,7 @@ mod tests {
 
     #[test]
     fn half_points_are_written_as_the_language_has_it() {
-        let game = crate::game::by_id("dragonchess").unwrap();
+        let game = liege_game::by_id("dragonchess").unwrap();
         for (language, half) in
             [(Language::ENGLISH, "0.5"), (Language::RUSSIAN, "0,5"), (Language::UKRAINIAN, "0,5")]
         {

@@ -3,11 +3,11 @@
 use super::sanitize::quoted;
 use super::speaker::Speaker;
 use super::timing;
-use crate::chat::wording::level;
-use crate::reminding::Zone;
-use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms, Time};
-use crate::words::lexicon::{self, says};
-use crate::words::{Message, duration};
+use crate::wording::level;
+use liege_table::reminding::Zone;
+use liege_table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms, Time};
+use liege_words::lexicon::{self, says};
+use liege_words::{Message, duration};
 
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! Time controls as people write and read them.
 
 use super::speaker::Speaker;
-use crate::chat::wording::sanitize::quoted;
-use crate::reminding::{Zone, zone_called, zones_near};
-use crate::table::{Missed, Terms, Time, Weekends, WeeklySchedule};
-use crate::words::day::weekday;
-use crate::words::lexicon::{self, says};
-use crate::words::{Arg, Message, duration};
+use crate::wording::sanitize::quoted;
+use liege_table::reminding::{Zone, zone_called, zones_near};
+use liege_table::{Missed, Terms, Time, Weekends, WeeklySchedule};
+use liege_words::day::weekday;
+use liege_words::lexicon::{self, says};
+use liege_words::{Arg, Message, duration};
 
 /// How many names are proposed for a place that is not known.
 const NEAR: usize = 5;

@@ -2,14 +2,14 @@
 //! a note of when each post came.
 
 use super::Trouble;
-use liege_chat::{
-    self as chat, Desk, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings,
-    Target, ThreadRequest, Transport,
-};
+use futures::future::BoxFuture;
 use liege_chat::clock::SystemClock;
+use liege_chat::{
+    self as chat, Desk, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, Rights, Said,
+    Settings, Target, ThreadRequest, Transport,
+};
 use liege_store::{Location, Store};
 use liege_table::Table;
-use futures::future::BoxFuture;
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -6,9 +6,9 @@
 
 use super::club::{Club, some_move};
 use super::{Asked, Figure, Times, Trouble, count, time};
+use jiff::Timestamp;
 use liege_game as game;
 use liege_store::{Beside, Store, Which, Work, multiply, verify};
-use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 

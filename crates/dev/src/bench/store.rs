@@ -6,9 +6,9 @@
 
 use super::club::{Club, legal_move};
 use super::{Asked, Figure, Times, Trouble, time};
+use jiff::Timestamp;
 use liege_store::{Beside, Committed, Location, MemberChanges, OutboxEntry, OutboxKind, Scratch};
 use liege_table::Table;
-use jiff::Timestamp;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;

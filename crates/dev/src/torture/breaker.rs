@@ -1,9 +1,9 @@
 //! What breaks, and when: at a named point of the way, the first time or later.
 
-use liege_chat::clock::ManualClock;
-use liege_store::fault::{Break, Breaker, Point};
 use futures::future::BoxFuture;
 use jiff::SignedDuration;
+use liege_chat::clock::ManualClock;
+use liege_store::fault::{Break, Breaker, Point};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;

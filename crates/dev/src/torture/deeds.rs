@@ -2,9 +2,9 @@
 //! not theirs, press buttons of other tables, and wait; and what is said may come twice, or late.
 
 use super::world::World;
+use jiff::SignedDuration;
 use liege_chat::{Incoming, Person, Place, PlaceNews, Rights, Said};
 use liege_table::{Status, Table};
-use jiff::SignedDuration;
 use rand::RngExt as _;
 use std::sync::Arc;
 

@@ -1,11 +1,11 @@
 //! Where messages go: it keeps them, is busy, slow or closed at times, loses its answers, and loses the program in the
 //! middle of one.
 
-use liege_chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use liege_chat::clock::Clock;
-use liege_store::fault::{self, Point};
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
+use liege_chat::clock::Clock;
+use liege_chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
+use liege_store::fault::{self, Point};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, HashMap, HashSet};

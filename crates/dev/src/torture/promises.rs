@@ -2,10 +2,10 @@
 
 use super::world::World;
 use super::{Counts, place_of};
+use jiff::SignedDuration;
 use liege_chat::OutboundMessage;
 use liege_store::{OutboxKind, QueueState, Queued, Store, StoreError, verify};
 use liege_table::{Status, Table};
-use jiff::SignedDuration;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So often the worker looks before what is left counts as never delivered.

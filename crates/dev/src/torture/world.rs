@@ -2,12 +2,12 @@
 
 use super::breaker::{Blow, Hammer, Plan, copy};
 use super::{Counts, Moment, PostOffice, Workshop};
-use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
-use liege_chat::clock::{Clock, ManualClock};
-use liege_store::fault::{Break, Point, under};
-use liege_store::Store;
-use liege_table::{Entry, Status, Table};
 use jiff::{SignedDuration, Timestamp};
+use liege_chat::clock::{Clock, ManualClock};
+use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
+use liege_store::Store;
+use liege_store::fault::{Break, Point, under};
+use liege_table::{Entry, Status, Table};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::path::PathBuf;

@@ -3,9 +3,9 @@
 use super::World;
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::{OutboundMessage, Target};
+use liege_dev::torture::place_of;
 use liege_store::{OutboxKind, QueueState, Queued};
 use liege_table::{Negotiation, Status};
-use liege_dev::torture::place_of;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 

@@ -26,12 +26,12 @@ mod torture;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::{self as chat, Desk, Settings};
 use liege_chat::clock::{Clock, ManualClock};
+use liege_chat::{self as chat, Desk, Settings};
+use liege_dev::torture::{Moment, PostOffice};
 use liege_render::Renderer;
 use liege_store::{Store, verify};
 use liege_table::{Status, Table};
-use liege_dev::torture::{Moment, PostOffice};
 use mail::Mail;
 use people::Event;
 use place::Place;

@@ -7,11 +7,11 @@
 use crate::cut;
 use crate::place::Place;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::{self as chat, Answer, Desk, File, Incoming, Person, Rights, Said, Settings, Target};
 use liege_chat::clock::{Clock, ManualClock};
+use liege_chat::{self as chat, Answer, Desk, File, Incoming, Person, Rights, Said, Settings, Target};
+use liege_dev::torture::{Moment, PostOffice};
 use liege_render::Renderer;
 use liege_store::{Store, Which, verify};
-use liege_dev::torture::{Moment, PostOffice};
 use std::sync::Arc;
 
 /// One thing that happens.

@@ -4,11 +4,13 @@ use super::Api;
 use super::caller::{Body, Caller, TableId};
 use super::once::{key, respond};
 use super::problem::{ChoiceSeen, Problem};
-use crate::chat::{self, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen};
-use crate::store::Scope;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use liege_chat::{
+    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen,
+};
+use liege_store::Scope;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -2,14 +2,14 @@
 
 use super::problem::Problem;
 use super::{Api, MOST_BODY};
-use crate::chat::{self, Errand, Incoming, Person, Place, Rights, Said, Viewer};
-use crate::store::{Scope, Token, TokenText};
-use crate::table::Table;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
+use liege_chat::{self as chat, Errand, Incoming, Person, Place, Rights, Said, Viewer};
+use liege_store::{Scope, Token, TokenText};
+use liege_table::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 

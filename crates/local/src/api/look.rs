@@ -3,17 +3,17 @@
 use super::Api;
 use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
-use crate::chat::{
-    self, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen, TableSeen,
-    position_seen, text_seen,
-};
-use crate::store::Scope;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use liege_chat::{
+    self as chat, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen,
+    TableSeen, position_seen, text_seen,
+};
+use liege_store::Scope;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;

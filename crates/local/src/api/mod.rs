@@ -1,8 +1,8 @@
 //! Programs play: an interface over HTTP for whoever has a member's token ([docs/api.md](../../docs/api.md)).
 //!
 //! It is a door like every other. What a program asks for is said to the chat as if its member had typed it in a place
-//! where nobody else is ([`crate::chat::Errand`]), so that authority, privacy, limits, plans, clocks and posts are
-//! those of a direct message; what it may look at is what the member may ([`crate::chat::Viewer`]).
+//! where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans, clocks and posts are
+//! those of a direct message; what it may look at is what the member may ([`liege_chat::Viewer`]).
 
 mod act;
 mod address;
@@ -17,14 +17,14 @@ mod problem;
 #[cfg(test)]
 mod tests;
 
-use crate::chat::Desk;
-use crate::store::Store;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::{CACHE_CONTROL, HeaderValue, X_CONTENT_TYPE_OPTIONS};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
+use liege_chat::Desk;
+use liege_store::Store;
 use once::Once;
 use problem::Problem;
 use std::io;

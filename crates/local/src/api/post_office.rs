@@ -1,11 +1,11 @@
 //! What waits for webhooks is sent, signed, and tried again for a day.
 
 use super::address::{self, PublicNames};
-use crate::chat::{self, Desk};
-use crate::store::{Done, HOOKS_TRIED_FOR, HookPost, Job, Store, StoreError, Work};
 use futures::future::join_all;
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
+use liege_chat::{self as chat, Desk};
+use liege_store::{Done, HOOKS_TRIED_FOR, HookPost, Job, Store, StoreError, Work};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 use serde_json::json;

@@ -1,11 +1,11 @@
 //! What went wrong, as RFC 9457 has it: the referee's own refusal in the member's language, and what would be right.
 
-use crate::chat::{Button, Fault};
-use crate::store::{Scope, StoreError};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{IntoResponse, Response};
 use jiff::Timestamp;
+use liege_chat::{Button, Fault};
+use liege_store::{Scope, StoreError};
 use serde::Serialize;
 use utoipa::ToSchema;
 

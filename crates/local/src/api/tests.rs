@@ -1,12 +1,12 @@
 //! Webhooks against a real store, with a clock that can be moved.
 
 use super::post_office;
-use crate::chat::{self, Desk, Incoming, Person, Place, Rights, Said, Settings};
-use crate::clock::ManualClock;
-use crate::render::Renderer;
-use crate::store::{Job, Scope, Store, TokenText, Work};
-use crate::table::Tiding;
 use jiff::{SignedDuration, Timestamp};
+use liege_chat::clock::ManualClock;
+use liege_chat::{self as chat, Desk, Incoming, Person, Place, Rights, Said, Settings};
+use liege_render::Renderer;
+use liege_store::{Job, Scope, Store, TokenText, Work};
+use liege_table::Tiding;
 use std::sync::Arc;
 
 struct House {
@@ -21,7 +21,7 @@ impl House {
     async fn open(options: &str) -> House {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
-        crate::store::testing::create_file(&data).await;
+        liege_store::testing::create_file(&data).await;
         let store = Store::open(&data).await.unwrap();
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
         let renderer = Renderer::new().unwrap();
@@ -43,8 +43,8 @@ impl House {
             rights: Rights::default(),
         };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
-        let text = Said::Command(match crate::chat::parse(text) {
-            crate::chat::Parsed::Command(call) | crate::chat::Parsed::Move(call) => call,
+        let text = Said::Command(match liege_chat::parse(text) {
+            liege_chat::Parsed::Command(call) | liege_chat::Parsed::Move(call) => call,
             other => panic!("{text}: {other:?}"),
         });
         let known = ["p1", "p2", "p3"].map(person).to_vec();
@@ -73,7 +73,7 @@ impl House {
             for job in due {
                 let Job::Hook(post) = job else { panic!("{job:?}") };
                 told.push(format!("{} {} {}", post.member, post.event, post.number));
-                self.store.done(crate::store::Done::HookSent(&post), self.chat.now()).await.unwrap();
+                self.store.done(liege_store::Done::HookSent(&post), self.chat.now()).await.unwrap();
             }
         }
     }

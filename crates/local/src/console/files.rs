@@ -1,11 +1,11 @@
 //! Files that come with messages, and files sent.
 
 use super::{Console, pictures};
-use crate::chat::File;
-use crate::limited::at_most;
-use crate::record::MOST_BYTES;
-use crate::store::LocalFile;
-use crate::words::Message;
+use liege_chat::File;
+use liege_store::LocalFile;
+use liege_table::record::MOST_BYTES;
+use liege_words::Message;
+use liege_words::limited::at_most;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;

@@ -3,9 +3,9 @@
 use super::line::Spot;
 use super::printing::pressed;
 use super::{Console, Shown, Where};
-use crate::local::MAIN;
-use crate::store::LocalThread;
-use crate::words::Message;
+use crate::MAIN;
+use liege_store::LocalThread;
+use liege_words::Message;
 use std::io::{self, Write};
 
 impl<W: Write> Console<W> {

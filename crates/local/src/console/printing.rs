@@ -1,10 +1,10 @@
 //! What the console prints: messages, edits, and its own words.
 
 use super::{Console, Shown, pictures};
-use crate::chat::plain;
-use crate::game::words;
-use crate::store::LocalMessage;
-use crate::words::Message;
+use liege_chat::plain;
+use liege_game::words;
+use liege_store::LocalMessage;
+use liege_words::Message;
 use std::io::{self, Write};
 
 /// A message as it was printed last.

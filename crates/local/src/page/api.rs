@@ -2,18 +2,18 @@
 
 use super::labels::{self, labels, locale};
 use super::{MOST_BODY, MOST_WITH_FILE, Page};
-use crate::chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
-use crate::game::words;
-use crate::local::{PlaceKind, RoomError};
-use crate::record::MOST_BYTES;
-use crate::store::LocalMessage;
-use crate::words::{Language, Message};
+use crate::{PlaceKind, RoomError};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use liege_chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
+use liege_game::words;
+use liege_store::LocalMessage;
+use liege_table::record::MOST_BYTES;
+use liege_words::{Language, Message};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

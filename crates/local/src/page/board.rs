@@ -3,10 +3,10 @@
 use super::Page;
 use super::api::{Answer, Body, refuse, refused};
 use super::labels::{self, locale};
-use crate::chat::LitChoice;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
+use liege_chat::LitChoice;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -4,14 +4,14 @@
 //! all that is needed to give it the rest, after a lost connection as after a restart of the program.
 
 use super::{Page, api, labels};
-use crate::local::RoomError;
-use crate::store::LocalMessage;
-use crate::words::Language;
+use crate::RoomError;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::Stream;
 use jiff::Timestamp;
+use liege_store::LocalMessage;
+use liege_words::Language;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::VecDeque;

@@ -2,12 +2,12 @@
 
 use super::Page;
 use super::catalogue::creating;
-use crate::chat::command::typed_as;
-use crate::game::words;
-use crate::store::LocalMember;
-use crate::words::{Language, Message};
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use liege_chat::command::typed_as;
+use liege_game::words;
+use liege_store::LocalMember;
+use liege_words::{Language, Message};
 use serde_json::{Map, Value};
 
 /// The ids of labels without arguments; `page-` is left out in the page.
@@ -88,7 +88,7 @@ pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) ->
 
 /// How to create a first table with the members who are there.
 fn first_table(language: Language, members: &[LocalMember]) -> String {
-    let Some(game) = crate::game::all().first() else { return typed_as(language, "help") };
+    let Some(game) = liege_game::all().first() else { return typed_as(language, "help") };
     let people: Vec<&LocalMember> = members.iter().cycle().take(game.seats().len()).collect();
     creating(language, *game, &people)
 }

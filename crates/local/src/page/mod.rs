@@ -44,13 +44,13 @@ mod guard;
 mod labels;
 
 use super::Room;
-use crate::words::Language;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use liege_words::Language;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -1,13 +1,14 @@
 //! What members say, press, tap and begin to type in the local chat, and what they are answered.
 
 use super::{LIMIT, Room, RoomError, people, person};
-use crate::chat::{
-    self, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said, stays_in_place,
+use crate::typing::Typing;
+use liege_chat::{
+    self as chat, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
+    stays_in_place,
 };
-use crate::local::typing::Typing;
-use crate::record::MOST_BYTES;
-use crate::store::{LocalMember, NewLocalMessage};
-use crate::words::Language;
+use liege_store::{LocalMember, NewLocalMessage};
+use liege_table::record::MOST_BYTES;
+use liege_words::Language;
 use std::sync::{Arc, PoisonError};
 
 impl Room {

@@ -3,13 +3,13 @@
 mod hear;
 mod posts;
 
-use crate::chat::{self, Desk, Person, Place, Rights};
 use crate::check_member_name;
-use crate::clock::Clock;
-use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
-use crate::table::Urgency;
-use crate::words::{Language, Message};
 use jiff::Timestamp;
+use liege_chat::clock::Clock;
+use liege_chat::{self as chat, Desk, Person, Place, Rights};
+use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
+use liege_table::Urgency;
+use liege_words::{Language, Message};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 use tokio::task::JoinSet;

@@ -1,9 +1,9 @@
 //! What Liege posts to the local chat by itself.
 
 use super::{MAIN, Room, private_room};
-use crate::chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
-use crate::store::{NewLocalMessage, StoreError};
 use futures::future::BoxFuture;
+use liege_chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
+use liege_store::{NewLocalMessage, StoreError};
 
 /// What keeps a message from being posted, for the delivery worker.
 fn fault(error: &StoreError) -> PostError {

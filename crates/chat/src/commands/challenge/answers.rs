@@ -1,16 +1,16 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
-use crate::chat::commands::challenge::list::{challenges, takes_challenges_button};
-use crate::chat::desk::again::{may_open_again, table_again};
-use crate::chat::desk::challenge::{decline, take_back};
-use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::join::join;
-use crate::chat::desk::new_table::create_new_table;
-use crate::chat::desk::{Answers, Asker, Desk, Stop, private, with_buttons};
-use crate::chat::wording::of_table;
-use crate::store::{Cause, Challenge, Setting, Which, WhichChallenges};
-use crate::table::{Chair, Status};
-use crate::words::Message;
+use crate::commands::challenge::list::{challenges, takes_challenges_button};
+use crate::desk::again::{may_open_again, table_again};
+use crate::desk::challenge::{decline, take_back};
+use crate::desk::defaults::threads_at;
+use crate::desk::join::join;
+use crate::desk::new_table::create_new_table;
+use crate::desk::{Answers, Asker, Desk, Stop, private, with_buttons};
+use crate::wording::of_table;
+use liege_store::{Cause, Challenge, Setting, Which, WhichChallenges};
+use liege_table::{Chair, Status};
+use liege_words::Message;
 
 /// The challenge meant by its table's number, or the only one among `mine`; else what to answer.
 async fn meant_challenge(

@@ -1,24 +1,22 @@
 //! Making a challenge: whom, to which game, on which terms, where.
 
-use crate::chat::command::typed_as;
-use crate::chat::commands::challenge::block::{somebody, someone};
-use crate::chat::commands::challenge::stands::{
+use crate::command::typed_as;
+use crate::commands::challenge::block::{somebody, someone};
+use crate::commands::challenge::stands::{
     MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE,
 };
-use crate::chat::desk::blocklist::unwilling;
-use crate::chat::desk::defaults::table_defaults;
-use crate::chat::desk::new_table::{create_new_table, new_table};
-use crate::chat::desk::people::chair;
-use crate::chat::desk::table_settings::{Reading, settle};
-use crate::chat::desk::{Answers, Asker, Desk, Fault, Person, Place};
-use crate::chat::wording::{
-    Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
-};
-use crate::game::Game;
-use crate::store::{Cause, NewChallenge, WhichChallenges};
-use crate::table::{Chair, Player};
-use crate::words::lexicon::says;
-use crate::words::{Language, Message};
+use crate::desk::blocklist::unwilling;
+use crate::desk::defaults::table_defaults;
+use crate::desk::new_table::{create_new_table, new_table};
+use crate::desk::people::chair;
+use crate::desk::table_settings::{Reading, settle};
+use crate::desk::{Answers, Asker, Desk, Fault, Person, Place};
+use crate::wording::{Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called};
+use liege_game::Game;
+use liege_store::{Cause, NewChallenge, WhichChallenges};
+use liege_table::{Chair, Player};
+use liege_words::lexicon::says;
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.

@@ -1,15 +1,13 @@
 //! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
 
-use crate::chat::desk::challenge::end_challenge;
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::people::person_called;
-use crate::chat::desk::{
-    Answer, Answers, Asker, Desk, Fault, Person, add_if_fits, press, private, with_buttons,
-};
-use crate::chat::wording::{escaped, masked, person, quoted};
-use crate::store::{ChallengeState, Which, WhichChallenges, WhichPlayers};
-use crate::table::{Player, Status};
-use crate::words::Message;
+use crate::desk::challenge::end_challenge;
+use crate::desk::find::tables_on;
+use crate::desk::people::person_called;
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, Person, add_if_fits, press, private, with_buttons};
+use crate::wording::{escaped, masked, person, quoted};
+use liege_store::{ChallengeState, Which, WhichChallenges, WhichPlayers};
+use liege_table::{Player, Status};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// How many people a member may block: far more than anybody meets.
@@ -74,7 +72,7 @@ async fn block_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     }
     let (mut playing, mut waiting) = (Vec::new(), Vec::new());
     for table in tables_on(desk, desk.store.tables(Which::Of(me)).await?).await? {
-        let both = table.chairs().iter().filter_map(crate::table::Chair::person);
+        let both = table.chairs().iter().filter_map(liege_table::Chair::person);
         // Who sits at an anonymous table must not be found out by blocking people.
         if masked(&table) || !both.into_iter().any(|there| there.id == player.id) {
             continue;
@@ -167,6 +165,6 @@ pub fn someone(player: &Player) -> Person {
         id: player.id.clone(),
         name: player.name.clone(),
         locale: None,
-        rights: crate::chat::Rights::default(),
+        rights: crate::Rights::default(),
     }
 }

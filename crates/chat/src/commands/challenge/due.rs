@@ -1,18 +1,18 @@
 //! What time does to challenges: they end, and those to anyone get their next table.
 
 use super::ask::shuffled;
-use crate::chat::announce::of_new;
-use crate::chat::desk::again::table_like;
-use crate::chat::desk::challenge::end_challenge;
-use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::limits::admit::{self, room_for_table};
-use crate::chat::desk::listening::beat;
-use crate::chat::desk::uptime::time_goes_on_at;
-use crate::chat::desk::{Desk, Fault};
-use crate::store::{
+use crate::announce::of_new;
+use crate::desk::again::table_like;
+use crate::desk::challenge::end_challenge;
+use crate::desk::defaults::threads_at;
+use crate::desk::limits::admit::{self, room_for_table};
+use crate::desk::listening::beat;
+use crate::desk::uptime::time_goes_on_at;
+use crate::desk::{Desk, Fault};
+use liege_store::{
     Cause, Challenge, ChallengeEnd, ChallengeState, Created, Creation, Job, StoreError, WhichChallenges, Work,
 };
-use crate::table::{Chair, Table, Venue};
+use liege_table::{Chair, Table, Venue};
 
 /// Challenges looked after at once.
 const AT_ONCE: u32 = 32;

@@ -1,15 +1,15 @@
 //! `challenges`: those that wait for one's answer, those one has made, and those that anyone may take here.
 
-use crate::chat::commands::challenge::stands::stands;
-use crate::chat::desk::{
+use crate::commands::challenge::stands::stands;
+use crate::desk::{
     Answer, Asker, ButtonStyle, Desk, Fault, TEXT_CHARS, blocklist, press, private, with_buttons,
 };
-use crate::chat::post::challenge::others;
-use crate::chat::wording::{limit, masked, of_table, person};
-use crate::store::{Challenge, WhichChallenges};
-use crate::table::{Status, Table, Time, span};
-use crate::words::{Arg, Message};
+use crate::post::challenge::others;
+use crate::wording::{limit, masked, of_table, person};
 use jiff::SignedDuration;
+use liege_store::{Challenge, WhichChallenges};
+use liege_table::{Status, Table, Time, span};
+use liege_words::{Arg, Message};
 
 /// How many of the challenges to anyone are listed.
 const STANDING: u32 = 10;
@@ -131,7 +131,7 @@ fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) ->
 }
 
 /// The button by which one takes challenges, or none.
-pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
+pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::Button> {
     let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
     press("challenges", &[&(if open { "on" } else { "off" })]).plain(asker.say(&label))
 }

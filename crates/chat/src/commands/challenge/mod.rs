@@ -9,24 +9,24 @@ pub(crate) mod press;
 pub(crate) mod stands;
 pub(crate) mod whom;
 
-use crate::chat::command::typed::add_setting;
-use crate::chat::command::{
+use crate::command::typed::add_setting;
+use crate::command::{
     Arg, Button, Command, Given, Kind, On, Part, SETTINGS, SHORT, Section, TABLE, TIME, Timed, Typed, When,
 };
-use crate::chat::commands::challenge::answers::{decline_challenge, open_seats};
-use crate::chat::commands::challenge::ask::challenge;
-use crate::chat::commands::challenge::block::{block, blocks, unblock, unblock_called};
-use crate::chat::commands::challenge::due::look_after_challenges;
-use crate::chat::commands::challenge::press::challenges_do;
-use crate::chat::commands::challenge::whom::{challenge_in, challenge_to_what, games_for};
-use crate::chat::desk::challenge::take_back;
-use crate::chat::desk::deals::answer_word;
-use crate::chat::desk::find::button_gone;
-use crate::chat::desk::{Field, Person, Rights};
-use crate::chat::wording::sanitize;
-use crate::store::WhichChallenges;
-use crate::table::Answer;
-use crate::words::lexicon;
+use crate::commands::challenge::answers::{decline_challenge, open_seats};
+use crate::commands::challenge::ask::challenge;
+use crate::commands::challenge::block::{block, blocks, unblock, unblock_called};
+use crate::commands::challenge::due::look_after_challenges;
+use crate::commands::challenge::press::challenges_do;
+use crate::commands::challenge::whom::{challenge_in, challenge_to_what, games_for};
+use crate::desk::challenge::take_back;
+use crate::desk::deals::answer_word;
+use crate::desk::find::button_gone;
+use crate::desk::{Field, Person, Rights};
+use crate::wording::sanitize;
+use liege_store::WhichChallenges;
+use liege_table::Answer;
+use liege_words::lexicon;
 
 /// The member whom a button names.
 fn whom(given: &Given) -> Person {

@@ -2,12 +2,12 @@
 //!
 //! Behind each stands a table in its lobby, so that seats, terms and the game itself are as at any other.
 
-use crate::chat::commands::challenge::answers::{
+use crate::commands::challenge::answers::{
     accept_challenge, decline_challenge, set_takes_challenges, withdraw_challenge,
 };
-use crate::chat::commands::challenge::list::challenges;
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::table::Answer;
+use crate::commands::challenge::list::challenges;
+use crate::desk::{Answers, Asker, Desk};
+use liege_table::Answer;
 
 /// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
 pub(crate) async fn challenges_do(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {

@@ -1,7 +1,7 @@
 //! How long challenges stand, and how many there may be.
 
-use crate::store::ChallengeState;
 use jiff::SignedDuration;
+use liege_store::ChallengeState;
 
 /// How long a challenge to certain people stands.
 pub const STANDS: SignedDuration = SignedDuration::from_hours(14 * 24);
@@ -25,6 +25,6 @@ pub const MOST_GAMES: u32 = 10;
 pub const REST: SignedDuration = SignedDuration::from_hours(24);
 
 /// Whether a challenge stands; those to certain people also have to have a table that is still to begin.
-pub(crate) fn stands(challenge: &crate::store::Challenge, now: jiff::Timestamp) -> bool {
+pub(crate) fn stands(challenge: &liege_store::Challenge, now: jiff::Timestamp) -> bool {
     challenge.state == ChallengeState::Open && challenge.until > now
 }

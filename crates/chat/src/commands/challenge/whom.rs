@@ -1,11 +1,11 @@
 //! A challenge that begins with whom: then it is asked to what.
 
-use crate::chat::commands::challenge::ask::challenge;
-use crate::chat::desk::{
+use crate::commands::challenge::ask::challenge;
+use crate::desk::{
     Answer, Answers, Asker, Button, Desk, Menu, MenuOption, Person, press, private, with_buttons,
 };
-use crate::chat::wording::Speaker;
-use crate::words::{Message, capitalised};
+use crate::wording::Speaker;
+use liege_words::{Message, capitalised};
 
 /// Characters of a name that a button carries.
 const NAME: usize = 32;
@@ -24,11 +24,11 @@ pub(crate) fn challenge_to_what(asker: &Asker<'_>, whom: &str) -> Vec<Answer> {
 
 /// The games to which somebody may be challenged, a page of them.
 pub(crate) fn games_for(asker: &Asker<'_>, whom: &Person, page: usize) -> Answer {
-    let games = crate::game::all();
+    let games = liege_game::all();
     let pages = games.len().div_ceil(Menu::MOST);
     let page = page.min(pages - 1);
     let name: String = whom.name.chars().take(NAME).collect();
-    let option = |game: &&'static dyn crate::game::Game| {
+    let option = |game: &&'static dyn liege_game::Game| {
         let speaker = Speaker { language: asker.language, game: *game };
         MenuOption {
             id: press("challenge-in", &[&whom.id, &game.id(), &name]).0,

@@ -1,13 +1,13 @@
 //! Acts as people say them: lists, buttons, series.
 
-use crate::chat::desk::asked::asks_sure;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::look::{board_now, look_at};
-use crate::chat::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
-use crate::chat::wording::{of_table, shown_now};
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::asked::asks_sure;
+use crate::desk::find::table_of_button;
+use crate::desk::look::{board_now, look_at};
+use crate::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
+use crate::wording::{of_table, shown_now};
+use liege_table::Table;
+use liege_words::Message;
 
 /// How many buttons a message has.
 const BUTTONS: usize = 25;

@@ -1,10 +1,10 @@
 //! The commands about a table itself: to whom each goes, and which table is meant.
 
-use crate::chat::desk::deals::{deal_pressed, which_deal};
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::chat::wording::{Reader, of_table};
-use crate::table::{Answer, Deal, Table};
+use crate::desk::deals::{deal_pressed, which_deal};
+use crate::desk::meant::table_for;
+use crate::desk::{Answers, Asker, Desk};
+use crate::wording::{Reader, of_table};
+use liege_table::{Answer, Deal, Table};
 
 /// `answer`
 pub(crate) async fn answer(

@@ -1,13 +1,13 @@
 //! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
 //! as the reader may know of it.
 
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::parts::cards::{card_line, cite, deal_buttons};
-use crate::chat::desk::{Answer as Reply, Answers, Asker, Desk, press, private, with_buttons};
-use crate::chat::wording::moments::day;
-use crate::chat::wording::{Reader, Speaker};
-use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
-use crate::words::Message;
+use crate::desk::look::look_at;
+use crate::desk::parts::cards::{card_line, cite, deal_buttons};
+use crate::desk::{Answer as Reply, Answers, Asker, Desk, press, private, with_buttons};
+use crate::wording::moments::day;
+use crate::wording::{Reader, Speaker};
+use liege_table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
+use liege_words::Message;
 
 /// Characters of one message.
 const PAGE: usize = 1_900;
@@ -168,12 +168,12 @@ fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Options;
-    use crate::table::{Chair, NewTable, Player, Seed, Terms, Venue};
     use jiff::{SignedDuration, Timestamp};
+    use liege_game::Options;
+    use liege_table::{Chair, NewTable, Player, Seed, Terms, Venue};
     use liege_testing::nim::played_by;
     use liege_testing::parley::PARLEY;
-    use crate::words::Language;
+    use liege_words::Language;
 
     /// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
     fn begun() -> Table {

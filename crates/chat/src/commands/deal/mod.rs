@@ -6,21 +6,19 @@ pub(crate) mod ledger;
 pub(crate) mod report;
 pub(crate) mod whisper;
 
-use crate::chat::command::typed::{is_preposition, table_before, table_number};
-use crate::chat::command::{
-    Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed,
-};
-use crate::chat::commands::deal::acts::{acts, series_pressed, sure};
-use crate::chat::commands::deal::ledger::treaties;
-use crate::chat::commands::deal::report::{report, report_pressed};
-use crate::chat::commands::deal::whisper::{send_whisper, whisper};
-use crate::chat::desk::Field;
-use crate::chat::desk::deals::{answer_word, deal_pressed};
-use crate::chat::desk::find::button_gone;
-use crate::chat::desk::parts::cards::{DealRef, deal_meant};
-use crate::game::Seat;
-use crate::store::Scope;
-use crate::table::Answer;
+use crate::command::typed::{is_preposition, table_before, table_number};
+use crate::command::{Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed};
+use crate::commands::deal::acts::{acts, series_pressed, sure};
+use crate::commands::deal::ledger::treaties;
+use crate::commands::deal::report::{report, report_pressed};
+use crate::commands::deal::whisper::{send_whisper, whisper};
+use crate::desk::Field;
+use crate::desk::deals::{answer_word, deal_pressed};
+use crate::desk::find::button_gone;
+use crate::desk::parts::cards::{DealRef, deal_meant};
+use liege_game::Seat;
+use liege_store::Scope;
+use liege_table::Answer;
 
 pub const COMMANDS: &[Command] = &[
     Command::within("table", "acts", Section::Deal, |desk, asker, given| {

@@ -1,9 +1,9 @@
 //! Reports of whispers to the administrators.
 
-use crate::chat::announce::Announcement;
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::store::{Whisper, WhisperKey};
-use crate::words::Message;
+use crate::announce::Announcement;
+use crate::desk::{Answers, Asker, Desk};
+use liege_store::{Whisper, WhisperKey};
+use liege_words::Message;
 
 /// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
 /// counted among the whispers that they have received.

@@ -1,19 +1,19 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
-use crate::chat::announce::Announcement;
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::parts::whisper::{report_button, seat_id, seat_of};
-use crate::chat::desk::{
+use crate::announce::Announcement;
+use crate::desk::meant::table_for;
+use crate::desk::parts::whisper::{report_button, seat_id, seat_of};
+use crate::desk::{
     Answers, Asker, Desk, Stop, TEXT_CHARS, blocklist, no_such_seat, plays, private, with_buttons,
 };
-use crate::chat::wording::{
+use crate::wording::{
     cited, escaped, example_seat, masked, moment, of_table, person, sanitize, seat_called, typed_seat,
 };
-use crate::game::Seat;
-use crate::store::{NewWhisper, WhichWhispers, Whisper, Whispered};
-use crate::table::{Negotiation, Player, Status, Table, TableError};
-use crate::words::Message;
 use jiff::SignedDuration;
+use liege_game::Seat;
+use liege_store::{NewWhisper, WhichWhispers, Whisper, Whispered};
+use liege_table::{Negotiation, Player, Status, Table, TableError};
+use liege_words::Message;
 
 /// The longest whisper. With a head and a line on how to answer it stays one message of 2,000 characters.
 pub const LONGEST: usize = 1_000;

@@ -1,14 +1,14 @@
 //! What is typed where no table is meant, if it answers a lesson or a puzzle.
 
-use crate::chat::command::PICTURE;
-use crate::chat::commands::exercise::learn::judge::answer_lesson;
-use crate::chat::commands::exercise::puzzle::judge::answer_puzzle;
-use crate::chat::commands::exercise::puzzle::next::puzzle_after;
-use crate::chat::commands::exercise::shown::Word;
-use crate::chat::desk::limits::admit::admit;
-use crate::chat::desk::{Answer, Asker, Desk, Stop};
-use crate::store::{OpenExercise, PuzzleProgress};
+use crate::command::PICTURE;
+use crate::commands::exercise::learn::judge::answer_lesson;
+use crate::commands::exercise::puzzle::judge::answer_puzzle;
+use crate::commands::exercise::puzzle::next::puzzle_after;
+use crate::commands::exercise::shown::Word;
+use crate::desk::limits::admit::admit;
+use crate::desk::{Answer, Asker, Desk, Stop};
 use jiff::SignedDuration;
+use liege_store::{OpenExercise, PuzzleProgress};
 
 /// How long after somebody last did something about an exercise what they type is an answer.
 const LISTENS: SignedDuration = SignedDuration::from_hours(24);

@@ -1,13 +1,13 @@
 //! A position in which something is to be found, for one person's eyes: its picture, what may be pointed at, how an answer
 //! is refused. Lessons and puzzles are shown by it.
 
-use crate::chat::desk::game_help::pictured;
-use crate::chat::desk::parts::taps::{menu, question, targets};
-use crate::chat::desk::{Answer, Asker, Button, ButtonStyle, Desk, pointed, press, private, with_buttons};
-use crate::game::tap::{self, Choice, Pointed};
-use crate::game::{Game, Refusal, RefusalKind, Spot};
-use crate::lessons::Position;
-use crate::words::{Message, lexicon};
+use crate::desk::game_help::pictured;
+use crate::desk::parts::taps::{menu, question, targets};
+use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, pointed, press, private, with_buttons};
+use liege_engine::lessons::Position;
+use liege_game::tap::{self, Choice, Pointed};
+use liege_game::{Game, Refusal, RefusalKind, Spot};
+use liege_words::{Message, lexicon};
 use std::fmt::Display;
 
 /// What may be typed at an exercise beside moves: its buttons in words.

@@ -1,12 +1,12 @@
 //! Only moves: played for whoever wants that.
 
-use crate::chat::desk::follow_up::follow_up;
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::{Answers, Asker, Changed, Desk, done, plays};
-use crate::chat::wording::of_table;
-use crate::store::{Setting, Which};
-use crate::table::Status;
-use crate::words::Message;
+use crate::desk::follow_up::follow_up;
+use crate::desk::meant::table_for;
+use crate::desk::{Answers, Asker, Changed, Desk, done, plays};
+use crate::wording::of_table;
+use liege_store::{Setting, Which};
+use liege_table::Status;
+use liege_words::Message;
 
 /// `auto`: whether the asker's only move is played for them, at a table or everywhere.
 pub(crate) async fn auto(

@@ -1,7 +1,7 @@
 //! Completions of a line of moves: the last of them, in the position that those before lead to.
 
 use super::lines::{Word, kind};
-use crate::table::{Analysis, Table};
+use liege_table::{Analysis, Table};
 
 /// Words of a line that completions are worked out for: they must be quick.
 const WORDS: usize = 24;

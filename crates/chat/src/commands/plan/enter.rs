@@ -1,18 +1,16 @@
 //! Plans: entered, shown and taken back.
 
-use crate::chat::command::typed_as;
-use crate::chat::commands::plan::lines::lines;
-use crate::chat::desk::find::{gives_away, table_here, table_of_button};
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::preview::misread_text;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, Desk, add_if_fits, plays, press, private, with_buttons,
-};
-use crate::chat::wording::{example_of, of_table};
-use crate::store::{PlanChange, StoreError, Which};
-use crate::table::{Plan, PlanError, Status, Table, TableError};
-use crate::words::Message;
+use crate::command::typed_as;
+use crate::commands::plan::lines::lines;
+use crate::desk::find::{gives_away, table_here, table_of_button};
+use crate::desk::meant::table_for;
+use crate::desk::preview::misread_text;
+use crate::desk::refuse::refuse;
+use crate::desk::{Answer, Answers, Asker, Button, Desk, add_if_fits, plays, press, private, with_buttons};
+use crate::wording::{example_of, of_table};
+use liege_store::{PlanChange, StoreError, Which};
+use liege_table::{Plan, PlanError, Status, Table, TableError};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// Lines that have a button of their own.

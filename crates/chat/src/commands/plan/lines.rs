@@ -10,8 +10,8 @@
 //! …; else resign                  on one's turn, whatever else the others play
 //! ```
 
-use crate::table::{Plan, Typed};
-use crate::words::lexicon;
+use liege_table::{Plan, Typed};
+use liege_words::lexicon;
 
 /// What a word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

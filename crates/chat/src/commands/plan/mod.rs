@@ -9,19 +9,19 @@ pub(crate) mod note;
 pub(crate) mod preview;
 pub(crate) mod recap;
 
-use crate::chat::command::typed::{lone_number, table_before};
-use crate::chat::command::{
+use crate::command::typed::{lone_number, table_before};
+use crate::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::commands::plan::auto::auto;
-use crate::chat::commands::plan::enter::{plan, plan_of_table, plan_off, plan_off_at};
-use crate::chat::commands::plan::note::{add_note, delete_note, own_notes, own_notes_below};
-use crate::chat::commands::plan::preview::preview;
-use crate::chat::commands::plan::recap::{recap, recap_of};
-use crate::chat::desk::Field;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::look::board_at;
-use crate::words::lexicon::{self, says};
+use crate::commands::plan::auto::auto;
+use crate::commands::plan::enter::{plan, plan_of_table, plan_off, plan_off_at};
+use crate::commands::plan::note::{add_note, delete_note, own_notes, own_notes_below};
+use crate::commands::plan::preview::preview;
+use crate::commands::plan::recap::{recap, recap_of};
+use crate::desk::Field;
+use crate::desk::find::table_of_button;
+use crate::desk::look::board_at;
+use liege_words::lexicon::{self, says};
 
 pub const COMMANDS: &[Command] = &[
     Command::new("plan", Section::Play, |desk, asker, given| match given.has("all") || given.has("off") {

@@ -1,15 +1,13 @@
 //! Notes of one's own at a table: read by nobody else.
 
-use crate::chat::commands::plan::enter::read_by_all;
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, Desk, Stop, TEXT_CHARS, press, private, with_buttons,
-};
-use crate::chat::wording::sanitize::note;
-use crate::chat::wording::{cited, moment, of_table};
-use crate::store::NoteSaved;
-use crate::table::Table;
-use crate::words::Message;
+use crate::commands::plan::enter::read_by_all;
+use crate::desk::look::look_at;
+use crate::desk::{Answer, Answers, Asker, Button, Desk, Stop, TEXT_CHARS, press, private, with_buttons};
+use crate::wording::sanitize::note;
+use crate::wording::{cited, moment, of_table};
+use liege_store::NoteSaved;
+use liege_table::Table;
+use liege_words::Message;
 use std::sync::Arc;
 
 /// Characters of a note.

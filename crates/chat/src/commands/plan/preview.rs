@@ -1,10 +1,10 @@
 //! Moves tried out: the board after a line, for one person's eyes, with nothing of it played.
 
-use crate::chat::desk::find::gives_away;
-use crate::chat::desk::look::{beyond, board_at, board_press, look_at};
-use crate::chat::desk::preview::look_ahead;
-use crate::chat::desk::{Answers, Asker, Desk, with_buttons};
-use crate::chat::wording::shown_now;
+use crate::desk::find::gives_away;
+use crate::desk::look::{beyond, board_at, board_press, look_at};
+use crate::desk::preview::look_ahead;
+use crate::desk::{Answers, Asker, Desk, with_buttons};
+use crate::wording::shown_now;
 
 /// `preview`
 pub(crate) async fn preview(

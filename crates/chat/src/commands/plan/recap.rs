@@ -1,14 +1,14 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
-use crate::chat::desk::letters::wants_letters;
-use crate::chat::desk::look::{add_named, look_at};
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, with_buttons};
-use crate::chat::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
-use crate::game::SeatSet;
-use crate::store::WhichWhispers;
-use crate::table::{Moment, Status, Table};
-use crate::words::Message;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::{add_named, look_at};
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, with_buttons};
+use crate::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
+use liege_game::SeatSet;
+use liege_store::WhichWhispers;
+use liege_table::{Moment, Status, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// Characters of what happened.

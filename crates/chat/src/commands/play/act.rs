@@ -1,20 +1,20 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
-use crate::chat::commands::play::chatter::looks_like_move;
-use crate::chat::commands::play::question::{answer_question, is_answer};
-use crate::chat::commands::play::several::{act_at_which, tables_of_channel};
-use crate::chat::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, question};
-use crate::chat::desk::asked::asks_sure;
-use crate::chat::desk::dealing::chooses;
-use crate::chat::desk::deals::{answer_said, motions_for};
-use crate::chat::desk::find::{find, gives_away};
-use crate::chat::desk::limits::admit::admit;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{Answer, Answers, Asker, Desk, For, Found, Share};
-use crate::chat::wording::{of_table, quoted};
-use crate::game::RefusalKind;
-use crate::table::{Parting, Table, TableError};
-use crate::words::Message;
+use crate::commands::play::chatter::looks_like_move;
+use crate::commands::play::question::{answer_question, is_answer};
+use crate::commands::play::several::{act_at_which, tables_of_channel};
+use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, question};
+use crate::desk::asked::asks_sure;
+use crate::desk::dealing::chooses;
+use crate::desk::deals::{answer_said, motions_for};
+use crate::desk::find::{find, gives_away};
+use crate::desk::limits::admit::admit;
+use crate::desk::refuse::refuse;
+use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share};
+use crate::wording::{of_table, quoted};
+use liege_game::RefusalKind;
+use liege_table::{Parting, Table, TableError};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// A move or act, typed or by slash command.

@@ -3,12 +3,12 @@
 //! Every way to move that is not the answer to that question comes through here: what is typed, and what is chosen from
 //! buttons or menus (`do`, `play`); the question's own button plays (`played`).
 
-use crate::chat::desk::asked::asks_whether;
-use crate::chat::desk::preview::look_ahead;
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, Stop, press, private};
-use crate::chat::wording::{of_table, shown_now};
-use crate::table::{Step, Table};
-use crate::words::Message;
+use crate::desk::asked::asks_whether;
+use crate::desk::preview::look_ahead;
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, Stop, press, private};
+use crate::wording::{of_table, shown_now};
+use liege_table::{Step, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// Whether somebody is asked before such a step, since it has a move of theirs.

@@ -1,19 +1,17 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
-use crate::chat::commands::play::pieces::with_pieces;
-use crate::chat::desk::dealing::refuse_choice;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::look::{
-    Angle, beyond, board_answer, board_press, look_at, seen_by, sides, step_buttons,
-};
-use crate::chat::desk::parts::acts::action_button;
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{Answers, Asker, Button, Desk, TEXT_CHARS, press, private, with_buttons};
-use crate::chat::wording::{Speaker, layout_called, of_table, own_seat, shown_now};
-use crate::game::Game;
-use crate::table::{Negotiation, Status, Table, TableError};
-use crate::words::Message;
+use crate::commands::play::pieces::with_pieces;
+use crate::desk::dealing::refuse_choice;
+use crate::desk::find::table_of_button;
+use crate::desk::look::{Angle, beyond, board_answer, board_press, look_at, seen_by, sides, step_buttons};
+use crate::desk::parts::acts::action_button;
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::refuse::refuse;
+use crate::desk::{Answers, Asker, Button, Desk, TEXT_CHARS, press, private, with_buttons};
+use crate::wording::{Speaker, layout_called, of_table, own_seat, shown_now};
+use liege_game::Game;
+use liege_table::{Negotiation, Status, Table, TableError};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// `board`

@@ -12,21 +12,21 @@ pub(crate) mod question;
 pub(crate) mod several;
 pub(crate) mod taken;
 
-use crate::chat::command::{
+use crate::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::commands::play::act::{act, resign};
-use crate::chat::commands::play::look::{board, board_pressed, moves};
-use crate::chat::commands::play::more::more;
-use crate::chat::commands::play::next::next;
-use crate::chat::commands::play::point::{moves_pressed, play_pointed, pointed};
-use crate::chat::commands::play::taken::act_shown;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::game_help::{help_of_game, part_pressed};
-use crate::chat::desk::tables::tables;
-use crate::chat::desk::{Asker, Desk, Field};
-use crate::store::Scope;
-use crate::words::lexicon::says;
+use crate::commands::play::act::{act, resign};
+use crate::commands::play::look::{board, board_pressed, moves};
+use crate::commands::play::more::more;
+use crate::commands::play::next::next;
+use crate::commands::play::point::{moves_pressed, play_pointed, pointed};
+use crate::commands::play::taken::act_shown;
+use crate::desk::find::table_of_button;
+use crate::desk::game_help::{help_of_game, part_pressed};
+use crate::desk::tables::tables;
+use crate::desk::{Asker, Desk, Field};
+use liege_store::Scope;
+use liege_words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)

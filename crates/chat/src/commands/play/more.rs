@@ -1,16 +1,16 @@
 //! *More*: what can be done at a table besides moving and bargaining, to the one who asks.
 
 use super::look::layout_buttons;
-use crate::chat::desk::done::next_button;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::parts::buttons::{export_button, film_button};
-use crate::chat::desk::reviews::not_reviewed;
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
-use crate::chat::post::digest::digest;
-use crate::chat::post::turn::treaties_button;
-use crate::chat::wording::{Reader, shown_now};
-use crate::table::Status;
-use crate::words::Message;
+use crate::desk::done::next_button;
+use crate::desk::find::table_of_button;
+use crate::desk::parts::buttons::{export_button, film_button};
+use crate::desk::reviews::not_reviewed;
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
+use crate::post::digest::digest;
+use crate::post::turn::treaties_button;
+use crate::wording::{Reader, shown_now};
+use liege_table::Status;
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// What stands behind *More* under the posts of a table.

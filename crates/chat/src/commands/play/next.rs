@@ -1,14 +1,14 @@
 //! The next game in which it is one's turn.
 
-use crate::chat::desk::done::next_button;
-use crate::chat::desk::find::tables_on;
-use crate::chat::desk::look::{board_now, offers_to};
-use crate::chat::desk::{Answers, Asker, Desk, Fault, longest_waiting_first, with_buttons};
-use crate::chat::wording::numbers;
-use crate::store::{TableLine, Which};
-use crate::table::{Status, Table, Urgency};
-use crate::words::Message;
+use crate::desk::done::next_button;
+use crate::desk::find::tables_on;
+use crate::desk::look::{board_now, offers_to};
+use crate::desk::{Answers, Asker, Desk, Fault, longest_waiting_first, with_buttons};
+use crate::wording::numbers;
 use jiff::Timestamp;
+use liege_store::{TableLine, Which};
+use liege_table::{Status, Table, Urgency};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// How many tables are named where only offers wait.

@@ -1,12 +1,12 @@
 //! The pieces that can move: in a menu, and where somebody names one alone.
 
-use crate::chat::desk::parts::taps::{listed, menu, own_seats, taps};
-use crate::chat::desk::{Answer, Menu, Press, press, with_buttons};
-use crate::chat::wording::{Speaker, shown_now};
-use crate::game::tap::{self, Asks, Choice, Pointed};
-use crate::game::{RefusalKind, Seat, Spot, Tap};
-use crate::table::{Table, TableError};
-use crate::words::Message;
+use crate::desk::parts::taps::{listed, menu, own_seats, taps};
+use crate::desk::{Answer, Menu, Press, press, with_buttons};
+use crate::wording::{Speaker, shown_now};
+use liege_game::tap::{self, Asks, Choice, Pointed};
+use liege_game::{RefusalKind, Seat, Spot, Tap};
+use liege_table::{Table, TableError};
+use liege_words::Message;
 
 /// How many words, such as the end of a turn, stand beside the menu as buttons.
 const WORDS: usize = 4;

@@ -1,18 +1,18 @@
 //! Playing by pointing: a piece, where it goes, and, where that leaves a choice, which move. What is asked next says
 //! [`tap::point`]; here it becomes a picture with a menu, and the page's board is lit by the same.
 
-use crate::chat::commands::play::look::moves;
-use crate::chat::commands::play::pieces::offered;
-use crate::chat::commands::play::taken::act_shown;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::letters::wants_letters;
-use crate::chat::desk::look::board_now;
-use crate::chat::desk::parts::taps::{question, taps, targets};
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private};
-use crate::chat::wording::{example_of, of_table, own_seat, shown_now};
-use crate::game::tap::{self, Asks, Pointed};
-use crate::table::Table;
-use crate::words::Message;
+use crate::commands::play::look::moves;
+use crate::commands::play::pieces::offered;
+use crate::commands::play::taken::act_shown;
+use crate::desk::find::table_of_button;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::board_now;
+use crate::desk::parts::taps::{question, taps, targets};
+use crate::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private};
+use crate::wording::{example_of, of_table, own_seat, shown_now};
+use liege_game::tap::{self, Asks, Pointed};
+use liege_table::Table;
+use liege_words::Message;
 use std::sync::Arc;
 
 /// The button under a turn: what may be moved, as something to choose from; for others than those to move a list.

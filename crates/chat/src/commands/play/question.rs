@@ -1,14 +1,14 @@
 //! What a bare word answers that is typed next: the latest question put to a member in a place.
 
-use crate::chat::commands::play::taken::{act_at, act_shown};
-use crate::chat::desk::asked::actions_of;
-use crate::chat::desk::deals::answer_said;
-use crate::chat::desk::parts::acts::shown;
-use crate::chat::desk::question::{Asks, Question, WAITS};
-use crate::chat::desk::{Answer as Reply, Asker, Desk, Fault, Stop, press, private, with_buttons};
-use crate::chat::wording::shown_now;
-use crate::table::{Answer, Table};
-use crate::words::Message;
+use crate::commands::play::taken::{act_at, act_shown};
+use crate::desk::asked::actions_of;
+use crate::desk::deals::answer_said;
+use crate::desk::parts::acts::shown;
+use crate::desk::question::{Asks, Question, WAITS};
+use crate::desk::{Answer as Reply, Asker, Desk, Fault, Stop, press, private, with_buttons};
+use crate::wording::shown_now;
+use liege_table::{Answer, Table};
+use liege_words::Message;
 
 /// What a text says to a question.
 enum Said {

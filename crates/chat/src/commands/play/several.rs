@@ -1,16 +1,16 @@
 //! A move that is typed where several tables are: which of them is meant.
 
-use crate::chat::commands::play::taken::{act_at, ask_once_more};
-use crate::chat::desk::asked::actions_of;
-use crate::chat::desk::dealing::chooses;
-use crate::chat::desk::find::{table_here, tables_on};
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Place, Stop, press, private, with_buttons};
-use crate::chat::wording::{quoted, shown_now};
-use crate::game::RefusalKind;
-use crate::store::Which;
-use crate::table::{Status, Table, TableError, Urgency};
-use crate::words::Message;
+use crate::commands::play::taken::{act_at, ask_once_more};
+use crate::desk::asked::actions_of;
+use crate::desk::dealing::chooses;
+use crate::desk::find::{table_here, tables_on};
+use crate::desk::refuse::refuse;
+use crate::desk::{Answer, Answers, Asker, Desk, Place, Stop, press, private, with_buttons};
+use crate::wording::{quoted, shown_now};
+use liege_game::RefusalKind;
+use liege_store::Which;
+use liege_table::{Status, Table, TableError, Urgency};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// Where a channel of a server is meant and no table of it: the tables that are played in it, or in its threads, at

@@ -1,28 +1,28 @@
 //! An action at a known table: read against the position, asked about where that is due, stored with its post.
 
-use crate::chat::command::is_called;
-use crate::chat::commands::play::ask_first::{ask_first, is_asked_first};
-use crate::chat::commands::play::look::moves;
-use crate::chat::commands::play::pieces::is_piece_alone;
-use crate::chat::desk::asked::{actions_of, asks_more, asks_sure, is_question};
-use crate::chat::desk::change::{change, change_seen};
-use crate::chat::desk::dealing::choose_typed;
-use crate::chat::desk::deals::answer_motion;
-use crate::chat::desk::done::done_and_next;
-use crate::chat::desk::find::gives_away;
-use crate::chat::desk::look::board_now;
-use crate::chat::desk::motion::propose;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{
+use crate::command::is_called;
+use crate::commands::play::ask_first::{ask_first, is_asked_first};
+use crate::commands::play::look::moves;
+use crate::commands::play::pieces::is_piece_alone;
+use crate::desk::asked::{actions_of, asks_more, asks_sure, is_question};
+use crate::desk::change::{change, change_seen};
+use crate::desk::dealing::choose_typed;
+use crate::desk::deals::answer_motion;
+use crate::desk::done::done_and_next;
+use crate::desk::find::gives_away;
+use crate::desk::look::board_now;
+use crate::desk::motion::propose;
+use crate::desk::refuse::refuse;
+use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, press, private, with_buttons,
 };
-use crate::chat::wording::{of_table, quoted, shown_now};
-use crate::game::{Event, RefusalKind, Seat, SeatSet};
-use crate::store::Scope;
-use crate::table::{Motion, Parting, Played, Status, Step, Table, TableError};
-use crate::words::Message;
-use crate::words::lexicon::says;
+use crate::wording::{of_table, quoted, shown_now};
 use jiff::Timestamp;
+use liege_game::{Event, RefusalKind, Seat, SeatSet};
+use liege_store::Scope;
+use liege_table::{Motion, Parting, Played, Status, Step, Table, TableError};
+use liege_words::Message;
+use liege_words::lexicon::says;
 use std::sync::Arc;
 
 /// What somebody has typed, as the table takes it: read and played once, and stored as it was played.

@@ -1,12 +1,12 @@
 //! `export`: the record of a table as a file.
 
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::{Answers, Asker, Desk, File, press, private};
-use crate::chat::wording::shown_now;
-use crate::game::Foreign;
-use crate::record::{Depth, in_notation, people, write};
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::look::look_at;
+use crate::desk::{Answers, Asker, Desk, File, press, private};
+use crate::wording::shown_now;
+use liege_game::Foreign;
+use liege_table::Table;
+use liege_table::record::{Depth, in_notation, people, write};
+use liege_words::Message;
 use std::sync::Arc;
 
 /// The media type of a record.

@@ -4,23 +4,23 @@
 //! guest here, known by name alone: nobody's own games can be made up by bringing in a file, and nobody holds a
 //! seat who has not asked for it here.
 
-use crate::chat::Person;
-use crate::chat::announce::{Announcement, of_new};
-use crate::chat::desk::blocklist::unwilling;
-use crate::chat::desk::defaults::{TableDefaults, table_defaults};
-use crate::chat::desk::elsewhere::lends_its_machines;
-use crate::chat::desk::limits::Limits;
-use crate::chat::desk::limits::admit::{self, no_room, room_for_table};
-use crate::chat::desk::new_table::venue_for;
-use crate::chat::desk::table_settings::seats_named;
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, Stop, may_see, press, private, with_buttons};
-use crate::chat::wording::{example_seat, of_table, sanitize, shown_now};
-use crate::game::{self, Seat};
-use crate::record::{self, Plan, Sheet, Someone};
-use crate::store::{Created, Importer, TableLine, Which};
-use crate::table::{Chair, Manner, Player, Status, Table, guest};
-use crate::words::Message;
+use crate::Person;
+use crate::announce::{Announcement, of_new};
+use crate::desk::blocklist::unwilling;
+use crate::desk::defaults::{TableDefaults, table_defaults};
+use crate::desk::elsewhere::lends_its_machines;
+use crate::desk::limits::Limits;
+use crate::desk::limits::admit::{self, no_room, room_for_table};
+use crate::desk::new_table::venue_for;
+use crate::desk::table_settings::seats_named;
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, may_see, press, private, with_buttons};
+use crate::wording::{example_seat, of_table, sanitize, shown_now};
 use jiff::{SignedDuration, Timestamp};
+use liege_game::{self as game, Seat};
+use liege_store::{Created, Importer, TableLine, Which};
+use liege_table::record::{self, Plan, Sheet, Someone};
+use liege_table::{Chair, Manner, Player, Status, Table, guest};
+use liege_words::Message;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -211,7 +211,7 @@ fn brought(asker: &Asker<'_>, table: &Arc<Table>) -> Answer {
     with_buttons(private(speaker.say(&message)), [board_button(asker, table)])
 }
 
-fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::Button> {
+fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::Button> {
     press("board", &[&table.id(), &shown_now(table)]).plain(asker.say(&Message::new("button-board")))
 }
 

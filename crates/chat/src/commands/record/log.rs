@@ -1,13 +1,13 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
-use crate::chat::desk::draw::plainly_known;
-use crate::chat::desk::look::{board_press, look_at};
-use crate::chat::desk::parts::dice::{hash_line, seed_line};
-use crate::chat::desk::{Answers, Asker, Desk, Fault, TEXT_CHARS, private};
-use crate::chat::wording::{Acted, Speaker, person, shown_now};
-use crate::game::SeatSet;
-use crate::table::{Played, Table};
-use crate::words::Message;
+use crate::desk::draw::plainly_known;
+use crate::desk::look::{board_press, look_at};
+use crate::desk::parts::dice::{hash_line, seed_line};
+use crate::desk::{Answers, Asker, Desk, Fault, TEXT_CHARS, private};
+use crate::wording::{Acted, Speaker, person, shown_now};
+use liege_game::SeatSet;
+use liege_table::{Played, Table};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// The latest actions looked at: more lines than a message holds.

@@ -7,21 +7,19 @@ pub(crate) mod position;
 pub(crate) mod replay;
 pub(crate) mod review;
 
-use crate::chat::command::{
-    Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed,
-};
-use crate::chat::commands::record::export::export;
-use crate::chat::commands::record::import::import;
-use crate::chat::commands::record::log::log;
-use crate::chat::commands::record::position::{lay_from, position};
-use crate::chat::commands::record::replay::{read_replay, replay, replay_pressed};
-use crate::chat::commands::record::review::review;
-use crate::chat::desk::find::button_gone;
-use crate::chat::desk::parts::replay_press::{ReplayPress, Showing};
-use crate::chat::desk::{Field, Share};
-use crate::game::Foreign;
-use crate::table::Manner;
-use crate::words::lexicon;
+use crate::command::{Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed};
+use crate::commands::record::export::export;
+use crate::commands::record::import::import;
+use crate::commands::record::log::log;
+use crate::commands::record::position::{lay_from, position};
+use crate::commands::record::replay::{read_replay, replay, replay_pressed};
+use crate::commands::record::review::review;
+use crate::desk::find::button_gone;
+use crate::desk::parts::replay_press::{ReplayPress, Showing};
+use crate::desk::{Field, Share};
+use liege_game::Foreign;
+use liege_table::Manner;
+use liege_words::lexicon;
 
 const FROM: Arg = Arg::may("from", Kind::Count(1, 1_000_000));
 const TO: Arg = Arg::may("to", Kind::Count(1, 1_000_000));
@@ -38,7 +36,7 @@ pub const COMMANDS: &[Command] = &[
         FROM,
         TO,
         Arg::may("last", Kind::Count(1, 1_000_000)),
-        crate::chat::command::SEAT,
+        crate::command::SEAT,
         Arg::may("layout", Kind::Offered(Field::Layout)),
         TABLE,
     ])
@@ -48,7 +46,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("record", "sheet", Section::Play, |desk, asker, given| {
         Box::pin(replay(desk, asker, given.table, Showing::Sheet, given.or_empty("text")))
     })
-    .takes(&[FROM, TO, crate::chat::command::SEAT, TABLE])
+    .takes(&[FROM, TO, crate::command::SEAT, TABLE])
     .costs(FILM)
     .typed(Typed::Own(read_showing))
     .composed(stretch),

@@ -1,12 +1,12 @@
 //! `position`: the position string, and a table set up from it.
 
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::look::{beyond, board_press, look_at};
-use crate::chat::desk::new_table::create_table;
-use crate::chat::desk::position::{string_at, tells_position};
-use crate::chat::desk::{Answers, Asker, Desk, press, private, with_buttons};
-use crate::chat::wording::{of_table, shown_now};
-use crate::words::Message;
+use crate::desk::find::table_of_button;
+use crate::desk::look::{beyond, board_press, look_at};
+use crate::desk::new_table::create_table;
+use crate::desk::position::{string_at, tells_position};
+use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use crate::wording::{of_table, shown_now};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// `position`, `position at 17`

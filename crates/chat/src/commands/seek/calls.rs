@@ -1,9 +1,9 @@
 //! Being told when somebody seeks players for a game: whoever asked for that, and nobody else.
 
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::chat::wording::{Speaker, game_called, no_such_game};
-use crate::game::all;
-use crate::words::{Message, lexicon};
+use crate::desk::{Answers, Asker, Desk};
+use crate::wording::{Speaker, game_called, no_such_game};
+use liege_game::all;
+use liege_words::{Message, lexicon};
 
 /// `watch`: for which games one is told, and for which from now on.
 pub(crate) async fn watch(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {

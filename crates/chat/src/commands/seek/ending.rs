@@ -1,19 +1,19 @@
 //! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
 
-use crate::chat::commands::seek::own::{
+use crate::commands::seek::own::{
     MOST_DAYS, create_sought_table, end_button, same_sought, seeks_of, too_many_seeks,
 };
-use crate::chat::desk::again::{may_open_again, table_like};
-use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::new_table::create_new_table;
-use crate::chat::desk::refuse::changed;
-use crate::chat::desk::{Answers, Asker, Desk, Fault, private, with_buttons};
-use crate::chat::wording::of_table;
-use crate::store::{Cause, Which};
-use crate::table::{Chair, NewTable, Status, Table};
-use crate::words::Message;
+use crate::desk::again::{may_open_again, table_like};
+use crate::desk::defaults::threads_at;
+use crate::desk::find::table_of_button;
+use crate::desk::new_table::create_new_table;
+use crate::desk::refuse::changed;
+use crate::desk::{Answers, Asker, Desk, Fault, private, with_buttons};
+use crate::wording::of_table;
 use jiff::SignedDuration;
+use liege_store::{Cause, Which};
+use liege_table::{Chair, NewTable, Status, Table};
+use liege_words::Message;
 
 /// `unseek`
 pub(crate) async fn unseek(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {

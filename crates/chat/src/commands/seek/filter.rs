@@ -1,12 +1,12 @@
 //! What somebody looks for among the tables that are open: typed after `seeks`, or what they would seek
 //! themselves.
 
-use crate::chat::desk::table_settings::{TableSettings, as_stored};
-use crate::chat::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
-use crate::game::Game;
-use crate::table::{Chair, Level, Reliable, Switch, Table, Terms, Time};
-use crate::words::lexicon::{self, says};
-use crate::words::{Message, duration};
+use crate::desk::table_settings::{TableSettings, as_stored};
+use crate::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
+use liege_game::Game;
+use liege_table::{Chair, Level, Reliable, Switch, Table, Terms, Time};
+use liege_words::lexicon::{self, says};
+use liege_words::{Message, duration};
 use std::fmt::Write as _;
 
 /// What is looked for. What was not said may be anything.

@@ -1,14 +1,14 @@
 //! What is open: tables at which whoever asks may sit down, page by page.
 
-use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::desk::find::table_or_none;
-use crate::chat::desk::parts::buttons::join_button;
-use crate::chat::desk::reliability::{Unsuited, off_level, reputation, unsuited};
-use crate::chat::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
-use crate::chat::wording::{Term, control, free_seats, limit, masked, person};
-use crate::store::{TableLine, Which};
-use crate::table::{Chair, Player, Table, Terms};
-use crate::words::Message;
+use crate::commands::seek::filter::SeekFilter;
+use crate::desk::find::table_or_none;
+use crate::desk::parts::buttons::join_button;
+use crate::desk::reliability::{Unsuited, off_level, reputation, unsuited};
+use crate::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
+use crate::wording::{Term, control, free_seats, limit, masked, person};
+use liege_store::{TableLine, Which};
+use liege_table::{Chair, Player, Table, Terms};
+use liege_words::Message;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -101,7 +101,7 @@ pub(crate) async fn seeks_page(
     let mut text = String::new();
     let mut buttons = Vec::new();
     if count == 0 {
-        let game = filter.game.or_else(|| crate::game::all().first().copied());
+        let game = filter.game.or_else(|| liege_game::all().first().copied());
         let game = game.map_or("", |game| game.id());
         text = asker.say(&Message::new("seeks-none").with("game", game));
     } else {

@@ -6,16 +6,14 @@ pub(crate) mod filter;
 pub(crate) mod list;
 pub(crate) mod own;
 
-use crate::chat::command::typed::{add_setting, game_and_settings};
-use crate::chat::command::{
+use crate::command::typed::{add_setting, game_and_settings};
+use crate::command::{
     Arg, Button, Command, Given, Kind, NAMES, PRESS, Part, Reach, SETTINGS, SHORT, Section, TIME, Typed,
 };
-use crate::chat::commands::seek::calls::watch;
-use crate::chat::commands::seek::ending::{seek_again, unseek};
-use crate::chat::commands::seek::own::{
-    join_listed, seek_here, seek_own, seek_there, seeks_like, seeks_turned,
-};
-use crate::chat::desk::Field;
+use crate::commands::seek::calls::watch;
+use crate::commands::seek::ending::{seek_again, unseek};
+use crate::commands::seek::own::{join_listed, seek_here, seek_own, seek_there, seeks_like, seeks_turned};
+use crate::desk::Field;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
 const RELIABLE: Arg = Arg::may("reliable", SHORT);

@@ -6,24 +6,24 @@
 //! everything that was said is so there (what was not said may be anything), if its host asks for players like
 //! the one who seeks, and if all who sit there are as the one who seeks asks for.
 
-use crate::chat::command::typed_as;
-use crate::chat::commands::seek::filter::SeekFilter;
-use crate::chat::commands::seek::list::{self, entry, open_to, seeks_page};
-use crate::chat::desk::catalogue;
-use crate::chat::desk::defaults::{TableDefaults, defaults_of, table_defaults};
-use crate::chat::desk::find::{table_of_button, table_or_none};
-use crate::chat::desk::join::join_seat;
-use crate::chat::desk::new_table::{create_open_table, new_table};
-use crate::chat::desk::parts::buttons;
-use crate::chat::desk::table_settings::{Reading, TableSettings, settle};
-use crate::chat::desk::{
+use crate::command::typed_as;
+use crate::commands::seek::filter::SeekFilter;
+use crate::commands::seek::list::{self, entry, open_to, seeks_page};
+use crate::desk::catalogue;
+use crate::desk::defaults::{TableDefaults, defaults_of, table_defaults};
+use crate::desk::find::{table_of_button, table_or_none};
+use crate::desk::join::join_seat;
+use crate::desk::new_table::{create_open_table, new_table};
+use crate::desk::parts::buttons;
+use crate::desk::table_settings::{Reading, TableSettings, settle};
+use crate::desk::{
     Answer, Answers, Asker, Desk, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
 };
-use crate::chat::wording::{game_called, no_such_game, of_table, quoted};
-use crate::store::{Cause, HostSeen, Seeker};
-use crate::table::{Chair, NewTable, Player, Table};
-use crate::words::{Message, duration};
+use crate::wording::{game_called, no_such_game, of_table, quoted};
 use jiff::{SignedDuration, Timestamp};
+use liege_store::{Cause, HostSeen, Seeker};
+use liege_table::{Chair, NewTable, Player, Table};
+use liege_words::{Message, duration};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -282,7 +282,7 @@ pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: O
             return Ok(asker.tell(&unseen(asker, &table)));
         }
     }
-    join_seat(desk, asker, id, seat.map(crate::game::Seat)).await
+    join_seat(desk, asker, id, seat.map(liege_game::Seat)).await
 }
 
 impl<'a> Asker<'a> {
@@ -329,7 +329,7 @@ fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
 /// Asks for which game players are sought: from the catalogue, where every game has a button for it. What was said
 /// beside no button carries, so then it is to be typed with the game.
 fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
-    let game = crate::game::all().first().map_or("", |game| game.id());
+    let game = liege_game::all().first().map_or("", |game| game.id());
     let example = |settings: &str| format!("`{} {game} {settings}`", typed_as(asker.language, "seek"));
     if !settings.trim().is_empty() {
         let message = Message::new("seek-name-game").with("example", example(settings.trim()));
@@ -340,6 +340,6 @@ fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
 }
 
 /// The button that ends a seek.
-pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::desk::answer::Button> {
+pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::desk::answer::Button> {
     press("unseek", &[&table.id()]).plain(asker.say(&of_table("seek-end", table.id())))
 }

@@ -1,14 +1,14 @@
 //! Somebody's ratings, game by game.
 
-use crate::chat::commands::standing::chart::chart;
-use crate::chat::desk::reliability::{self, latest};
-use crate::chat::desk::{Answers, Asker, Desk, private};
-use crate::chat::wording::{Speaker, of_table, person};
-use crate::game::Points;
-use crate::rating::Rating;
-use crate::store::{GameOf, Which};
-use crate::table::Player;
-use crate::words::Message;
+use crate::commands::standing::chart::chart;
+use crate::desk::reliability::{self, latest};
+use crate::desk::{Answers, Asker, Desk, private};
+use crate::wording::{Speaker, of_table, person};
+use liege_game::Points;
+use liege_store::{GameOf, Which};
+use liege_table::Player;
+use liege_table::rating::Rating;
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// Over so many games the trend is told.
@@ -53,7 +53,7 @@ pub(crate) async fn rating_card(desk: &Desk, asker: &Asker<'_>, whose: &Player) 
 
 /// What is said of the games of one kind.
 fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
-    let game = crate::game::by_id(&games.first()?.game)?;
+    let game = liege_game::by_id(&games.first()?.game)?;
     let (rating, count) = latest(games, game.id())?;
     let speaker = Speaker { language: asker.language, game };
     let with =

@@ -1,11 +1,11 @@
 //! How somebody's ratings went up and down, as a picture.
 
-use crate::chat::desk::{Desk, Picture, rendered};
-use crate::chat::wording::Speaker;
-use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
-use crate::game::{Scene, words};
-use crate::store::GameOf;
-use crate::words::{Language, Message};
+use crate::desk::{Desk, Picture, rendered};
+use crate::wording::Speaker;
+use liege_game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
+use liege_game::{Scene, words};
+use liege_store::GameOf;
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ pub(crate) async fn chart(desk: &Desk, language: Language, name: &str, games: &[
 }
 
 fn game_name(language: Language, id: &str) -> String {
-    crate::game::by_id(id).map_or_else(|| id.to_owned(), |game| Speaker { language, game }.game_name())
+    liege_game::by_id(id).map_or_else(|| id.to_owned(), |game| Speaker { language, game }.game_name())
 }
 
 /// The picture: ratings upwards, time to the right.
@@ -140,9 +140,9 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::Rating;
-    use crate::render::Renderer;
     use jiff::Timestamp;
+    use liege_render::Renderer;
+    use liege_table::rating::Rating;
 
     fn game_of(game: &str, table: i64, rating: f64) -> GameOf {
         GameOf {

@@ -1,10 +1,10 @@
 //! The best of a server, page by page.
 
-use crate::chat::desk::find::table_here;
-use crate::chat::desk::{Answers, Asker, Desk, press, private, with_buttons};
-use crate::chat::wording::{Speaker, game_called, no_such_game, person};
-use crate::game::Game;
-use crate::words::Message;
+use crate::desk::find::table_here;
+use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use crate::wording::{Speaker, game_called, no_such_game, person};
+use liege_game::Game;
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// Members on a page.
@@ -26,7 +26,7 @@ pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&s
                 if games.is_empty() {
                     return Ok(asker.tell(&Message::new("leaders-nothing")));
                 }
-                let buttons = games.iter().filter_map(|id| crate::game::by_id(id)).map(|game| {
+                let buttons = games.iter().filter_map(|id| liege_game::by_id(id)).map(|game| {
                     let speaker = Speaker { language: asker.language, game };
                     page_button(game.id(), 0, speaker.game_name())
                 });
@@ -39,7 +39,7 @@ pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&s
 
 /// A page of it, by its button.
 pub(crate) async fn leaders_page(desk: &Desk, asker: &Asker<'_>, game: &str, page: usize) -> Answers {
-    match crate::game::by_id(game) {
+    match liege_game::by_id(game) {
         Some(game) => leaders_of(desk, asker, game, page).await,
         None => Ok(asker.tell(&Message::new("button-gone"))),
     }
@@ -95,6 +95,6 @@ async fn leaders_of(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, pag
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-fn page_button(game: &str, page: usize, label: String) -> Option<crate::chat::Button> {
+fn page_button(game: &str, page: usize, label: String) -> Option<crate::Button> {
     press("leaders", &[&game, &page]).plain(label)
 }

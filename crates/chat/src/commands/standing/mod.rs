@@ -6,11 +6,11 @@ pub(crate) mod leaders;
 pub(crate) mod versus;
 pub(crate) mod whose;
 
-use crate::chat::command::{Arg, Button, Command, Given, Kind, On, PICTURE, Part, Section, Typed};
-use crate::chat::commands::standing::leaders::{leaderboard, leaders_page};
-use crate::chat::commands::standing::whose::{rating, unlisted, versus_called};
-use crate::chat::desk::Field;
-use crate::words::lexicon::says;
+use crate::command::{Arg, Button, Command, Given, Kind, On, PICTURE, Part, Section, Typed};
+use crate::commands::standing::leaders::{leaderboard, leaders_page};
+use crate::commands::standing::whose::{rating, unlisted, versus_called};
+use crate::desk::Field;
+use liege_words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
     Command::within("rating", "rating", Section::Standing, |desk, asker, given| {

@@ -1,9 +1,9 @@
 //! How two people have played against each other.
 
-use crate::chat::desk::{Answers, Asker, Desk, private};
-use crate::chat::wording::{Speaker, moment, person};
-use crate::table::Player;
-use crate::words::Message;
+use crate::desk::{Answers, Asker, Desk, private};
+use crate::wording::{Speaker, moment, person};
+use liege_table::Player;
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// `versus`
@@ -19,7 +19,7 @@ pub(crate) async fn versus(desk: &Desk, asker: &Asker<'_>, other: &Player) -> An
     let mut text = asker.say(&Message::new("versus-head").with("who", who));
     for of_game in meetings.chunk_by(|one, other| one.game == other.game) {
         let Some(last) = of_game.last() else { continue };
-        let Some(game) = crate::game::by_id(&last.game) else { continue };
+        let Some(game) = liege_game::by_id(&last.game) else { continue };
         let speaker = Speaker { language: asker.language, game };
         let won = of_game.iter().filter(|one| one.mine > one.theirs).count();
         let drawn = of_game.iter().filter(|one| one.mine == one.theirs).count();

@@ -1,15 +1,15 @@
 //! How well and how reliably people play: ratings, leaderboards, who met whom; the next game, and playing one
 //! again.
 
-use crate::chat::command::typed_as;
-use crate::chat::commands::standing::card::rating_card;
-use crate::chat::commands::standing::versus::versus;
-use crate::chat::desk::people::person_called;
-use crate::chat::desk::{Answer, Answers, Asker, Desk};
-use crate::chat::wording::quoted;
-use crate::store::Setting;
-use crate::table::Player;
-use crate::words::Message;
+use crate::command::typed_as;
+use crate::commands::standing::card::rating_card;
+use crate::commands::standing::versus::versus;
+use crate::desk::people::person_called;
+use crate::desk::{Answer, Answers, Asker, Desk};
+use crate::wording::quoted;
+use liege_store::Setting;
+use liege_table::Player;
+use liege_words::Message;
 
 /// `rating`
 pub(crate) async fn rating(desk: &Desk, asker: &Asker<'_>, who: Option<&str>) -> Answers {

@@ -1,17 +1,15 @@
 //! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
 //! table is created.
 
-use crate::chat::desk::catalogue::{CatalogueFilter, sieve_button};
-use crate::chat::desk::game_help::{help_of_game, pictured};
-use crate::chat::desk::parts::buttons::{learn_button, seek_button};
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons,
-};
-use crate::chat::wording::{Speaker, game_called, game_help, game_text, quoted};
-use crate::game::scene::Scene;
-use crate::game::{self, Family, Game, Options, Preset, View};
-use crate::store::GameLength;
-use crate::words::{Language, Message};
+use crate::desk::catalogue::{CatalogueFilter, sieve_button};
+use crate::desk::game_help::{help_of_game, pictured};
+use crate::desk::parts::buttons::{learn_button, seek_button};
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons};
+use crate::wording::{Speaker, game_called, game_help, game_text, quoted};
+use liege_game::scene::Scene;
+use liege_game::{self as game, Family, Game, Options, Preset, View};
+use liege_store::GameLength;
+use liege_words::{Language, Message};
 
 /// Of so many games at once it is said what each is.
 const TOLD: usize = 12;

@@ -1,22 +1,22 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
-use crate::chat::desk::defaults::zone_meant;
-use crate::chat::desk::find::{table_of_button, tables_on};
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::parts::clocks::time_lines;
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::refuse::{changed, refuse};
-use crate::chat::desk::{
+use crate::desk::defaults::zone_meant;
+use crate::desk::find::{table_of_button, tables_on};
+use crate::desk::look::look_at;
+use crate::desk::meant::table_for;
+use crate::desk::parts::clocks::time_lines;
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::refuse::{changed, refuse};
+use crate::desk::{
     Answer as Reply, Answers, Asker, ButtonStyle, Changed, Desk, Fault, change, done, plays, press, private,
     seat_named, with_buttons,
 };
-use crate::chat::wording::{masked, moment, numbers, of_table, quoted, shown_now, time_line};
-use crate::game::{Seat, SeatSet};
-use crate::store::Which;
-use crate::table::{Status, Table, span};
-use crate::words::lexicon::says;
-use crate::words::{Message, day, duration};
+use crate::wording::{masked, moment, numbers, of_table, quoted, shown_now, time_line};
+use liege_game::{Seat, SeatSet};
+use liege_store::Which;
+use liege_table::{Status, Table, span};
+use liege_words::lexicon::says;
+use liege_words::{Message, day, duration};
 use std::sync::Arc;
 
 /// What a member says of their leave.
@@ -61,7 +61,7 @@ pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
 }
 
 /// How a leave is changed at one table.
-type Change = fn(&Table, &str, u16, jiff::Timestamp) -> Result<crate::table::Step, crate::table::TableError>;
+type Change = fn(&Table, &str, u16, jiff::Timestamp) -> Result<liege_table::Step, liege_table::TableError>;
 
 /// `vacation`
 pub(crate) async fn set_vacation(

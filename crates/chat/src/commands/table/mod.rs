@@ -8,28 +8,28 @@ pub(crate) mod ready_check;
 pub(crate) mod rematch;
 pub(crate) mod seats;
 
-use crate::chat::command::typed::{
+use crate::command::typed::{
     add_setting, game_and_settings, is_preposition, lone_number, table_before, take_number,
 };
-use crate::chat::command::{
+use crate::command::{
     Arg, Button, Command, Given, Kind, MOVE, NAMES, NUMBER, PRESS, Part, Reach, SEAT, SETTINGS, SHORT,
     Section, TABLE, TIME, Typed, is_called,
 };
-use crate::chat::commands::table::catalogue::games;
-use crate::chat::commands::table::clocks::{Vacation, claim, claim_pressed, set_vacation, time, vacation};
-use crate::chat::commands::table::host::deeds::{at_once, pause_as_host, resume_as_host};
-use crate::chat::commands::table::motions::{abort, hand, pause, resume, takeback};
-use crate::chat::commands::table::ready_check::{here, here_at};
-use crate::chat::commands::table::rematch::{rematch, rematch_at};
-use crate::chat::commands::table::seats::{begin_table, fill_with_machines, leave, start};
-use crate::chat::desk::Field;
-use crate::chat::desk::dealing::choose;
-use crate::chat::desk::join::{join, join_seat};
-use crate::chat::desk::new_table::create_table;
-use crate::game::{self, Seat};
-use crate::store::Scope;
-use crate::words::duration;
-use crate::words::lexicon::says;
+use crate::commands::table::catalogue::games;
+use crate::commands::table::clocks::{Vacation, claim, claim_pressed, set_vacation, time, vacation};
+use crate::commands::table::host::deeds::{at_once, pause_as_host, resume_as_host};
+use crate::commands::table::motions::{abort, hand, pause, resume, takeback};
+use crate::commands::table::ready_check::{here, here_at};
+use crate::commands::table::rematch::{rematch, rematch_at};
+use crate::commands::table::seats::{begin_table, fill_with_machines, leave, start};
+use crate::desk::Field;
+use crate::desk::dealing::choose;
+use crate::desk::join::{join, join_seat};
+use crate::desk::new_table::create_table;
+use liege_game::{self as game, Seat};
+use liege_store::Scope;
+use liege_words::duration;
+use liege_words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("games", Section::Table, |desk, asker, given| {

@@ -1,20 +1,18 @@
 //! What members propose to one another beside the game, and what only a host does.
 
-use crate::chat::commands::table::host::card::{ask_to_abort, ask_to_free, ask_to_give_up};
-use crate::chat::commands::table::host::deeds::{
-    acts_alone, offer_pause, pause_at_once, resume_at_once, steward,
-};
-use crate::chat::desk::blocklist::unwilling;
-use crate::chat::desk::elsewhere::lends_machines;
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::motion::propose_at;
-use crate::chat::desk::people::{machine_called, person_called};
-use crate::chat::desk::refuse::changed;
-use crate::chat::desk::{Answers, Asker, Desk, done, plays, private, seat_named};
-use crate::chat::wording::{of_table, quoted, shown_now, typed_seat};
-use crate::game::Seat;
-use crate::table::{Motion, Status, Table, TableError};
-use crate::words::Message;
+use crate::commands::table::host::card::{ask_to_abort, ask_to_free, ask_to_give_up};
+use crate::commands::table::host::deeds::{acts_alone, offer_pause, pause_at_once, resume_at_once, steward};
+use crate::desk::blocklist::unwilling;
+use crate::desk::elsewhere::lends_machines;
+use crate::desk::meant::table_for;
+use crate::desk::motion::propose_at;
+use crate::desk::people::{machine_called, person_called};
+use crate::desk::refuse::changed;
+use crate::desk::{Answers, Asker, Desk, done, plays, private, seat_named};
+use crate::wording::{of_table, quoted, shown_now, typed_seat};
+use liege_game::Seat;
+use liege_table::{Motion, Status, Table, TableError};
+use liege_words::Message;
 
 /// How long a pause is when nothing is said of it.
 const PAUSE_DAYS: u16 = 14;

@@ -1,11 +1,11 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::desk::change::change;
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::refuse::refuse;
-use crate::chat::desk::{Answers, Asker, Changed, Desk};
-use crate::chat::wording::{free_seats, of_table};
-use crate::table::{Status, Table, TableError};
+use crate::desk::change::change;
+use crate::desk::meant::table_for;
+use crate::desk::refuse::refuse;
+use crate::desk::{Answers, Asker, Changed, Desk};
+use crate::wording::{free_seats, of_table};
+use liege_table::{Status, Table, TableError};
 
 /// `here`, or the button.
 pub(crate) async fn here(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seed: Option<&str>) -> Answers {

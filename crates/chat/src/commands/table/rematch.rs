@@ -1,17 +1,17 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
-use crate::chat::desk::again::{may_open_again, table_again};
-use crate::chat::desk::defaults::threads_at;
-use crate::chat::desk::find::table_here;
-use crate::chat::desk::join::join_seat;
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::new_table::create_new_table;
-use crate::chat::desk::{Answers, Asker, Desk, press};
-use crate::chat::wording::of_table;
-use crate::game::SeatInfo;
-use crate::store::{Cause, Which};
-use crate::table::{Chair, Status, Table};
-use crate::words::Message;
+use crate::desk::again::{may_open_again, table_again};
+use crate::desk::defaults::threads_at;
+use crate::desk::find::table_here;
+use crate::desk::join::join_seat;
+use crate::desk::look::look_at;
+use crate::desk::new_table::create_new_table;
+use crate::desk::{Answers, Asker, Desk, press};
+use crate::wording::of_table;
+use liege_game::SeatInfo;
+use liege_store::{Cause, Which};
+use liege_table::{Chair, Status, Table};
+use liege_words::Message;
 
 /// `rematch`
 pub(crate) async fn rematch(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
@@ -88,10 +88,10 @@ fn turned(seats: &[SeatInfo], chairs: &[Chair]) -> Vec<Chair> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Player;
+    use liege_table::Player;
 
     fn turned_in(game: &str, who: &[&str]) -> String {
-        let game = crate::game::by_id(game).unwrap();
+        let game = liege_game::by_id(game).unwrap();
         let player = |id: &&str| Chair::Held(Player { id: (*id).to_owned(), name: (*id).to_owned() });
         let chairs: Vec<Chair> =
             who.iter().map(|id| if id.is_empty() { Chair::Open } else { player(id) }).collect();

@@ -1,19 +1,19 @@
 //! Sitting down, getting up, beginning.
 
-use crate::chat::commands::table::host::deeds::steward;
-use crate::chat::desk::challenge::leave_challenge;
-use crate::chat::desk::change::change;
-use crate::chat::desk::dealing::refuse_choice;
-use crate::chat::desk::elsewhere::lends_machines;
-use crate::chat::desk::look::{board_press, look_at};
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::people::machine_called;
-use crate::chat::desk::refuse::{changed, refuse};
-use crate::chat::desk::{Answers, Asker, Changed, Desk, press, private, with_buttons};
-pub(crate) use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::of_table;
-use crate::table::{Chair, Status, Table, TableError};
-use crate::words::Message;
+use crate::commands::table::host::deeds::steward;
+use crate::desk::challenge::leave_challenge;
+use crate::desk::change::change;
+use crate::desk::dealing::refuse_choice;
+use crate::desk::elsewhere::lends_machines;
+use crate::desk::look::{board_press, look_at};
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::people::machine_called;
+use crate::desk::refuse::{changed, refuse};
+use crate::desk::{Answers, Asker, Changed, Desk, press, private, with_buttons};
+pub(crate) use crate::wording::facts::free_seats;
+use crate::wording::of_table;
+use liege_table::{Chair, Status, Table, TableError};
+use liege_words::Message;
 
 /// `leave`
 pub(crate) async fn leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {

@@ -1,8 +1,8 @@
 //! `confirm`: whether one is asked before a move of one's own is played.
 
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::store::Setting;
-use crate::words::Message;
+use crate::desk::{Answers, Asker, Desk};
+use liege_store::Setting;
+use liege_words::Message;
 
 /// `confirm`: whether one is asked before a move of one's own is played.
 pub(crate) async fn confirm(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {

@@ -1,11 +1,11 @@
 //! `help` and `rules`.
 
-use crate::chat::desk::find::{table_here, table_of_button};
-use crate::chat::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
-use crate::chat::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
-use crate::chat::wording::{game_called, game_of_word, is_name, quoted};
-use crate::game::{self, Game, KindInfo, words};
-use crate::words::{Language, Message, nearest};
+use crate::desk::find::{table_here, table_of_button};
+use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
+use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
+use crate::wording::{game_called, game_of_word, is_name, quoted};
+use liege_game::{self as game, Game, KindInfo, words};
+use liege_words::{Language, Message, nearest};
 use std::sync::PoisonError;
 
 /// Lines of an answer that is short enough for everybody to see.

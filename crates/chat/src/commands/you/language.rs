@@ -1,10 +1,10 @@
 //! `language`: in which language one is answered.
 
-use crate::chat::desk::{Answers, Asker, Desk, private};
-use crate::chat::wording::quoted;
-use crate::game::words;
-use crate::store::Setting;
-use crate::words::{Message, lexicon};
+use crate::desk::{Answers, Asker, Desk, private};
+use crate::wording::quoted;
+use liege_game::words;
+use liege_store::Setting;
+use liege_words::{Message, lexicon};
 
 pub(crate) async fn language(desk: &Desk, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
     let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };

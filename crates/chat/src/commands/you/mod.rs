@@ -8,22 +8,20 @@ pub(crate) mod remind;
 pub(crate) mod server;
 pub(crate) mod token;
 
-use crate::chat::command::{
+use crate::command::{
     Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Timed, Typed, When,
 };
-use crate::chat::commands::you::confirm::confirm;
-use crate::chat::commands::you::help::{help, rules};
-use crate::chat::commands::you::language::language;
-use crate::chat::commands::you::privacy::{Privacy, forget, privacy};
-use crate::chat::commands::you::remind::card::{
-    choose_reminder_setting, letters, set_pressed, settings_card,
-};
-use crate::chat::commands::you::remind::due::remind;
-use crate::chat::commands::you::remind::snooze::{snooze, snooze_pressed};
-use crate::chat::commands::you::server::set_up;
-use crate::chat::commands::you::token::{read_token, token};
-use crate::chat::desk::{Field, private};
-use crate::chat::wording::game_help;
+use crate::commands::you::confirm::confirm;
+use crate::commands::you::help::{help, rules};
+use crate::commands::you::language::language;
+use crate::commands::you::privacy::{Privacy, forget, privacy};
+use crate::commands::you::remind::card::{choose_reminder_setting, letters, set_pressed, settings_card};
+use crate::commands::you::remind::due::remind;
+use crate::commands::you::remind::snooze::{snooze, snooze_pressed};
+use crate::commands::you::server::set_up;
+use crate::commands::you::token::{read_token, token};
+use crate::desk::{Field, private};
+use crate::wording::game_help;
 
 pub const COMMANDS: &[Command] = &[
     Command::within("settings", "language", Section::You, |desk, asker, given| {

@@ -1,11 +1,11 @@
 //! What is stored about people: told, handed out, forgotten.
 
-use crate::chat::desk::challenge::end_challenge;
-use crate::chat::desk::change::change;
-use crate::chat::desk::{Answers, Asker, ButtonStyle, Desk, Fault, File, press, private, with_buttons};
-use crate::store::{ChallengeState, Which, WhichChallenges};
-use crate::table::Status;
-use crate::words::{Message, lexicon};
+use crate::desk::challenge::end_challenge;
+use crate::desk::change::change;
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, Fault, File, press, private, with_buttons};
+use liege_store::{ChallengeState, Which, WhichChallenges};
+use liege_table::Status;
+use liege_words::{Message, lexicon};
 use serde_json::Value;
 use std::fmt::Write as _;
 

@@ -1,10 +1,10 @@
 //! Tokens: what lets programs speak for a member. Shown once, to whoever made it; afterwards only its hash is known.
 
-use crate::chat::command::Given;
-use crate::chat::desk::{Answers, Asker, Desk, private};
-use crate::chat::wording::{escaped, moment, quoted};
-use crate::store::{MOST_TOKENS, Scope, Scopes, TokenMade, TokenText};
-use crate::words::{Message, lexicon};
+use crate::command::Given;
+use crate::desk::{Answers, Asker, Desk, private};
+use crate::wording::{escaped, moment, quoted};
+use liege_store::{MOST_TOKENS, Scope, Scopes, TokenMade, TokenText};
+use liege_words::{Message, lexicon};
 use std::fmt::Write as _;
 
 /// How long a token's name may be.

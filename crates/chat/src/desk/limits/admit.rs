@@ -1,12 +1,12 @@
 //! Whether somebody may ask for more.
 
 use super::budget::{Budget, Spent};
-use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Asker, Desk, ErrandRefused, Fault, Person, Stop};
-use crate::chat::wording::moment;
-use crate::store::{Full, Room, Which};
-use crate::words::Message;
+use crate::desk::limits::share::Share;
+use crate::desk::{Asker, Desk, ErrandRefused, Fault, Person, Stop};
+use crate::wording::moment;
 use jiff::Timestamp;
+use liege_store::{Full, Room, Which};
+use liege_words::Message;
 
 /// Counts what is asked for.
 ///

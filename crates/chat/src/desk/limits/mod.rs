@@ -8,8 +8,8 @@ pub(crate) mod admit;
 pub(crate) mod budget;
 pub(crate) mod share;
 
-use crate::chat::desk::limits::share::Share;
 use crate::clock::Clock;
+use crate::desk::limits::share::Share;
 use budget::{Budget, Spent};
 use serde::Deserialize;
 use std::sync::Arc;

@@ -1,12 +1,10 @@
 //! Acts and moves as they are offered to choose from: as people say them, with their buttons, those of a series drawn together.
 
-use crate::chat::desk::{
-    Answer, Button, ButtonStyle, Menu, MenuOption, Press, add_if_fits, press, with_buttons,
-};
-use crate::chat::wording::{Speaker, shown_now};
-use crate::game::{ActInfo, Role, Series};
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::{Answer, Button, ButtonStyle, Menu, MenuOption, Press, add_if_fits, press, with_buttons};
+use crate::wording::{Speaker, shown_now};
+use liege_game::{ActInfo, Role, Series};
+use liege_table::Table;
+use liege_words::Message;
 
 /// How many things are offered by buttons where there are more of a kind: the others stand in a menu.
 pub const LIKELY: usize = 3;

@@ -1,12 +1,12 @@
 //! Buttons that stand under several kinds of posts.
 
-use crate::chat::desk::parts::replay_press::{Showing, button_press};
-use crate::chat::desk::{Asker, Button, ButtonStyle, press};
-use crate::chat::wording::{Speaker, masked, of_table};
-use crate::game::{Game, Seat, words};
-use crate::lessons;
-use crate::table::{Chair, Status, Table};
-use crate::words::{Language, Message};
+use crate::desk::parts::replay_press::{Showing, button_press};
+use crate::desk::{Asker, Button, ButtonStyle, press};
+use crate::wording::{Speaker, masked, of_table};
+use liege_engine::lessons;
+use liege_game::{Game, Seat, words};
+use liege_table::{Chair, Status, Table};
+use liege_words::{Language, Message};
 use std::ops::RangeInclusive;
 
 /// The buttons by which seats are taken that have become free in a game that is on, of those freed by these

@@ -1,11 +1,11 @@
 //! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
 
-use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::moments::day;
-use crate::chat::wording::{Reader, Speaker, asked, known_holder, limit, masked, person};
-use crate::game::{Role, Seat, SeatSet};
-use crate::table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
-use crate::words::Message;
+use crate::desk::{Button, ButtonStyle, press};
+use crate::wording::moments::day;
+use crate::wording::{Reader, Speaker, asked, known_holder, limit, masked, person};
+use liege_game::{Role, Seat, SeatSet};
+use liege_table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
+use liege_words::Message;
 use std::fmt;
 use std::ops::RangeInclusive;
 

@@ -1,11 +1,11 @@
 //! The lines about the clocks: who has time until when, who is away, and the button by which a game is claimed.
 
-use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::{Speaker, is_clock, limit};
-use crate::game::{Seat, SeatSet};
-use crate::table::{Moment, Owed, Played, Status, Table, span};
-use crate::words::{Arg, Message};
+use crate::desk::{Button, ButtonStyle, press};
+use crate::wording::{Speaker, is_clock, limit};
 use jiff::Timestamp;
+use liege_game::{Seat, SeatSet};
+use liege_table::{Moment, Owed, Played, Status, Table, span};
+use liege_words::{Arg, Message};
 use std::ops::RangeInclusive;
 
 /// What is to be said of the clocks.

@@ -1,10 +1,10 @@
 //! What everybody is told of seats dealt by dice, and of the seed by which every draw can be checked.
 
-use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::{Speaker, person, shown_now};
-use crate::game::Seat;
-use crate::table::{Chair, Dice, Roll, Status, Table};
-use crate::words::Message;
+use crate::desk::{Button, ButtonStyle, press};
+use crate::wording::{Speaker, person, shown_now};
+use liege_game::Seat;
+use liege_table::{Chair, Dice, Roll, Status, Table};
+use liege_words::Message;
 
 /// A button for each seat that may be chosen now.
 pub fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {

@@ -1,9 +1,9 @@
 //! What everybody is told of a ready check: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::desk::{Button, ButtonStyle, press};
-use crate::chat::wording::{Speaker, masked, moment, of_table, person};
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::{Button, ButtonStyle, press};
+use crate::wording::{Speaker, masked, moment, of_table, person};
+use liege_table::Table;
+use liege_words::Message;
 
 /// What a table is waiting for.
 pub fn not_started(table: &Table) -> Message {

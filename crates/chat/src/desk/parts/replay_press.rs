@@ -1,6 +1,6 @@
 //! The buttons under an animation or a sheet.
 
-use crate::chat::desk::{Press, press};
+use crate::desk::{Press, press};
 use std::ops::RangeInclusive;
 
 /// How a game is shown again.

@@ -1,11 +1,11 @@
 //! What can be pointed at on a board: the moves by where they begin and end.
 
-use crate::chat::desk::{Menu, MenuOption};
-use crate::chat::wording::Speaker;
-use crate::game::tap::{Asks, Choice, Pointed};
-use crate::game::{Seat, Spot, State, Tap};
-use crate::table::{Status, Table};
-use crate::words::{Message, capitalised};
+use crate::desk::{Menu, MenuOption};
+use crate::wording::Speaker;
+use liege_game::tap::{Asks, Choice, Pointed};
+use liege_game::{Seat, Spot, State, Tap};
+use liege_table::{Status, Table};
+use liege_words::{Message, capitalised};
 
 /// How many targets are named under a piece.
 pub(crate) const NAMED: usize = 12;

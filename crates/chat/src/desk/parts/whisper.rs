@@ -1,11 +1,11 @@
 //! Whispers as they are shown: whose they are, and the buttons under them.
 
-use crate::chat::desk::{Button, press};
-use crate::chat::wording::Speaker;
-use crate::game::Seat;
-use crate::store::Whisper;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::{Button, press};
+use crate::wording::Speaker;
+use liege_game::Seat;
+use liege_store::Whisper;
+use liege_table::Table;
+use liege_words::Message;
 
 /// The id of a seat.
 pub fn seat_id(table: &Table, seat: Seat) -> &'static str {

@@ -3,7 +3,7 @@
 use super::super::*;
 use super::world::{World, difference};
 use super::{End, Goes, TABLE, Worlds, pick};
-use crate::table::{Status, Step, TableError};
+use liege_table::{Status, Step, TableError};
 
 /// Something that is asked.
 #[derive(Debug)]
@@ -37,10 +37,10 @@ impl Worlds {
                 (with.act(who, text, now), without.act(who, text, now))
             }
             Some(("deal" | "answer", given)) => {
-                let Some(answer) = crate::table::Answer::of_code(given.or_empty("answer")) else {
+                let Some(answer) = liege_table::Answer::of_code(given.or_empty("answer")) else {
                     return false;
                 };
-                let player = crate::table::Player { id: who.to_owned(), name: who.to_owned() };
+                let player = liege_table::Player { id: who.to_owned(), name: who.to_owned() };
                 let of_game = |table: &Table| -> Vec<usize> {
                     let open = table.ledger().open().filter(|deal| deal.key().is_some());
                     let theirs = open.filter(|deal| table.answers(who, deal).contains(&answer));

@@ -2,9 +2,9 @@
 
 use super::super::*;
 use super::{Kind, TABLE};
-use crate::chat::dispatch::handle;
-use crate::chat::upkeep::deliver::deliver_due;
-use crate::table::Status;
+use crate::dispatch::handle;
+use crate::upkeep::deliver::deliver_due;
+use liege_table::Status;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -23,7 +23,7 @@ impl World {
         club.chat.foresee(3);
         let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
         let game = kind.game.split_whitespace().next().unwrap();
-        let seats = crate::game::by_id(game).unwrap().seats().iter();
+        let seats = liege_game::by_id(game).unwrap().seats().iter();
         let seats =
             seats.enumerate().map(|(index, info)| format!("{}=@p{}", info.id, index % kind.players + 1));
         let seats = seats.collect::<Vec<_>>().join(" ");

@@ -3,9 +3,9 @@
 mod time;
 
 use super::*;
-use crate::chat::commands::challenge::due::create_next;
-use crate::store::{ChallengeState, Which, WhichChallenges};
-use crate::table::Status;
+use crate::commands::challenge::due::create_next;
+use liege_store::{ChallengeState, Which, WhichChallenges};
+use liege_table::Status;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -103,7 +103,7 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
     // As many people as sides: each plays a whole side.
     let club = Club::after(&[("p1", "challenge @p2 enochian-chess")]).await;
     let table = club.table(1).await;
-    let teams = |seats: crate::game::SeatSet| {
+    let teams = |seats: liege_game::SeatSet| {
         seats.iter().map(|seat| table.game().seats()[seat.index()].team).collect::<BTreeSet<_>>()
     };
     let (mine, theirs) = (table.seats_of("p1"), table.invitations_of("p2"));
@@ -340,7 +340,7 @@ async fn a_challenge_to_anyone_stands_for_thirty_days() {
     // One that can be made nowhere any more ends.
     club.say("p1", "challenge anyone dragonchess").await;
     club.say("p2", "join #3").await;
-    let elsewhere = crate::store::Server { channels: vec!["elsewhere".into()], ..Default::default() };
+    let elsewhere = liege_store::Server { channels: vec!["elsewhere".into()], ..Default::default() };
     club.chat.store.set_server("s", &elsewhere, "p1", club.clock.now()).await.unwrap();
     club.sure("p1", "abort #3").await;
     assert_eq!(club.state(3).await, ChallengeState::Expired);
@@ -363,7 +363,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     club.dm("p2", "challenges accept").await;
     assert_eq!(club.table(2).await.status(), Status::Playing);
     // The server's rules hold there too.
-    let managers = crate::store::Server { openers: crate::store::Openers::Managers, ..Default::default() };
+    let managers = liege_store::Server { openers: liege_store::Openers::Managers, ..Default::default() };
     club.chat.store.set_server("s", &managers, "p1", club.clock.now()).await.unwrap();
     club.dm("p1", "challenge @p2 dragonchess").await.says("manage the server");
 }

@@ -1,8 +1,8 @@
 //! What time does to challenges.
 
 use super::*;
-use crate::chat::desk::listening::listens_by;
-use crate::store::{Shard, WhichChallenges};
+use crate::desk::listening::listens_by;
+use liege_store::{Shard, WhichChallenges};
 
 #[tokio::test]
 async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
@@ -25,7 +25,7 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
     assert_eq!(club.letters_to("p1").len(), 1, "once");
     club.press("p1", "challenge-open:1").await;
     assert_eq!(
-        club.table(2).await.chairs().iter().filter(|chair| **chair == crate::table::Chair::Open).count(),
+        club.table(2).await.chairs().iter().filter(|chair| **chair == liege_table::Chair::Open).count(),
         1
     );
     club.sound().await;

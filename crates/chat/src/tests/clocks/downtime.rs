@@ -1,8 +1,8 @@
 //! What a program that was down, or had no connection, gives back.
 
 use super::*;
-use crate::chat::desk::listening::listens;
-use crate::chat::dispatch::handle;
+use crate::desk::listening::listens;
+use crate::dispatch::handle;
 
 #[tokio::test]
 async fn what_is_overdue_because_the_program_was_down_is_not() {

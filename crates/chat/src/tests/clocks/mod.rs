@@ -4,9 +4,9 @@ mod downtime;
 mod shards;
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::game::Seat;
-use crate::table::Status;
+use crate::dispatch::handle;
+use liege_game::Seat;
+use liege_table::Status;
 
 pub(super) const THREAD: &str = "thread-of-m1";
 
@@ -277,10 +277,10 @@ async fn a_leave_that_is_used_up_is_said_in_words() {
 /// «Золотые забирают», but «Первый игрок забирает».
 #[test]
 fn seats_claim_in_their_number() {
-    use crate::game::words;
-    use crate::words::{Language, Message};
+    use liege_game::words;
+    use liege_words::{Language, Message};
     let mut singular = 0;
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         for seat in (0..game.seats().len() as u8).map(Seat) {
             let claimed = Message::new("table-claimed").with("seat", seat).with("late", Seat(0));
             let sure = Message::new("claim-sure").with("table", "7").with("seat", seat);

@@ -1,9 +1,9 @@
 //! What is heard by several shards, of which one may be deaf.
 
 use super::*;
-use crate::chat::desk::listening::{deaf, listens, listens_by};
-use crate::chat::dispatch::handle;
-use crate::store::{Shard, Work};
+use crate::desk::listening::{deaf, listens, listens_by};
+use crate::dispatch::handle;
+use liege_store::{Shard, Work};
 
 /// A server of which the second of two shards tells, and the second of three.
 const SECOND: &str = "29360128";

@@ -4,11 +4,11 @@
 mod notes;
 
 use super::*;
-use crate::chat::complete::complete;
-use crate::chat::desk::Field;
-use crate::chat::dispatch::handle;
-use crate::store::{Beside, Which};
-use crate::table::Plan;
+use crate::complete::complete;
+use crate::desk::Field;
+use crate::dispatch::handle;
+use liege_store::{Beside, Which};
+use liege_table::Plan;
 
 impl Club {
     /// A game of dragonchess: gold p1, scarlet p2.
@@ -86,7 +86,7 @@ async fn with_four_a_plan_may_miss() {
         club.say(who, "join").await;
     }
     let table = club.table(1).await;
-    assert_eq!(table.status(), crate::table::Status::Playing);
+    assert_eq!(table.status(), liege_table::Status::Playing);
     // What the first three could play, from the last one's point of view.
     let mut state = table.state().boxed();
     let mut moves = Vec::new();
@@ -227,8 +227,8 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
 
 /// Moves of Dragon's Breakthrough after the last of which there is only one.
 fn to_an_only_move() -> Vec<String> {
-    let game = crate::game::by_id("dragons-breakthrough").unwrap();
-    let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
+    let game = liege_game::by_id("dragons-breakthrough").unwrap();
+    let options = liege_game::Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
     for lot in 1..200usize {
         let mut state = game.start(&options, None).unwrap();
         let mut moves = Vec::new();
@@ -443,11 +443,11 @@ async fn who_said_so_resigns_when_something_else_is_played() {
     // What was foreseen is answered, and the rest of the plan is over with it.
     club.say("p2", "e5").await;
     assert_eq!(club.table(1).await.log().len(), 3);
-    assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
     club.dm("p1", "#1 plan if Nc6 then Bb5; else resign").await.says("Otherwise you resign");
     club.say("p2", "d6").await;
     let table = club.table(1).await;
-    assert_eq!(table.status(), crate::table::Status::Over, "{:?}", table.log());
+    assert_eq!(table.status(), liege_table::Status::Over, "{:?}", table.log());
     assert_eq!(table.log().last().unwrap().action, "resign white");
     // Without it the plan is only over.
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join"), ("p1", "e4")]).await;

@@ -3,8 +3,8 @@
 mod digests;
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::store::Which;
+use crate::dispatch::handle;
+use liege_store::Which;
 
 impl Club {
     /// Moves the clock and lets the worker do what is due.
@@ -74,7 +74,7 @@ async fn whoever_has_moved_is_not_reminded_and_neither_is_who_sat_there_before()
     .await;
     club.deliver().await;
     club.say("p4", "#1 answer yes").await;
-    assert_eq!(club.table(1).await.holder(crate::game::Seat(2)).unwrap().id, "p4");
+    assert_eq!(club.table(1).await.holder(liege_game::Seat(2)).unwrap().id, "p4");
     let letters = club.hour_by_hour(60).await;
     let calls: Vec<_> = letters.iter().flat_map(|letter| letter.mentions.clone()).collect();
     assert!(!calls.contains(&"p3".to_owned()), "{letters:?}");

@@ -3,10 +3,10 @@
 mod ends;
 
 use super::*;
-use crate::chat::dispatch::handle;
-use crate::game::words;
-use crate::table::{Chair, Status};
-use crate::words::Language;
+use crate::dispatch::handle;
+use liege_game::words;
+use liege_table::{Chair, Status};
+use liege_words::Language;
 
 const GAMES: [&str; 4] = ["dragonchess", "three-player-chess", "enochian-chess", "dragons-breakthrough"];
 
@@ -116,7 +116,7 @@ async fn a_seat_that_is_wanted_has_to_be_free() {
     assert_eq!(free[0], "seek-join:1:1");
     club.press("p3", &free[0]).await;
     let table = club.table(1).await;
-    assert_eq!(table.holder(crate::game::Seat(1)).map(|player| player.id.as_str()), Some("p3"));
+    assert_eq!(table.holder(liege_game::Seat(1)).map(|player| player.id.as_str()), Some("p3"));
     // Whoever says nothing of it is given a seat by lot: not always the first.
     club.chat.foresee(1);
     let mut first = 0;
@@ -423,7 +423,7 @@ async fn a_conversation_about_seeks_in_every_language() {
         }
         club.say("p1", &format!("{seek} dragonchess level=1400-1800 reliable=80% for=3d")).await;
         let list = club.say("p2", seeks).await;
-        let newcomer = crate::words::Message::new("seeks-newcomer").with("who", "<@p1>");
+        let newcomer = liege_words::Message::new("seeks-newcomer").with("who", "<@p1>");
         assert!(only(&list).text.contains(&words().say(language, &newcomer)), "{list:?}");
         let offer = club.say("p2", &format!("{seek} dragonchess")).await;
         assert_eq!(ids(&offer).len(), 2);

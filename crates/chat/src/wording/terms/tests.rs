@@ -106,8 +106,8 @@ fn what_cannot_be_is_refused_with_what_can() {
     ] {
         let mut terms = Terms::default();
         let why = Term::called(name).unwrap().settle(&mut terms, value).unwrap_err();
-        for language in crate::words::Language::all() {
-            let text = crate::game::words().say(language, &why);
+        for language in liege_words::Language::all() {
+            let text = liege_game::words().say(language, &why);
             assert!(text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")), "{text}");
             assert!(["none", "hidden", "dice", "off"].iter().any(|value| text.contains(value)), "{text}");
         }

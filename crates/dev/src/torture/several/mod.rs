@@ -13,10 +13,10 @@ mod wire;
 mod world;
 
 use super::{Asked, Broken, Counts, Outcome, add};
+use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::Clock;
 use liege_render::Renderer;
 use liege_store::Terms;
-use jiff::{SignedDuration, Timestamp};
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

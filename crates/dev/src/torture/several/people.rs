@@ -1,12 +1,12 @@
 //! The people at some tables, who say what they have to say until it is done.
 
 use super::processes::Processes;
-use liege_chat::{Incoming, Person, Place, Rights, Said};
+use crate::torture::Counts;
 use liege_chat::clock::Clock;
+use liege_chat::{Incoming, Person, Place, Rights, Said};
 use liege_game as game;
 use liege_store::{Shard, Store, StoreError, Which};
 use liege_table::{Status, Table};
-use crate::torture::Counts;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;

@@ -3,8 +3,8 @@
 
 use super::wire::Wire;
 use super::{Hasty, TERMS};
-use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, Settings, Transport};
 use liege_chat::clock::Clock;
+use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, Settings, Transport};
 use liege_render::Renderer;
 use liege_store::{Share, Store};
 use std::pin::pin;

@@ -1,9 +1,9 @@
 //! The processes of all shares, and which of them hears what is said.
 
 use super::process::{Process, Surroundings};
+use futures::future::join_all;
 use liege_chat::{Answer, Incoming};
 use liege_store::Share;
-use futures::future::join_all;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 

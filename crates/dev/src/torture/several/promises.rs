@@ -1,9 +1,9 @@
 //! What is promised of a table, whatever happened to the processes.
 
+use crate::torture::promises::{arrived, check_queue};
 use liege_chat::OutboundMessage;
 use liege_store::{OutboxKind, Queued};
 use liege_table::Table;
-use crate::torture::promises::{arrived, check_queue};
 use std::collections::HashMap;
 
 /// Each of a table's announcements arrived once, those for all in their order, and each entry of its log was announced once.

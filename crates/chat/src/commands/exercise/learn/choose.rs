@@ -1,16 +1,16 @@
 //! `learn`: which lessons there are, and which of them is meant.
 
-use crate::chat::commands::exercise::learn::judge::heed_word_at_lesson;
-use crate::chat::commands::exercise::learn::lesson::{at, learn_step, learn_stop};
-use crate::chat::commands::exercise::shown::Word;
-use crate::chat::desk::{
+use crate::commands::exercise::learn::judge::heed_word_at_lesson;
+use crate::commands::exercise::learn::lesson::{at, learn_step, learn_stop};
+use crate::commands::exercise::shown::Word;
+use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Desk, Menu, MenuOption, press, private, with_buttons,
 };
-use crate::chat::wording::{GameOrFamily, game_or_family, quoted, typed_game};
-use crate::game::{self, Family, Game};
-use crate::lessons;
-use crate::store::LessonProgress;
-use crate::words::{Message, lexicon};
+use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
+use liege_engine::lessons;
+use liege_game::{self as game, Family, Game};
+use liege_store::LessonProgress;
+use liege_words::{Message, lexicon};
 
 /// `learn`: of a game, where it was left; `learn off`; of what there is to learn.
 pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {

@@ -1,15 +1,15 @@
 //! Answers to the tasks of lessons: read and refused by the game's own rules.
 
-use crate::chat::commands::exercise::learn::lesson::{
+use crate::commands::exercise::learn::lesson::{
     At, at, learn_hint, learn_step, learn_stop, lesson_at, shown_solved, shown_step,
 };
-use crate::chat::commands::exercise::shown::Word;
-use crate::chat::desk::{Answer, Answers, Asker, Button, Desk, Stop, private, with_buttons};
-use crate::chat::wording::actions_line;
-use crate::game;
-use crate::lessons::Verdict;
-use crate::store::LessonProgress;
-use crate::words::Message;
+use crate::commands::exercise::shown::Word;
+use crate::desk::{Answer, Answers, Asker, Button, Desk, Stop, private, with_buttons};
+use crate::wording::actions_line;
+use liege_engine::lessons::Verdict;
+use liege_game as game;
+use liege_store::LessonProgress;
+use liege_words::Message;
 
 /// What is typed at a lesson; `None`: there is no such step any more.
 pub(crate) async fn answer_lesson(

@@ -1,14 +1,12 @@
 //! Lessons as they are shown: which there are, a step, its picture, what may be pointed at.
 
-use crate::chat::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons,
-};
-use crate::chat::wording::typed_game;
-use crate::game::{self, Game, words};
-use crate::lessons::{self, Lesson, Position, Step, Verdict};
-use crate::store::LessonProgress;
-use crate::words::Message;
+use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
+use crate::wording::typed_game;
+use liege_engine::lessons::{self, Lesson, Position, Step, Verdict};
+use liege_game::{self as game, Game, words};
+use liege_store::LessonProgress;
+use liege_words::Message;
 
 /// The buttons by which steps are answered.
 const DOORS: Doors = Doors { play: "learn-play", point: "learn-point", form: "learn-type" };

@@ -4,11 +4,11 @@ pub(crate) mod choose;
 pub(crate) mod judge;
 pub(crate) mod lesson;
 
-use crate::chat::command::{Arg, Button, Command, Doing, Given, Kind, PICTURE, Part, Reach, Section, Typed};
-use crate::chat::commands::exercise::learn::choose::{learn, of_family};
-use crate::chat::commands::exercise::learn::judge::learn_answer;
-use crate::chat::commands::exercise::learn::lesson::{learn_hint, learn_point, learn_step, learn_stop};
-use crate::chat::desk::{Asker, Desk, Field};
+use crate::command::{Arg, Button, Command, Doing, Given, Kind, PICTURE, Part, Reach, Section, Typed};
+use crate::commands::exercise::learn::choose::{learn, of_family};
+use crate::commands::exercise::learn::judge::learn_answer;
+use crate::commands::exercise::learn::lesson::{learn_hint, learn_point, learn_step, learn_stop};
+use crate::desk::{Asker, Desk, Field};
 
 pub const COMMANDS: &[Command] = &[Command::new("learn", Section::Table, |desk, asker, given| {
     Box::pin(learn(desk, asker, given.or_empty("game")))

@@ -1,17 +1,17 @@
 //! Which puzzle is next: of a game, of a channel's day, or of whatever game somebody chooses.
 
-use crate::chat::commands::exercise::puzzle::judge::heed_word;
-use crate::chat::commands::exercise::puzzle::next::{counted, families, next_of, next_puzzle, solved};
-use crate::chat::commands::exercise::puzzle::show::{At, begun, puzzle_stop, shown_puzzle};
-use crate::chat::commands::exercise::shown::Word;
-use crate::chat::desk::{
+use crate::commands::exercise::puzzle::judge::heed_word;
+use crate::commands::exercise::puzzle::next::{counted, families, next_of, next_puzzle, solved};
+use crate::commands::exercise::puzzle::show::{At, begun, puzzle_stop, shown_puzzle};
+use crate::commands::exercise::shown::Word;
+use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Desk, Menu, MenuOption, press, private, with_buttons,
 };
-use crate::chat::wording::{GameOrFamily, game_or_family, quoted, typed_game};
-use crate::game::{self, Game};
-use crate::puzzles;
-use crate::store::{PuzzleProgress, Which};
-use crate::words::{Message, lexicon};
+use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
+use liege_engine::puzzles;
+use liege_game::{self as game, Game};
+use liege_store::{PuzzleProgress, Which};
+use liege_words::{Message, lexicon};
 
 /// How many games that were begun are offered.
 const BEGUN: usize = 5;
@@ -82,7 +82,7 @@ async fn game_played(
     desk: &Desk,
     asker: &Asker<'_>,
     progress: &[PuzzleProgress],
-) -> Result<Option<&'static dyn Game>, crate::chat::desk::Fault> {
+) -> Result<Option<&'static dyn Game>, crate::desk::Fault> {
     let tables = desk.store.tables(Which::Of(&asker.who.id)).await?;
     let mut games = tables.iter().filter_map(|table| game::by_id(&table.game));
     Ok(games.find(|game| next_puzzle(*game, progress, None).is_some()))

@@ -1,17 +1,15 @@
 //! Answers to puzzles: read and refused by the game's own rules, and played on until the puzzle is solved.
 
-use crate::chat::commands::exercise::puzzle::next::puzzle_after;
-use crate::chat::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
-use crate::chat::commands::exercise::shown::Word;
-use crate::chat::desk::background::in_background;
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, private, with_buttons,
-};
-use crate::chat::wording::actions_line;
-use crate::lessons::Position;
-use crate::puzzles::Verdict;
-use crate::store::PuzzleProgress;
-use crate::words::Message;
+use crate::commands::exercise::puzzle::next::puzzle_after;
+use crate::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
+use crate::commands::exercise::shown::Word;
+use crate::desk::background::in_background;
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, private, with_buttons};
+use crate::wording::actions_line;
+use liege_engine::lessons::Position;
+use liege_engine::puzzles::Verdict;
+use liege_store::PuzzleProgress;
+use liege_words::Message;
 
 /// What is typed at a puzzle; `None`: there is no such puzzle any more.
 pub(crate) async fn answer_puzzle(

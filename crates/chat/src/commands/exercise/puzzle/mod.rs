@@ -5,12 +5,12 @@ pub(crate) mod judge;
 pub(crate) mod next;
 pub(crate) mod show;
 
-use crate::chat::command::{Arg, Button, Command, Doing, Given, Kind, PICTURE, Part, Reach, Section, Typed};
-use crate::chat::commands::exercise::puzzle::choose::{puzzle, puzzle_of_day, puzzles_of_family};
-use crate::chat::commands::exercise::puzzle::judge::{puzzle_answer, puzzle_answered, puzzle_hint};
-use crate::chat::commands::exercise::puzzle::next::puzzle_after;
-use crate::chat::commands::exercise::puzzle::show::{puzzle_point, puzzle_stop};
-use crate::chat::desk::{Asker, Desk, Field};
+use crate::command::{Arg, Button, Command, Doing, Given, Kind, PICTURE, Part, Reach, Section, Typed};
+use crate::commands::exercise::puzzle::choose::{puzzle, puzzle_of_day, puzzles_of_family};
+use crate::commands::exercise::puzzle::judge::{puzzle_answer, puzzle_answered, puzzle_hint};
+use crate::commands::exercise::puzzle::next::puzzle_after;
+use crate::commands::exercise::puzzle::show::{puzzle_point, puzzle_stop};
+use crate::desk::{Asker, Desk, Field};
 
 pub const COMMANDS: &[Command] = &[Command::new("puzzle", Section::Table, |desk, asker, given| {
     Box::pin(puzzle(desk, asker, given.or_empty("game")))

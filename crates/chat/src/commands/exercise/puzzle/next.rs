@@ -1,11 +1,11 @@
 //! The next puzzle of a game.
 
-use crate::chat::commands::exercise::puzzle::show::{At, begun, shown_puzzle};
-use crate::chat::desk::{Answers, Asker, Desk, press, private, with_buttons};
-use crate::game::{self, Family, Game};
-use crate::puzzles::{self, Puzzle};
-use crate::store::PuzzleProgress;
-use crate::words::Message;
+use crate::commands::exercise::puzzle::show::{At, begun, shown_puzzle};
+use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use liege_engine::puzzles::{self, Puzzle};
+use liege_game::{self as game, Family, Game};
+use liege_store::PuzzleProgress;
+use liege_words::Message;
 
 /// The next puzzle of a game, but for this one.
 pub(crate) async fn puzzle_after(desk: &Desk, asker: &Asker<'_>, game: &str, but: &str) -> Answers {
@@ -84,7 +84,7 @@ pub(crate) fn solved(game: &dyn Game, progress: &[PuzzleProgress]) -> usize {
 }
 
 /// The families that have games with puzzles.
-pub(crate) fn families(asker: &Asker<'_>) -> Vec<Option<crate::chat::desk::Button>> {
+pub(crate) fn families(asker: &Asker<'_>) -> Vec<Option<crate::desk::Button>> {
     let has = |family: &Family| puzzles::games().any(|game| game.family() == *family);
     let family = |family: Family| {
         let name = Message::new(format!("games-family-{}", family.id()));

@@ -1,15 +1,13 @@
 //! A puzzle as it is shown: its task, its picture, its answer.
 
-use crate::chat::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
-use crate::chat::desk::{
-    Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons,
-};
-use crate::chat::wording::{actions_line, puzzle_task, typed_game};
-use crate::game::{self, Game, Refusal};
-use crate::lessons::Position;
-use crate::puzzles::{self, Puzzle};
-use crate::store::PuzzleProgress;
-use crate::words::Message;
+use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
+use crate::wording::{actions_line, puzzle_task, typed_game};
+use liege_engine::lessons::Position;
+use liege_engine::puzzles::{self, Puzzle};
+use liege_game::{self as game, Game, Refusal};
+use liege_store::PuzzleProgress;
+use liege_words::Message;
 
 /// The buttons by which puzzles are answered.
 const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
@@ -112,8 +110,7 @@ pub(crate) async fn puzzle_at(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle
     let known = desk.store.puzzles_of(&asker.who.id).await?;
     let known = known.into_iter().find(|progress| progress.game == game && progress.puzzle == puzzle);
     let now = desk.now();
-    let progress =
-        known.unwrap_or_else(|| crate::chat::commands::exercise::puzzle::show::begun(game, puzzle, now));
+    let progress = known.unwrap_or_else(|| crate::commands::exercise::puzzle::show::begun(game, puzzle, now));
     let progress = PuzzleProgress { open: true, at: now, ..progress };
     At::of(progress).ok_or_else(|| asker.stop(&Message::new("button-gone")))
 }

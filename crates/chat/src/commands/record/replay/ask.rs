@@ -1,7 +1,7 @@
 //! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
 
-use crate::chat::desk::parts::replay_press::Showing;
-use crate::words::lexicon::says;
+use crate::desk::parts::replay_press::Showing;
+use liege_words::lexicon::says;
 use std::ops::RangeInclusive;
 
 /// Which part of a game, by the numbers that people are shown.

@@ -1,14 +1,14 @@
 //! From a table's game to what is shown of it: its pictures, how long each is looked at, and which of them
 //! tell most.
 
-use crate::chat::desk::Look;
-use crate::chat::desk::draw::{plainly, scene_of};
-use crate::chat::wording::Speaker;
-use crate::game::scene::{Army, Art, Presence};
-use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
-use crate::render::{MOST_FILM_PICTURES, Reel, Sheet, Stamp};
-use crate::table::{Frame, Played, Status, Table, TableError};
-use crate::words::Message;
+use crate::desk::Look;
+use crate::desk::draw::{plainly, scene_of};
+use crate::wording::Speaker;
+use liege_game::scene::{Army, Art, Presence};
+use liege_game::{Event, EventKind, Scene, SeatSet, Turn};
+use liege_render::{MOST_FILM_PICTURES, Reel, Sheet, Stamp};
+use liege_table::{Frame, Played, Status, Table, TableError};
+use liege_words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -205,7 +205,7 @@ fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::scene::{Figure, Look as Likeness, Point};
+    use liege_game::scene::{Figure, Look as Likeness, Point};
     use proptest::prelude::*;
 
     #[test]

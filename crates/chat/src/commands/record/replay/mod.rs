@@ -10,24 +10,24 @@ pub(crate) mod cuts;
 pub use ask::Stretch;
 pub(crate) use ask::read as read_replay;
 
-use crate::chat::desk::asker::mark;
-use crate::chat::desk::draw::alt;
-use crate::chat::desk::letters::{public_letters, wants_letters};
-use crate::chat::desk::look::{look_at, sides};
-use crate::chat::desk::parts::ready_check::not_started;
-use crate::chat::desk::parts::replay_press::{ReplayPress, Showing, button_press};
-use crate::chat::desk::render_queue::Busy;
-use crate::chat::desk::{
+use crate::clock::Clock;
+use crate::desk::asker::mark;
+use crate::desk::draw::alt;
+use crate::desk::letters::{public_letters, wants_letters};
+use crate::desk::look::{look_at, sides};
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::parts::replay_press::{ReplayPress, Showing, button_press};
+use crate::desk::render_queue::Busy;
+use crate::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Deferred, Desk, Fault, Look, Picture, private, with_buttons,
 };
-use crate::chat::wording::{Speaker, of_table, own_seat, players_line, sanitize, shown_now};
-use crate::clock::Clock;
-use crate::game::{Seat, SeatSet};
-use crate::measures::{self, Drawn};
-use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, MOST_FILM_PICTURES, RenderError, Renderer};
-use crate::table::{Status, Table, TableError};
-use crate::words::{Language, Message};
+use crate::wording::{Speaker, of_table, own_seat, players_line, sanitize, shown_now};
 use futures::FutureExt as _;
+use liege_game::{Seat, SeatSet};
+use liege_render::{FILM_WIDTH, Film, MOST_FILM_BYTES, MOST_FILM_PICTURES, RenderError, Renderer};
+use liege_store::measures::{self, Drawn};
+use liege_table::{Status, Table, TableError};
+use liege_words::{Language, Message};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Instant;

@@ -5,21 +5,21 @@
 
 pub mod told;
 
-use crate::chat::commands::record::review::told::{pictures, told};
-use crate::chat::desk::asker::mark;
-use crate::chat::desk::elsewhere::goes_on_elsewhere;
-use crate::chat::desk::letters::wants_letters;
-use crate::chat::desk::look::look_at;
-use crate::chat::desk::render_queue::{Busy, Ticket};
-use crate::chat::desk::reviews::{Reviews, not_reviewed};
-use crate::chat::desk::{Answer, Answers, Asker, Deferred, Desk, Fault, Look, press, private};
-use crate::chat::wording::{of_table, own_seat, sanitize};
-use crate::engine::review::{Budget, Turning};
-use crate::game::{Seat, SeatSet};
-use crate::render::Renderer;
-use crate::table::Table;
-use crate::words::{Language, Message};
+use crate::commands::record::review::told::{pictures, told};
+use crate::desk::asker::mark;
+use crate::desk::elsewhere::goes_on_elsewhere;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::look_at;
+use crate::desk::render_queue::{Busy, Ticket};
+use crate::desk::reviews::{Reviews, not_reviewed};
+use crate::desk::{Answer, Answers, Asker, Deferred, Desk, Fault, Look, press, private};
+use crate::wording::{of_table, own_seat, sanitize};
 use futures::FutureExt as _;
+use liege_engine::review::{Budget, Turning};
+use liege_game::{Seat, SeatSet};
+use liege_render::Renderer;
+use liege_table::Table;
+use liege_words::{Language, Message};
 use std::sync::Arc;
 
 /// What is to be told, with everything that it takes: it is made where no chat is at hand.
@@ -67,7 +67,7 @@ pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     let work = async move {
         order.answers(ticket).await.unwrap_or_else(|fault| {
             let mark = Message::new("fault").with("mark", mark(clock.now(), &fault));
-            vec![private(crate::game::words().say(language, &mark))]
+            vec![private(liege_game::words().say(language, &mark))]
         })
     };
     let Some(patience) = desk.settings.patience else { return Ok(work.await) };

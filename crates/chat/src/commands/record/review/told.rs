@@ -1,13 +1,13 @@
 //! A review in words and pictures.
 
-use crate::chat::desk::draw::DrawError;
-use crate::chat::desk::{Look, Picture, picture};
-use crate::chat::wording::Speaker;
-use crate::engine::review::Turning;
-use crate::game::State;
-use crate::render::Renderer;
-use crate::table::{Table, TableError};
-use crate::words::{Language, Message};
+use crate::desk::draw::DrawError;
+use crate::desk::{Look, Picture, picture};
+use crate::wording::Speaker;
+use liege_engine::review::Turning;
+use liege_game::State;
+use liege_render::Renderer;
+use liege_table::{Table, TableError};
+use liege_words::{Language, Message};
 use std::sync::Arc;
 
 /// A review in words.

@@ -1,16 +1,16 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
-use crate::chat::commands::table::host::deeds::{pause_button, steward};
-use crate::chat::desk::find::{find, table_of_button};
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::refuse::{changed, refuse};
-use crate::chat::desk::{
+use crate::commands::table::host::deeds::{pause_button, steward};
+use crate::desk::find::{find, table_of_button};
+use crate::desk::meant::table_for;
+use crate::desk::refuse::{changed, refuse};
+use crate::desk::{
     Answers, Asker, Button, ButtonStyle, Desk, For, Found, Press, press, private, with_buttons,
 };
-use crate::chat::wording::{of_table, typed_seat};
-use crate::game::{Seat, SeatSet};
-use crate::table::{Status, Table, TableError};
-use crate::words::Message;
+use crate::wording::{of_table, typed_seat};
+use liege_game::{Seat, SeatSet};
+use liege_table::{Status, Table, TableError};
+use liege_words::Message;
 use std::fmt::Write as _;
 
 /// The days that the buttons for more time give.
@@ -81,7 +81,7 @@ fn before_the_game(asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Optio
         buttons.push(press("fill", &[&table.id()]).plain(asker.say(&Message::new("start-fill"))));
     }
     if table.ready_check().is_some() {
-        lines.push(crate::chat::desk::parts::ready_check::waiting(table));
+        lines.push(crate::desk::parts::ready_check::waiting(table));
         if !table.asks_for_seeds() {
             buttons.push(host(press("call-off", &[&table.id()]), "host-button-call-off", ButtonStyle::Plain));
         }

@@ -1,18 +1,18 @@
 //! What the host of a table, and whoever manages its server, may do there without a seat: give time, pause at once,
 //! void a game; and the card that lists it all.
 
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::refuse::{changed, refuse};
-use crate::chat::desk::{
+use crate::desk::meant::table_for;
+use crate::desk::refuse::{changed, refuse};
+use crate::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, no_such_seat, press, private,
     with_buttons,
 };
-use crate::chat::wording::{moment, of_table, seat_called};
-use crate::game::SeatSet;
-use crate::table::{Motion, Status, Steward, Table, TableError};
-use crate::words::lexicon::says;
-use crate::words::{Message, duration};
+use crate::wording::{moment, of_table, seat_called};
 use jiff::SignedDuration;
+use liege_game::SeatSet;
+use liege_table::{Motion, Status, Steward, Table, TableError};
+use liege_words::lexicon::says;
+use liege_words::{Message, duration};
 
 /// So long a manager may think about voiding a game before it is asked anew.
 const SURE: SignedDuration = SignedDuration::from_hours(1);
@@ -51,7 +51,7 @@ pub(crate) async fn extend_as_host(
 ) -> Answers {
     let table = hosted_for(desk, asker, named).await?;
     let Some((seat, hours)) = extension(what) else {
-        let seat = crate::chat::wording::speaker::example_seat(asker.language, table.game());
+        let seat = crate::wording::speaker::example_seat(asker.language, table.game());
         return Ok(asker.tell(&Message::new("extend-how").with("seat", seat)));
     };
     extend(desk, asker, &table, seat.as_deref(), hours).await
@@ -159,7 +159,7 @@ pub(crate) async fn void(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, rea
     }
     desk.store.want_void(id, &asker.who.id, reason, now).await?;
     let sentence = if table.status() == Status::Over { "void-sure-over" } else { "void-sure" };
-    let question = of_table(sentence, id).with("reason", crate::chat::wording::sanitize::quoted(reason));
+    let question = of_table(sentence, id).with("reason", crate::wording::sanitize::quoted(reason));
     let button = press("void", &[&id]).button(asker.say(&Message::new("void-button")), ButtonStyle::Bad);
     Ok(vec![with_buttons(private(asker.say(&question)), [button])])
 }

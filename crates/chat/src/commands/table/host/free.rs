@@ -1,10 +1,10 @@
 //! A seat is freed by the host.
 
-use crate::chat::commands::table::host::card::ask_to_free;
-use crate::chat::commands::table::motions::vacate;
-use crate::chat::desk::find::table_of_button;
-use crate::chat::desk::{Answers, Asker, Desk, no_such_seat};
-use crate::game::Seat;
+use crate::commands::table::host::card::ask_to_free;
+use crate::commands::table::motions::vacate;
+use crate::desk::find::table_of_button;
+use crate::desk::{Answers, Asker, Desk, no_such_seat};
+use liege_game::Seat;
 
 /// The button that frees a seat.
 pub(crate) async fn free_pressed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {

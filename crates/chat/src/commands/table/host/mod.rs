@@ -4,18 +4,18 @@ pub(crate) mod card;
 pub(crate) mod deeds;
 pub(crate) mod free;
 
-use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SEAT, Section, TABLE, Typed};
-use crate::chat::commands::table::host::card::{ask_to_give_up, call_off, host_card};
-use crate::chat::commands::table::host::deeds::{
+use crate::command::{Arg, Button, Command, Given, Kind, Part, Reach, SEAT, Section, TABLE, Typed};
+use crate::commands::table::host::card::{ask_to_give_up, call_off, host_card};
+use crate::commands::table::host::deeds::{
     extend, extend_as_host, extension, pause_at_once, resume_at_once, void, void_sure,
 };
-use crate::chat::commands::table::host::free::free_pressed;
-use crate::chat::commands::table::motions::{abort, vacate};
-use crate::chat::commands::table::seats::begin_table;
-use crate::chat::desk::Field;
-use crate::chat::desk::find::table_of_button;
-use crate::game::Seat;
-use crate::store::Scope;
+use crate::commands::table::host::free::free_pressed;
+use crate::commands::table::motions::{abort, vacate};
+use crate::commands::table::seats::begin_table;
+use crate::desk::Field;
+use crate::desk::find::table_of_button;
+use liege_game::Seat;
+use liege_store::Scope;
 
 pub const COMMANDS: &[Command] = &[
     Command::within("host", "host", Section::Table, |desk, asker, given| {

@@ -1,16 +1,16 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
-use crate::chat::commands::you::confirm::confirm;
-use crate::chat::commands::you::language::language;
-use crate::chat::desk::defaults::zone_here;
-use crate::chat::desk::tables::tables;
-use crate::chat::desk::{Answer, Answers, Asker, Button, Desk, press, private, with_buttons};
-use crate::chat::wording::unknown_zone;
-use crate::game::words;
-use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, typed, zone_called};
-use crate::store::Setting;
-use crate::words::{Language, Message};
+use crate::commands::you::confirm::confirm;
+use crate::commands::you::language::language;
+use crate::desk::defaults::zone_here;
+use crate::desk::tables::tables;
+use crate::desk::{Answer, Answers, Asker, Button, Desk, press, private, with_buttons};
+use crate::wording::unknown_zone;
 use jiff::Timestamp;
+use liege_game::words;
+use liege_store::Setting;
+use liege_table::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, typed, zone_called};
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing

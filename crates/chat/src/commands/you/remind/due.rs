@@ -1,14 +1,14 @@
 //! What is due: reminders and digests whose moment has come go to the queue.
 
-use crate::chat::announce::{Announcement, Reminded};
-use crate::chat::desk::uptime::time_goes_on;
-use crate::chat::desk::{Desk, Fault};
-use crate::chat::post::reminder::everything_waiting_for;
-use crate::chat::wording::masked;
-use crate::reminding::settle;
-use crate::store::{Deadline, DigestDue, Done, Job, OutboxEntry, OutboxKind, StoreError, Work};
-use crate::table::Table;
+use crate::announce::{Announcement, Reminded};
+use crate::desk::uptime::time_goes_on;
+use crate::desk::{Desk, Fault};
+use crate::post::reminder::everything_waiting_for;
+use crate::wording::masked;
 use jiff::{SignedDuration, Timestamp};
+use liege_store::{Deadline, DigestDue, Done, Job, OutboxEntry, OutboxKind, StoreError, Work};
+use liege_table::Table;
+use liege_table::reminding::settle;
 use std::sync::Arc;
 
 /// Rows looked after at once.
@@ -138,7 +138,7 @@ async fn digest_of(desk: &Desk, due: &DigestDue) -> Result<(), Fault> {
 /// Whether it is owed by the same member since the same entry, and not too late.
 fn is_owed(table: &Arc<Table>, due: &Deadline, now: Timestamp) -> bool {
     let Some(seat) = seat_of(table, &due.seat) else { return false };
-    let held = table.holder(crate::game::Seat(seat)).is_some_and(|player| player.id == due.member);
+    let held = table.holder(liege_game::Seat(seat)).is_some_and(|player| player.id == due.member);
     held && table.owed().iter().any(|owed| {
         owed.seat.0 == seat && owed.since == due.since && owed.until.is_none_or(|until| until > now)
     })

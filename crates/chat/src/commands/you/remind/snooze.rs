@@ -1,13 +1,13 @@
 //! Putting a reminder off.
 
-use crate::chat::desk::meant::table_for;
-use crate::chat::desk::{Answers, Asker, Desk};
-use crate::chat::post::reminder::LEAST_LEFT;
-use crate::chat::wording::{limit, quoted};
-use crate::reminding::typed;
-use crate::table::Table;
-use crate::words::Message;
+use crate::desk::meant::table_for;
+use crate::desk::{Answers, Asker, Desk};
+use crate::post::reminder::LEAST_LEFT;
+use crate::wording::{limit, quoted};
 use jiff::Timestamp;
+use liege_table::Table;
+use liege_table::reminding::typed;
+use liege_words::Message;
 
 /// `snooze`
 pub(crate) async fn snooze(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {

@@ -1,12 +1,12 @@
 //! One change of a server's settings, as it is typed.
 
-use crate::chat::desk::defaults::default_terms;
-use crate::chat::wording::{game_called, quoted, unknown_zone};
-use crate::puzzles;
-use crate::reminding::{Zone, zone_called};
-use crate::store::{Openers, Server};
-use crate::words::lexicon::{self, says};
-use crate::words::{Language, Message};
+use crate::desk::defaults::default_terms;
+use crate::wording::{game_called, quoted, unknown_zone};
+use liege_engine::puzzles;
+use liege_store::{Openers, Server};
+use liege_table::reminding::{Zone, zone_called};
+use liege_words::lexicon::{self, says};
+use liege_words::{Language, Message};
 
 /// The most channels that are listed.
 const CHANNELS: usize = 20;
@@ -294,7 +294,7 @@ mod tests {
         ] {
             let why = Change::read(text, "c", None).unwrap_err();
             for language in Language::all() {
-                let said = crate::game::words().say(language, &why);
+                let said = liege_game::words().say(language, &why);
                 assert!(said.chars().count() > 20 && !said.contains("server-"), "{text}: {said}");
             }
         }

@@ -3,15 +3,15 @@
 
 pub(crate) mod change;
 
-use crate::chat::desk::daily_puzzles::look_for_puzzles;
-use crate::chat::desk::defaults::{channels, default_terms, openers};
-use crate::chat::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
-use crate::chat::wording::{Term, moment};
-use crate::game;
-use crate::reminding::{Zone, daily_after};
-use crate::store::{DailyPuzzle, Done, Openers, Server};
-use crate::words::{Language, Message};
+use crate::desk::daily_puzzles::look_for_puzzles;
+use crate::desk::defaults::{channels, default_terms, openers};
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
+use crate::wording::{Term, moment};
 use change::Change;
+use liege_game as game;
+use liege_store::{DailyPuzzle, Done, Openers, Server};
+use liege_table::reminding::{Zone, daily_after};
+use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// `setup`: shows what is settled, or settles something.
