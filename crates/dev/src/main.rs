@@ -28,7 +28,7 @@ enum Command {
     Corpus(corpus::Asked),
 }
 
-/// What a command says when it fails.
+/// The message of a command that failed.
 type Failure = String;
 
 fn main() -> ExitCode {
