@@ -31,7 +31,7 @@ impl Chance {
     /// Options of a game: mostly the usual ones.
     pub fn options(&mut self, game: &dyn Game) -> Value {
         let mut options = Map::new();
-        for spec in game.options().iter() {
+        for spec in game.options() {
             if self.is_one_in(3)
                 && let Some(value) = self.pick(spec.values.listed())
             {

@@ -4,14 +4,14 @@ use crate::Failure;
 use crate::chance::Chance;
 use liege_game::{Game, State};
 use liege_testing::corpus::{End, ends, line, played};
-use liege_testing::games::{cases, file, options, strings, usual};
+use liege_testing::games::{cases, options, store, strings, usual};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game longer than this is none that anybody wants to read.
 const LONGEST: usize = 400;
 
-/// What is asked.
+/// The arguments of `corpus`.
 #[derive(clap::Args)]
 pub struct Asked {
     /// The game's id
@@ -29,19 +29,11 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
 pub fn grow(game: &'static dyn Game, games: u64) -> Result<(), Failure> {
     let mut lines = completed(game)?;
     // What is known is read back from the file.
-    write(game, &lines)?;
+    store(game.id(), "corpus", &lines)?;
     let found = collected(game, games);
     eprintln!("{}: {} ends were known, {} are new", game.id(), ends(game).len(), found.len());
     lines.extend(found);
-    write(game, &lines)
-}
-
-fn write(game: &dyn Game, lines: &[Value]) -> Result<(), Failure> {
-    let path = file(game.id(), "corpus");
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    let written =
-        std::fs::create_dir_all(path.parent().unwrap_or(&path)).and_then(|()| std::fs::write(&path, text));
-    written.map_err(|error| format!("{} can't be written: {error}", path.display()))
+    store(game.id(), "corpus", &lines)
 }
 
 /// All lines, each with how it ended.

@@ -37,7 +37,7 @@ enum Command {
     Bench(bench_command::Asked),
 }
 
-/// What a command says when it fails.
+/// The message of a command that failed.
 type Failure = String;
 
 fn main() -> ExitCode {

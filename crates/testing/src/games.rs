@@ -94,6 +94,18 @@ pub fn file(id: &str, of: &str) -> PathBuf {
     folder(id).join(of).join(format!("{id}.jsonl"))
 }
 
+/// Writes such a file.
+///
+/// # Errors
+/// Says which file, and why not.
+pub fn store(id: &str, of: &str, lines: &[Value]) -> Result<(), String> {
+    let path = file(id, of);
+    let mut text = lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
+    text.push('\n');
+    let made = std::fs::create_dir_all(folder(id).join(of)).and_then(|()| std::fs::write(&path, text));
+    made.map_err(|error| format!("{} can't be written: {error}", path.display()))
+}
+
 /// The lines of such a file; none where there is no file.
 ///
 /// # Panics

@@ -1,11 +1,11 @@
-//! What is made of a game's rules: vectors, corpus, README's picture. It says what the rules do, not whether they are right.
+//! Data made by a game's rules: vectors, corpus, README's picture. They show what the rules do, not whether they are right.
 
 use super::write;
 use crate::chance::Chance;
 use crate::{Failure, corpus};
 use liege_game::Game;
 use liege_render::Renderer;
-use liege_testing::games::{file, in_the_middle, options, usual, vector};
+use liege_testing::games::{file, in_the_middle, options, store, usual, vector};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -23,10 +23,7 @@ pub fn make(game: &'static dyn Game) -> Result<(), Failure> {
     if path.is_file() {
         eprintln!("{} is there already, and stays", path.display());
     } else {
-        let lines: String = vectors(game)?.iter().map(|line| format!("{line}\n")).collect();
-        let made = std::fs::create_dir_all(path.parent().unwrap_or(&path))
-            .and_then(|()| std::fs::write(&path, lines));
-        made.map_err(|error| format!("{} can't be written: {error}", path.display()))?;
+        store(id, "vectors", &vectors(game)?)?;
         eprintln!("{}: {VECTORS} positions", path.display());
     }
     corpus::grow(game, GAMES)?;

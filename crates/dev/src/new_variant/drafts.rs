@@ -143,7 +143,7 @@ use liege_squares::Spec;
 #[derive(Clone, Copy, Debug)]
 pub struct {kind};
 
-/// What does not change of it.
+/// The description of the game.
 pub static SPEC: Spec = Spec {{
     id: \"{id}\",
     prefix: \"{prefix}\",
@@ -152,7 +152,7 @@ pub static SPEC: Spec = Spec {{
     ..BASE
 }};
 
-/// What is not said here is as in chess: `variant.rs` lists what may be changed.
+/// Every method that is not written here is as in chess; `variant.rs` lists them.
 impl Variant for {kind} {{
     fn spec(&self) -> &'static Spec {{
         &SPEC
@@ -180,7 +180,7 @@ pub static {constant}: Variant = Variant::new(
         start: |options, position| Game::start(&{constant}, options, position),
         ..BASE
     }},
-    // What is not said here is as in the laws of `laws.rs`.
+    // Every field that is not written here has its value from `Laws::new`.
     &Laws {{ begins: BLACK, ..Laws::new(board(8, Playing::Dark, false, true), 3, BLACK) }},
 );
 

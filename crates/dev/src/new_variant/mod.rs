@@ -9,7 +9,7 @@ use crate::Failure;
 use clap::ValueEnum;
 use std::path::PathBuf;
 
-/// What is asked.
+/// The arguments of `new-variant`.
 #[derive(clap::Args)]
 pub struct Asked {
     /// The new game's id, e.g. `three-check`

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 
-/// What a game is called where.
+/// The names of a game in code and in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     /// `three-check`
@@ -27,7 +27,7 @@ impl Names {
             word.starts_with(|c: char| c.is_ascii_lowercase())
                 && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
         };
-        if !words.iter().all(|word| is_word(&word)) {
+        if !words.iter().all(is_word) {
             return Err(format!(
                 "`{id}` is no id: small letters and digits, words with hyphens between them"
             ));

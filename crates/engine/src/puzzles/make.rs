@@ -63,7 +63,7 @@ pub struct Asked {
 /// How far the making has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
-    /// What was found just now; none where a game is over.
+    /// The puzzle that was found just now; none where a game is over.
     pub puzzle: Option<&'a Puzzle>,
     /// How many were found so far. More are looked for than were asked for, so that of each sort there are some.
     pub puzzles: usize,

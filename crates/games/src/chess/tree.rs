@@ -10,7 +10,7 @@ use super::variant::{Lost, Variant};
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use liege_squares::{Kind, Rules};
 
-/// What the kinds of chess are worth, in hundredths of a pawn.
+/// The worth of the kinds of chess, in hundredths of a pawn.
 const WORTH: [i32; KINDS] = [0, 950, 500, 335, 325, 100, 0];
 /// The kings for what takes them, where that is a move.
 const ROYAL: i32 = 5000;
@@ -48,22 +48,22 @@ fn ahead(side: Side, set: Set) -> Set {
 /// A kind of a game's own, as engines see it; all of it is nothing where there is none.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OwnWorth {
-    /// What it is worth, in hundredths of a pawn.
+    /// Its worth, in hundredths of a pawn.
     pub worth: i32,
-    /// What each square that it sees is worth, and how many of them it has to see at least.
+    /// The worth of each square that it sees, and the number of squares that it has to see at least.
     pub sight: (i32, i32),
     /// How much it counts for how far the game has come: a queen is 4, a rook 2, a bishop 1.
     pub weight: i32,
 }
 
 impl<V: Variant> Game<V> {
-    /// What each kind is worth.
+    /// The worth of each kind.
     const WORTH: [i32; KINDS] = {
         let mut all = WORTH;
         all[OWN.0 as usize] = V::OWN.worth;
         all
     };
-    /// What each square is worth that a kind sees.
+    /// The worth of the squares that each kind sees.
     const SIGHT: [(i32, i32); KINDS] = {
         let mut all = SIGHT;
         all[OWN.0 as usize] = V::OWN.sight;
@@ -150,7 +150,7 @@ impl<V: Variant> Game<V> {
         (hidden * phase + 10 * central(at) * (FULL - phase)) / FULL
     }
 
-    /// What White has more than Black, as in chess: men, what they see, pawns that advance, kings that are safe.
+    /// The worth of the position for White, as in chess: men, squares that they see, pawns that advance, safe kings.
     pub fn balance(&self) -> i32 {
         let phase = self.phase();
         self.has(Side::White, phase) - self.has(Side::Black, phase)

@@ -55,9 +55,9 @@ pub type Promotions = &'static [(Set, &'static [Kind])];
 /// the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Lost {
-    /// Who has lost.
+    /// The side.
     pub side: Side,
-    /// By what.
+    /// The reason.
     pub why: Why,
 }
 
@@ -81,9 +81,9 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     const SEAM: Seam = Seam::None;
     /// Whether men are put on the board from the hand.
     const HANDS: bool = false;
-    /// What has to be placed before anything else is done, while it is in the hand.
+    /// The kinds that have to be placed before anything else is done, while they are in the hand.
     const PLACED_FIRST: &'static [Kind] = &[KING];
-    /// What engines think of the game's own kind, if it has one.
+    /// The worth of the game's own kind to engines, if it has one.
     const OWN: OwnWorth = OwnWorth { worth: 0, sight: (0, 0), weight: 0 };
     /// Where pawns promote. Elsewhere on the last rank they stay pawns.
     const PROMOTIONS: Promotions = &[(EDGE_RANKS, &[QUEEN, ROOK, BISHOP, KNIGHT])];
@@ -172,14 +172,13 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Who has lost, beside by checkmate: whoever's king is taken, unless the game has a rule of its own. (Where kings are
-    /// kept safe, none is ever taken.)
+    /// The side that has lost otherwise than by checkmate: the one whose king is taken, unless the game has a rule of its
+    /// own. (Where kings are kept safe, none is ever taken.)
     fn lost(&self, board: &Board) -> Option<Lost> {
         board.without_king().map(Lost::taken)
     }
 
-    /// What a position is worth to White more than to Black, in hundredths of a pawn. [`Game::balance`] is what it would be
-    /// worth in chess.
+    /// The worth of a position for White, in hundredths of a pawn; [`Game::balance`] is its worth in chess.
     fn value(&self, game: &Game<Self>) -> i32
     where
         Self: Sized,
@@ -212,8 +211,8 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What cannot be in a position, beside what [`super::setup`] finds in any game. A game that forbids more than chess
-    /// begins with [`setup::orthodox`](super::setup::orthodox).
+    /// Refuses positions that cannot be, beside those that [`super::setup`] refuses in any game. A game that forbids more
+    /// than chess begins with [`setup::orthodox`](super::setup::orthodox).
     fn check(&self, board: &Board) -> Result<(), Fault> {
         super::setup::orthodox(self, board)
     }

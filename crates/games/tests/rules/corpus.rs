@@ -36,7 +36,7 @@ fn finished_games_end_as_they_did() {
     }
 }
 
-/// What a game can say of its end it says of a game of the corpus. (That no other end of a game is missing there,
+/// Every sentence of a game about its end is the end of a game of the corpus. (That no other end of a game is missing there,
 /// random games look.)
 #[test]
 fn every_end_is_there() {

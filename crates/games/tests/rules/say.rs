@@ -1,4 +1,4 @@
-//! What people type, against `vectors/typed.say` in the folder of three-player chess.
+//! Typed texts, against `vectors/typed.say` in the folder of three-player chess.
 //!
 //! Lines of the file: `# comment`; `position <string>` (or `position start`) sets up; `after <action>; <action>`
 //! plays canonical actions from there; all others are `<seat> <typed> => <expected>`, with `\n` in the typed

@@ -1,5 +1,5 @@
-//! What a game of the family may change, tried with one that nobody plays: three checks win, and an Amazon moves like a queen
-//! or a knight.
+//! The hooks of [`Variant`], tried with a game that nobody plays: three checks win, and an Amazon moves like a queen or a
+//! knight.
 
 use super::super::attack::Movers;
 use super::super::board::{Board, Done, KNIGHT, OWN, QUEEN, Side};

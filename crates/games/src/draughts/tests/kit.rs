@@ -1,4 +1,4 @@
-//! What the kit makes of every game of the family.
+//! The kit's own tests, for every game of the family.
 
 use super::SPECS;
 
