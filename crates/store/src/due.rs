@@ -41,7 +41,7 @@ pub enum Job {
     Reminder(Vec<Deadline>),
     /// A challenge is to be ended ([`Store::end_challenge`]).
     Challenge(Challenge),
-    /// A machine has something to do at a table ([`liege_table::Table::chore`]).
+    /// A machine has something to do at a table ([`liege_table::Table::chores`]).
     Machine(i64),
     /// A channel is to have its puzzle of the day.
     Puzzle(DailyPuzzle),

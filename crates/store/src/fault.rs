@@ -1,7 +1,7 @@
 //! The steps of the way of a move at which something may break, by name, so that it can be broken there on purpose.
 //!
 //! The program asks at each of them whether it breaks; it never does by itself, and asking costs next to nothing.
-//! Whoever tries the program out ([`liege_dev::torture`]) says for one task what happens at which step.
+//! Whoever tries the program out (`liege-dev torture`) says for one task what happens at which step.
 
 use futures::future::BoxFuture;
 use std::io;

@@ -1,7 +1,7 @@
 //! The only room that knows SQL: one `SQLite` file with every table's log in it.
 //!
 //! The log of actions is the truth, and is only ever appended to; whatever else is stored can be
-//! rebuilt from it, and [`verify`] checks that it can. What must be announced is queued (the *outbox*)
+//! rebuilt from it, and [`verify()`] checks that it can. What must be announced is queued (the *outbox*)
 //! in the same transaction as the action it announces, so that neither can exist without the other.
 //!
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing

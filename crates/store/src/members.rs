@@ -61,8 +61,9 @@ macro_rules! member_rows {
     ($condition:literal, $($id:expr),+) => {
         query_as!(
             MemberRow,
-            r#"SELECT m.id, m.name, m.last_seen, m.language, m.letters, m.letters_chosen, m.asks, m.unlisted,
-                      d.at AS "closed?"
+            r#"SELECT m.id AS "id!", m.name AS "name!", m.last_seen AS "last_seen!", m.language,
+                      m.letters AS "letters!", m.letters_chosen AS "letters_chosen!", m.asks AS "asks!",
+                      m.unlisted AS "unlisted!", d.at AS "closed?"
                FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE "# + $condition,
             $($id),+
         )

@@ -354,9 +354,9 @@ impl Store {
     /// Forgets what nobody needs any more: which messages were heard long ago, and of the outbox the next rows, at most
     /// `limit` after the one of id `after`; gives the id after which to go on (from 0 on), or `None` at the end.
     ///
-    /// What became no message of its own goes a while after it was done or given up ([`SILENT_FOR`]). Messages of
+    /// What became no message of its own goes a while after it was done or given up (`SILENT_FOR`). Messages of
     /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
-    /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
+    /// is kept, a while after that (`ENDED_FOR`), than whose they were, so that they can still be answered.
     ///
     /// Of several processes that share one's shards, the one that has the first does it.
     pub async fn tidy(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {

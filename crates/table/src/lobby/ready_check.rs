@@ -3,7 +3,7 @@
 //! Sitting down says that one is there, for a day. When the last seat is taken and everybody has said so within
 //! a day, the game begins at once; otherwise those who sat down longer ago are asked, and have two days to
 //! answer. Once all have, the game begins; who has not by then loses the seat, and the table waits for others.
-//! Nothing of it is in the log, which begins with the game; it is kept with the table ([`Presence`]).
+//! Nothing of it is in the log, which begins with the game; it is kept with the table ([`crate::Presence`]).
 //!
 //! Where players may add a seed to what is drawn, everybody is asked, whoever they are and whenever they sat down:
 //! to add one, or to say that they need none. The seeds are the first entry of the log.

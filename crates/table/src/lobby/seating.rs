@@ -16,7 +16,7 @@ impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first
     /// open one. A member may hold several seats, but must name every further one that isn't kept for
     /// them (a second press on "join" takes no second seat). The game begins when the last seat is
-    /// taken, or a ready check is called ([`ReadyCheck`]). While it is on, a seat that the host has freed can be taken.
+    /// taken, or a ready check is called ([`crate::ReadyCheck`]). While it is on, a seat that the host has freed can be taken.
     ///
     /// Where seats are dealt by dice a member takes one place and no seat; while they are dealt, whoever is
     /// to choose takes the one they name.

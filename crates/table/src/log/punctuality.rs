@@ -5,7 +5,7 @@
 //! rules, which change. Every other move at a table with a clock was made in time. A *stint* is one
 //! person's time on one seat. The log does not say who sat down before the game began; it says so as soon as
 //! they do anything, and of those who never did, whoever stores the table has noted it
-//! ([`Table::stints`]).
+//! ([`crate::Table::stints`]).
 
 use crate::stored::record::Entry;
 use liege_game::Seat;

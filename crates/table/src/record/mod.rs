@@ -1,6 +1,6 @@
 //! Records of games: a table as a text that people read and programs read back, `docs/record.md`.
 //!
-//! [`write`] says a table, [`read`] checks a text and gives a [`Sheet`], and [`Sheet::table`] plays it again:
+//! [`write()`] says a table, [`read()`] checks a text and gives a [`Sheet`], and [`Sheet::table`] plays it again:
 //! what does not replay is refused, with the line at fault. A record that is brought in and written again is
 //! the same text. Nothing here knows who is a member where: people are numbered in a record, and whoever brings
 //! it in says who they are.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 impl Table {
     /// The table of a record that was brought in: over if its game is, else waiting for its seats to be taken
-    /// again, or only kept, as its [`Origin`] says.
+    /// again, or only kept, as its [`crate::Origin`] says.
     ///
     /// # Errors
     /// Those of [`Table::restore`].

@@ -147,7 +147,7 @@ pub struct NewTable {
     pub venue: Venue,
     /// What draws of chance come from: [`Seed::random`].
     pub seed: Seed,
-    /// The seats, in seat order, none of them held yet (the host sits down with [`Table::sit`]).
+    /// The seats, in seat order, none of them held yet (the host sits down with [`crate::Table::sit`]).
     pub chairs: Vec<Chair>,
     /// Now.
     pub at: Timestamp,

@@ -151,7 +151,7 @@ fn day_called(word: &str) -> Option<u8> {
     u8::try_from(day).ok()
 }
 
-/// A text that is no [`Time`].
+/// A text that is no [`crate::Time`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no time control")]
 pub struct NoTime;
