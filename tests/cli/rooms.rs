@@ -360,6 +360,8 @@ impl House {
         let of_room = SOURCES.iter().any(|sources| !sources.room.is_empty() && sources.room == own[0]);
         let sources = SOURCES.iter().find(|sources| sources.called == first);
         match (first.as_str(), sources) {
+            // A crate may name itself by an alias, as it names others.
+            ("crate", _) if of_room && rest.first() == own.first() => Some(rest.to_vec()),
             ("crate", _) if of_room => Some([&own[..1], rest].concat()),
             ("crate", _) => Some(rest.to_vec()),
             ("self", _) => Some([&own[..], rest].concat()),
@@ -387,8 +389,11 @@ impl House {
         for _ in 0..8 {
             let end = (1..=parts.len()).rev().find(|end| self.0.contains_key(&parts[..*end].join("/")))?;
             let (to, rest) = (parts[..end].join("/"), &parts[end..]);
+            // A module sees also what those above it only use.
+            let seen = module == to || module.starts_with(&format!("{to}/"));
             let handed = rest.first().and_then(|name| {
-                self.0[&to].uses.iter().find(|(handed_on, _, called)| *handed_on && called == name)
+                let uses = &self.0[&to].uses;
+                uses.iter().find(|(handed_on, _, called)| (*handed_on || seen) && called == name)
             });
             let Some((_, from, _)) = handed else { return Some((to, rest.to_vec())) };
             match self.parts(&to, from) {

@@ -1,4 +1,4 @@
-//! Carrying out a command or what a button says.
+//! Carrying out a command, or a press of a button.
 
 use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
 use crate::desk::find::table_here;

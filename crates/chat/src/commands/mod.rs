@@ -1,4 +1,4 @@
-//! The commands, a file a group: what each takes and does, and its buttons.
+//! The commands, a folder a group: what each takes and does, its buttons, and what time starts. No group uses another.
 
 pub(crate) mod challenge;
 pub(crate) mod deal;

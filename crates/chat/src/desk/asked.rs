@@ -1,4 +1,4 @@
-//! What somebody is asked is remembered, so that a bare word answers it.
+//! Questions with one answer by button: they are remembered, so that a bare word answers them.
 
 use crate::desk::question::{Asks, Question};
 use crate::desk::{Answer as Reply, Asker, Desk, ErrandRefused};

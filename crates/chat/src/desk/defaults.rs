@@ -1,4 +1,4 @@
-//! What the settings of a server say of a new table.
+//! The defaults of a new table: what a server has settled, and what its members may do there.
 
 use crate::desk::{Asker, Desk, Fault, Place};
 use crate::wording::{Term, pairs, quoted};

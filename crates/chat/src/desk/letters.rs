@@ -1,4 +1,4 @@
-//! Whether pictures have letters, and in which language somebody is written to.
+//! Pictures as somebody is shown them: with letters or without; and in which language they are written to.
 
 use crate::desk::asker::mark;
 use crate::desk::{Desk, Fault, Look, Picture, picture};

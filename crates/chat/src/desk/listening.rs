@@ -1,5 +1,5 @@
-//! Time in which nobody was heard is given back, whether the program was down or had no connection: to each table by an
-//! entry of its log, before anything else is done there.
+//! Whether people are heard is noted; the time in which nobody was heard is given back, to each table by an entry of its log,
+//! before anything else is done there.
 
 use crate::desk::change::change;
 use crate::desk::downtime::Listening;

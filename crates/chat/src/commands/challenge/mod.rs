@@ -1,4 +1,6 @@
-//! Challenges, and whom one wants nothing to do with.
+//! Challenges: asking certain people to play, or anyone who comes along; and whom one wants nothing to do with.
+//!
+//! Behind each challenge stands a table in its lobby, so that seats, terms and the game itself are as at any other.
 
 pub(crate) mod answers;
 pub(crate) mod ask;

@@ -1,6 +1,4 @@
-//! Challenges: asking certain people to play, or anyone who comes along; accepting, declining, taking back.
-//!
-//! Behind each stands a table in its lobby, so that seats, terms and the game itself are as at any other.
+//! The answers to challenges, by word: accepting, declining, taking back, taking challenges or none.
 
 use crate::commands::challenge::answers::{
     accept_challenge, decline_challenge, set_takes_challenges, withdraw_challenge,

@@ -1,4 +1,4 @@
-//! The commands about a table itself: to whom each goes, and which table is meant.
+//! `answer`: which offer or motion is meant, and the answer to it.
 
 use crate::desk::deals::{deal_pressed, which_deal};
 use crate::desk::meant::table_for;

@@ -1,4 +1,4 @@
-//! Moves tried out: the board after a line, for one person's eyes, with nothing of it played.
+//! `preview`: moves tried out, for one person's eyes.
 
 use crate::desk::find::gives_away;
 use crate::desk::look::{beyond, board_at, board_press, look_at};

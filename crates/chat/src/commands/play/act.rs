@@ -1,4 +1,4 @@
-//! Moves and acts: reading them against the position, storing them with their post.
+//! Moves and acts as they are typed: which table is meant, and what a text may be besides.
 
 use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::question::{answer_question, is_answer};

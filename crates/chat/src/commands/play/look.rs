@@ -1,4 +1,4 @@
-//! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
+//! Looking: boards and legal moves. All of it is private, and nothing changes.
 
 use crate::commands::play::pieces::with_pieces;
 use crate::desk::dealing::refuse_choice;

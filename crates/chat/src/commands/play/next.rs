@@ -1,4 +1,4 @@
-//! The next game in which it is one's turn.
+//! `next`: the next game in which it is one's turn.
 
 use crate::desk::done::next_button;
 use crate::desk::find::tables_on;

@@ -1,4 +1,4 @@
-//! What a bare word answers that is typed next: the latest question put to a member in a place.
+//! A bare word that answers the latest question put to a member in a place.
 
 use crate::commands::play::taken::{act_at, act_shown};
 use crate::desk::asked::actions_of;

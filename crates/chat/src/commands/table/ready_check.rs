@@ -1,4 +1,4 @@
-//! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
+//! `here`: the answer to a ready check.
 
 use crate::desk::change::change;
 use crate::desk::meant::table_for;

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, beginning.
+//! Leaving a table, beginning its game, machines for its free seats.
 
 use crate::commands::table::host::deeds::steward;
 use crate::desk::challenge::leave_challenge;

@@ -1,4 +1,4 @@
-//! Lessons as they are shown: which there are, a step, its picture, what may be pointed at.
+//! A lesson as it is shown: a step, its picture, what may be pointed at.
 
 use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};

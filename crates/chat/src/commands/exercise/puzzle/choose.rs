@@ -1,4 +1,4 @@
-//! Which puzzle is next: of a game, of a channel's day, or of whatever game somebody chooses.
+//! `puzzle`: of a game, of a channel's day, or of whatever game somebody chooses.
 
 use crate::commands::exercise::puzzle::judge::heed_word;
 use crate::commands::exercise::puzzle::next::{counted, families, next_of, next_puzzle, solved};
