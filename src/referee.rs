@@ -21,9 +21,9 @@
 //! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
-use crate::game::{self, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
-use crate::limited::{Line, Lines};
-use crate::words::Language;
+use liege_game::{self as game, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
+use liege_words::Language;
+use liege_words::limited::{Line, Lines};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 use std::io::{self, BufRead, Write};

@@ -6,9 +6,9 @@
 mod search;
 
 use self::search::{Go, Limits, Signals, perft, search};
-use crate::engine::{CHARACTERS, Character, Effort, LEVELS};
-use crate::game::{self, Options, State, words};
-use crate::words::Language;
+use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
+use liege_game::{self as game, Options, State, words};
+use liege_words::Language;
 use std::io::{self, BufRead, Write};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};

@@ -13,9 +13,16 @@ mod evening;
 mod program;
 
 use evening::{Evening, Played};
-use liege::bench::Figure;
 use std::process::ExitCode;
 use std::time::Duration;
+
+/// One figure, as `liege-dev bench` has them.
+#[derive(serde::Serialize)]
+struct Figure {
+    name: String,
+    value: f64,
+    unit: &'static str,
+}
 
 /// Tables at once, where nobody says how many.
 const TABLES: [usize; 3] = [1, 10, 100];

@@ -1,9 +1,9 @@
 //! The program on Discord, in threads of its own.
 
-use liege::chat::{Chat, Limits, Settings};
-use liege::clock::SystemClock;
-use liege::discord::{self, DiscordSettings};
-use liege::store::Store;
+use liege_chat::clock::SystemClock;
+use liege_chat::{Desk, Limits, Settings};
+use liege_discord::{self as discord, DiscordSettings};
+use liege_store::Store;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -46,7 +46,7 @@ async fn life(settings: DiscordSettings, data: PathBuf, stopped: watch::Receiver
         limits: Limits::default().unhurried(),
         ..Settings::default()
     };
-    let chat = Chat::new(store.clone(), Arc::new(SystemClock), talk).expect("the shipped fonts");
+    let chat = Desk::new(store.clone(), Arc::new(SystemClock), talk).expect("the shipped fonts");
     discord::run(chat, settings, stopped).await.expect("a Discord that lets it in");
     store.close().await;
 }

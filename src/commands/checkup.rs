@@ -1,6 +1,6 @@
 //! The look at the data file some seconds after a start, which nothing waits for.
 
-use crate::store::{Store, StoreError};
+use liege_store::{Store, StoreError};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 

@@ -3,10 +3,10 @@
 use super::Failure;
 use super::run::print;
 use super::setup::{Setup, seat};
-use crate::engine::contest::{Contest, Player};
-use crate::engine::{CHARACTERS, Character, Effort, Thought, think};
-use crate::game::{Game, Options, Seat, State, words};
-use crate::words::Language;
+use liege_engine::contest::{Contest, Player};
+use liege_engine::{CHARACTERS, Character, Effort, Thought, think};
+use liege_game::{Game, Options, Seat, State, words};
+use liege_words::Language;
 use serde_json::json;
 use std::process::ExitCode;
 

@@ -1,16 +1,16 @@
 //! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
 
 use super::Failure;
-use crate::chat::Chat;
 use crate::config::Effective;
-use crate::measures;
-use crate::store::{Shard, Store};
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
 use jiff::Timestamp;
+use liege_chat::{self as chat, Desk};
+use liege_store::measures;
+use liege_store::{Shard, Store};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ const UPKEEP: Duration = Duration::from_secs(5);
 /// Whatever is asked.
 struct Patient {
     store: Store,
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     metrics: PrometheusHandle,
 }
 
@@ -37,7 +37,7 @@ struct Patient {
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,
-    chat: &Arc<Chat>,
+    chat: &Arc<Desk>,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), Failure> {
     let Some(address) = effective.config.metrics else { return Ok(()) };
@@ -49,7 +49,7 @@ pub(super) async fn serve(
     let bound = listener.local_addr().map_err(|error| cannot(&error))?;
     let metrics = recorder().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     measures::begin();
-    for game in crate::game::all() {
+    for game in liege_game::all() {
         measures::stored(game.id(), 0);
     }
     tracing::info!("health and metrics: http://{bound}/health and http://{bound}/metrics");
@@ -97,7 +97,7 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
         (None, Ok(Err(error))) => wrong.push(format!("data file: {error}")),
         (None, Err(_)) => wrong.push("data file: it does not answer".to_owned()),
     }
-    let deaf = patient.chat.deaf();
+    let deaf = chat::deaf(&patient.chat);
     match deaf.as_slice() {
         [] => {}
         [first, ..] if deaf.len() == first.count as usize => {

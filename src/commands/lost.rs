@@ -4,7 +4,7 @@
 //! in the way of the file that is there now. What members write meanwhile is read by the program that is started next.
 
 use super::Failure;
-use crate::store::{Loss, Store, StoreError};
+use liege_store::{Loss, Store, StoreError};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;

@@ -1,6 +1,5 @@
 //! The command line: what may be asked, and the beginning and end of every run.
 
-mod bench;
 mod checkup;
 mod doctor;
 mod engine;
@@ -9,8 +8,7 @@ mod lost;
 mod manual;
 mod moving;
 mod programs;
-mod progress;
-mod puzzles;
+pub mod progress;
 mod ratings;
 mod records;
 mod replay;
@@ -19,13 +17,12 @@ mod review;
 mod run;
 mod setup;
 mod stderr;
-mod torture;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
-use crate::store::Share;
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
+use liege_store::Share;
 use std::fmt;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
@@ -75,8 +72,6 @@ enum Command {
     Referee,
     /// What to play in a position of any game, and how players of given strength do against each other
     Engine(engine::Engine),
-    /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
-    Puzzles(puzzles::Puzzles),
     /// The engine for programs that speak the Universal Chess Interface, in chess and games like it
     Uci,
     /// Replays every table's log and compares what is stored
@@ -133,10 +128,6 @@ enum Command {
     },
     /// Moves everything from a data file to a database on a server, or back, and compares both (while the bot is stopped)
     Move(moving::Move),
-    /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
-    Torture(Torture),
-    /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
-    Bench(bench::Bench),
     /// Writes the man page and the completions for shells, for whoever packs Liege
     #[command(hide = true)]
     Manual {
@@ -154,28 +145,6 @@ struct Doctor {
     /// Only ask the running Liege how it is, at the address of the setting `metrics`
     #[arg(long, conflicts_with = "offline")]
     running: bool,
-}
-
-#[derive(Debug, Args)]
-struct Torture {
-    /// The seed of the first run; each other has the next number
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// How many runs
-    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
-    runs: u64,
-    /// The game's id [default: all of them, in turn]
-    #[arg(long)]
-    game: Option<String>,
-    /// How many runs at a time [default: one for each processor]
-    #[arg(long, value_name = "NUMBER")]
-    jobs: Option<usize>,
-    /// Torture so many processes instead that share the data on the server of `[store] url`, in databases made for that
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=64))]
-    processes: Option<u32>,
-    /// With several processes: what starts their server anew, in the middle of some runs
-    #[arg(long, value_name = "COMMAND", requires = "processes")]
-    restart: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -277,7 +246,7 @@ struct Replay {
     #[arg(long, value_name = "NUMBER")]
     to: Option<usize>,
     /// The width of the animation in pixels; it may become smaller to stay within 4 MB
-    #[arg(long, value_name = "PIXELS", default_value_t = crate::render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=i64::from(crate::render::FILM_WIDTH)))]
+    #[arg(long, value_name = "PIXELS", default_value_t = liege_render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=i64::from(liege_render::FILM_WIDTH)))]
     width: u32,
     /// The key positions as one still picture, instead of the animation
     #[arg(long)]
@@ -406,7 +375,6 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),
         Some(Command::Referee) => run::referee(),
         Some(Command::Engine(asked)) => engine::engine(&asked),
-        Some(Command::Puzzles(asked)) => puzzles::puzzles(&asked),
         Some(Command::Uci) => run::uci(),
         Some(Command::Verify { since_last }) => waiting(verify::verify(&effective, since_last)),
         Some(Command::Reports { json }) => waiting(run::reports(&effective, json)),
@@ -421,8 +389,6 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
-        Some(Command::Torture(asked)) => torture::tortured(&effective, &asked),
-        Some(Command::Bench(asked)) => waiting(bench::bench(&effective, &asked)),
         Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }
 }

@@ -4,7 +4,7 @@ use super::Failure;
 use super::progress::Progress;
 use super::run::{counted, hint, print};
 use crate::config::{Effective, Origin};
-use crate::store::{Location, MoveError, MoveProgress, Moved, StoreError, move_data};
+use liege_store::{Location, MoveError, MoveProgress, Moved, StoreError, move_data};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

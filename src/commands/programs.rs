@@ -1,12 +1,12 @@
 //! Programs that play for members: where they are served, and a token on the command line.
 
 use super::{Failure, run};
-use crate::api;
-use crate::chat::Chat;
 use crate::config::Effective;
-use crate::store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use clap::Args;
 use jiff::Timestamp;
+use liege_chat::Desk;
+use liege_local::api;
+use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use std::process::ExitCode;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -42,7 +42,7 @@ pub(super) fn refusal(effective: &Effective) -> Option<Failure> {
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,
-    chat: &Arc<Chat>,
+    chat: &Arc<Desk>,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), Failure> {
     let Some(address) = effective.config.api.listen else { return Ok(()) };

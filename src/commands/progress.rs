@@ -22,7 +22,7 @@ const TICK: Duration = Duration::from_millis(250);
 /// for … { progress.at(done); }
 /// drop(progress);
 /// ```
-pub(super) struct Progress {
+pub struct Progress {
     bar: ProgressBar,
     /// Whoever shows it after a second, and how they are told that it is over.
     shown: Option<(Sender<()>, JoinHandle<()>)>,
@@ -30,12 +30,12 @@ pub(super) struct Progress {
 
 impl Progress {
     /// Of work whose steps are counted: so many of these. 0: how many is said later ([`Progress::all`]).
-    pub(super) fn of(what: &str, all: u64) -> Progress {
+    pub fn of(what: &str, all: u64) -> Progress {
         Progress::begin(counted(what, all), AFTER, || Box::new(Terminal))
     }
 
     /// Of work of which it is not known how long it takes: what is being done, and since when.
-    pub(super) fn waiting(what: impl Into<String>) -> Progress {
+    pub fn waiting(what: impl Into<String>) -> Progress {
         Progress::begin(open_ended(what.into()), AFTER, || Box::new(Terminal))
     }
 
@@ -62,12 +62,12 @@ impl Progress {
     }
 
     /// So many are done.
-    pub(super) fn at(&self, done: u64) {
+    pub fn at(&self, done: u64) {
         self.bar.set_position(done);
     }
 
     /// So many there are.
-    pub(super) fn all(&self, all: u64) {
+    pub fn all(&self, all: u64) {
         self.bar.set_length(all);
     }
 }

@@ -4,7 +4,7 @@ use super::Failure;
 use super::progress::Progress;
 use super::run::{columns, open, print};
 use crate::config::Effective;
-use crate::store::{Kept, Location, OpenError, Standing, Store};
+use liege_store::{Kept, Location, OpenError, Standing, Store};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::process::ExitCode;

@@ -4,11 +4,11 @@ use super::progress::Progress;
 use super::run::{ends_in, print};
 use super::setup::{language, seat, table};
 use super::{Failure, Replay};
-use crate::chat::{self, Look, Showing, Stretch};
 use crate::config::Effective;
-use crate::game::SeatSet;
-use crate::render::{MOST_FILM_PICTURES, Renderer};
-use crate::store::Store;
+use liege_chat::{self as chat, Look, Showing, Stretch};
+use liege_game::SeatSet;
+use liege_render::{MOST_FILM_PICTURES, Renderer};
+use liege_store::Store;
 use std::process::ExitCode;
 
 /// Draws the film or sheet, and says how large it became.

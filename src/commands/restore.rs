@@ -3,7 +3,7 @@
 use super::Failure;
 use super::run::{counted, hint, print};
 use crate::config::Effective;
-use crate::store::{OpenError, RestoreError, restore};
+use liege_store::{OpenError, RestoreError, restore};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;

@@ -4,18 +4,18 @@ use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
 use super::{Failure, Render, health, programs, stderr};
-use crate::chat::{Chat, Limits, Listening, Settings};
-use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, Format, beside};
-use crate::discord::{self, DiscordError, DiscordSettings};
-use crate::game::{Event, EventKind, Refusal, Seat, State, View};
-use crate::local::{Room, console, page};
-use crate::note_keys::NoteKeys;
 use crate::referee;
-use crate::render::Renderer;
-use crate::store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
-use crate::table::Player;
 use crate::uci;
+use liege_chat::clock::{Clock, ShiftedClock, SystemClock};
+use liege_chat::{self as chat, Desk, Limits, Listening, Settings};
+use liege_discord::{self as discord, DiscordError, DiscordSettings};
+use liege_game::{Event, EventKind, Refusal, Seat, State, View};
+use liege_local::{Room, console, page};
+use liege_render::Renderer;
+use liege_store::note_keys::NoteKeys;
+use liege_store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
+use liege_table::Player;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -243,7 +243,7 @@ fn chat(
     effective: &Effective,
     on_discord: bool,
     (limits, patience): (Limits, Option<Duration>),
-) -> Result<Arc<Chat>, Failure> {
+) -> Result<Arc<Desk>, Failure> {
     let config = &effective.config;
     let settings = Settings {
         threads: !on_discord || config.discord.threads,
@@ -257,7 +257,7 @@ fn chat(
         review: None,
         programs: config.api.listen.is_some(),
     };
-    Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
+    Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
 
 /// How Discord is reached; `None` without a token.
@@ -297,7 +297,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     let chat =
         chat(store.clone(), Arc::new(SystemClock), effective, true, (effective.config.limits, PATIENCE))?;
     // Before anybody asks how it is.
-    chat.listens(Listening::No);
+    chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
@@ -353,7 +353,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
     let checkup = Checkup::of(&store);
     let (end, ended) = watch::channel(false);
-    let mut delivery = tokio::spawn(chat.deliver(room.clone(), ended));
+    let mut delivery = tokio::spawn(chat::deliver(chat, room.clone(), ended));
     let mut stopped = stop.clone();
     let outcome = tokio::select! {
         served = page::serve(listener, room, effective.config.chat.language, stop) => {

@@ -1,10 +1,10 @@
 //! What several commands are asked for: a position (the game, how it is set up, what was played), a seat, a language, a table.
 
 use super::Failure;
-use crate::game::{self, Game, Options, Refusal, Seat, State, words};
-use crate::store::Store;
-use crate::table::Table;
-use crate::words::Language;
+use liege_game::{self as game, Game, Options, Refusal, Seat, State, words};
+use liege_store::Store;
+use liege_table::Table;
+use liege_words::Language;
 use std::sync::Arc;
 
 /// What says which position is meant.

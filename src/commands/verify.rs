@@ -5,7 +5,7 @@ use super::progress::Progress;
 use super::run::{counted, print};
 use super::stderr::tell;
 use crate::config::Effective;
-use crate::store::{Location, Marks, Report, Store, verify_with};
+use liege_store::{Location, Marks, Report, Store, verify_with};
 use std::fmt::Write as _;
 use std::process::ExitCode;
 

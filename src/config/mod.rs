@@ -16,13 +16,13 @@ mod file;
 mod setting;
 
 pub use fault::{ConfigError, Fault, Whence};
-pub use setting::{Kind, SETTINGS, Setting, check_member_name};
+pub use setting::{Kind, SETTINGS, Setting};
 
-use crate::chat::Limits;
-use crate::limited::at_most;
-use crate::secret::Secret;
-use crate::store::{Location, StoreError};
-use crate::words::Language;
+use liege_chat::Limits;
+use liege_store::secret::Secret;
+use liege_store::{Location, StoreError};
+use liege_words::Language;
+use liege_words::limited::at_most;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
 use setting::Value;
@@ -48,7 +48,7 @@ pub const FILE_VARIABLE: &str = "LIEGE_CONFIG";
 pub struct Config {
     /// The data file.
     pub data: PathBuf,
-    /// The keys of private notes ([`crate::note_keys::NoteKeys::read`]).
+    /// The keys of private notes ([`liege_store::note_keys::NoteKeys::read`]).
     pub note_keys: Secret,
     /// Where health and metrics are served; none: nowhere.
     #[serde(deserialize_with = "address_unless_empty")]

@@ -1,8 +1,9 @@
 //! The list of settings, and what each may be.
 
 use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
-use crate::note_keys::NoteKeys;
-use crate::secret::Secret;
+use liege_local::check_member_name;
+use liege_store::note_keys::NoteKeys;
+use liege_store::secret::Secret;
 use std::net::SocketAddr;
 use toml::de::DeValue;
 
@@ -548,21 +549,6 @@ fn members(setting: &Setting, names: Vec<String>) -> Result<Value, Wrong> {
         Kind::Members => seen,
         _ => names,
     }))
-}
-
-/// Whether a name can be a local member's: one word, so that `name: text` can be typed.
-///
-/// # Errors
-/// Says what a name is made of.
-pub fn check_member_name(name: &str) -> Result<(), &'static str> {
-    let length = name.chars().count();
-    let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '\'' | '’');
-    let first = name.chars().next().is_some_and(char::is_alphanumeric);
-    if (1..=32).contains(&length) && first && name.chars().all(good) {
-        Ok(())
-    } else {
-        Err("a name is one word of at most 32 letters, digits, `-`, `_`, `.` or `'`")
-    }
 }
 
 fn described(value: &DeValue<'_>) -> String {

@@ -1,8 +1,8 @@
 //! What `go` sets off: a search or a count, on a thread of its own, and what it says meanwhile.
 
 use super::say;
-use crate::engine::{Effort, Thought, Watch, think_watched};
-use crate::game::State;
+use liege_engine::{Effort, Thought, Watch, think_watched};
+use liege_game::State;
 use std::cell::Cell;
 use std::io::{self, Write};
 use std::sync::Mutex;

@@ -1,10 +1,10 @@
 //! Messages that change after they were posted, as the console prints them.
 
-use liege::chat::{Button, ButtonStyle, Chat, OutboundMessage, Posted, Settings, Target, Transport};
-use liege::clock::ShiftedClock;
-use liege::local::{MAIN, Room, console};
-use liege::store::Store;
-use liege::words::Language;
+use liege_chat::clock::ShiftedClock;
+use liege_chat::{Button, ButtonStyle, Desk, OutboundMessage, Posted, Settings, Target, Transport};
+use liege_local::{MAIN, Room, console};
+use liege_store::Store;
+use liege_words::Language;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use tempfile::TempDir;
@@ -33,7 +33,7 @@ impl io::Write for Paper {
 }
 
 /// A console, and the room behind it.
-struct Desk {
+struct ConsoleRoom {
     room: Arc<Room>,
     keys: DuplexStream,
     paper: Paper,
@@ -44,13 +44,13 @@ struct Desk {
     folder: TempDir,
 }
 
-impl Desk {
-    async fn open(transcript: bool) -> Desk {
+impl ConsoleRoom {
+    async fn open(transcript: bool) -> ConsoleRoom {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let clock = Arc::new(ShiftedClock::new(Some("2026-11-02T00:00:00Z".parse().expect("a time"))));
-        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store.clone(), clock.clone(), settings).expect("a chat");
+        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
+        let chat = Desk::new(store.clone(), clock.clone(), settings).expect("a chat");
         let names = ["p1", "p2"].map(str::to_owned);
         let room = Room::open(store, chat, clock.clone(), &names).await.expect("a room");
         let (keys, input) = tokio::io::duplex(1 << 16);
@@ -63,7 +63,7 @@ impl Desk {
         };
         let (output, input) = (paper.clone(), tokio::io::BufReader::new(input));
         let console = tokio::spawn(console::run(Arc::clone(&room), clock, setup, input, output));
-        let mut desk = Desk { room, keys, paper, console, typed: 0, given: 0, folder };
+        let mut desk = ConsoleRoom { room, keys, paper, console, typed: 0, given: 0, folder };
         // From now on it waits for lines.
         desk.line(";").await;
         desk
@@ -110,7 +110,7 @@ fn offer(to: Target) -> OutboundMessage {
     }
 }
 
-async fn post(desk: &mut Desk, letter: &OutboundMessage) -> Posted {
+async fn post(desk: &mut ConsoleRoom, letter: &OutboundMessage) -> Posted {
     let posted = desk.room.post(letter).await.expect("a post");
     desk.line(";").await;
     posted
@@ -118,7 +118,7 @@ async fn post(desk: &mut Desk, letter: &OutboundMessage) -> Posted {
 
 #[tokio::test]
 async fn an_edit_says_which_message_changed_and_how() {
-    let mut desk = Desk::open(false).await;
+    let mut desk = ConsoleRoom::open(false).await;
     let offer = offer(Target::Channel(MAIN.into()));
     let posted = post(&mut desk, &offer).await;
     assert!(desk.paper.text().contains("#main | [1] Accept  [2] Refuse\n"), "{}", desk.paper.text());
@@ -165,7 +165,7 @@ async fn an_edit_says_which_message_changed_and_how() {
 
 #[tokio::test]
 async fn a_private_notice_is_edited_privately_and_only_its_reader_presses_it() {
-    let mut desk = Desk::open(true).await;
+    let mut desk = ConsoleRoom::open(true).await;
     let offer = offer(Target::Member("p1".into()));
     let posted = post(&mut desk, &offer).await;
     let printed = desk.paper.text();
@@ -197,7 +197,7 @@ async fn a_private_notice_is_edited_privately_and_only_its_reader_presses_it() {
 
 #[tokio::test]
 async fn a_message_posted_and_edited_at_once_is_printed_once() {
-    let mut desk = Desk::open(false).await;
+    let mut desk = ConsoleRoom::open(false).await;
     let offer = offer(Target::Channel(MAIN.into()));
     let posted = desk.room.post(&offer).await.expect("a post");
     let done =

@@ -1,6 +1,5 @@
 //! The command line, as the program itself.
 
-mod bench;
 mod checkup;
 mod config;
 mod console;
@@ -19,6 +18,7 @@ mod moving;
 mod program;
 mod ratings;
 mod records;
+mod referee;
 mod reports;
 mod review;
 mod rooms;
@@ -26,3 +26,5 @@ mod rooms;
 mod server;
 mod transcripts;
 mod verifying;
+
+liege_testing::install!(liege_games::house());

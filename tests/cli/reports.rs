@@ -3,10 +3,10 @@
 use crate::program;
 
 use jiff::Timestamp;
-use liege::game::{Options, Seat, by_id};
-use liege::store::{Created, Creation, NewWhisper, Store, Whispered};
-use liege::table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
-use liege::words::Language;
+use liege_game::{Options, Seat, by_id};
+use liege_store::{Created, Creation, NewWhisper, Store, Whispered};
+use liege_table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
+use liege_words::Language;
 use program::Ground;
 
 fn at(second: i64) -> Timestamp {

@@ -5,7 +5,7 @@ use crate::bot::Bot;
 use crate::program;
 use crate::standin;
 
-use liege::store::{Store, Which};
+use liege_store::{Store, Which};
 use program::Ground;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +19,7 @@ const KILLS: usize = 50;
 const MOVES: usize = 2;
 
 /// The newest table as the data file has it.
-async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege::table::Table>> {
+async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege_table::Table>> {
     let store = Store::open_read_only(&ground.path("liege.sqlite")).await.ok()?;
     let mut last = None;
     while let Some(line) = store.tables(Which::After(last.unwrap_or(0), 100)).await.expect("tables").last() {

@@ -2,7 +2,7 @@
 
 use crate::house::{House, Program, number_of};
 use crate::standin::{Message, Standin, Wire};
-use liege::store::{Alive, Shard, Store, Watermark};
+use liege_store::{Alive, Shard, Store, Watermark};
 use std::path::PathBuf;
 
 fn file() -> (tempfile::TempDir, PathBuf) {

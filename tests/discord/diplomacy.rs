@@ -6,7 +6,7 @@ use crate::standin;
 
 use house::{House, Program};
 use jiff::SignedDuration;
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use standin::{Fault, Message, Standin};
 use std::time::Duration;
 
@@ -313,7 +313,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     // Whoever is called is told privately; so each learns which seat fell to them.
     let store = Store::open_read_only(&data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
-    let holder = |seat: u8| table.holder(liege::game::Seat(seat)).unwrap().id.parse::<u64>().unwrap();
+    let holder = |seat: u8| table.holder(liege_game::Seat(seat)).unwrap().id.parse::<u64>().unwrap();
     let (red, white, black) = (holder(0), holder(1), holder(2));
     store.close().await;
     for who in people {

@@ -6,9 +6,9 @@ use crate::house;
 use crate::standin;
 
 use house::House;
-use liege::chat::command::slash;
-use liege::store::{self, Store};
-use liege::words::Language;
+use liege_chat::command::slash;
+use liege_store::{self as store, Store};
+use liege_words::Language;
 use serde_json::json;
 use standin::{File, Standin};
 use std::collections::BTreeSet;
@@ -177,7 +177,7 @@ async fn every_registered_command_is_answered() {
                 .map(|file| file.bytes.clone())
                 .unwrap_or_default();
         }
-        let declared = liege::chat::command(name).expect("a command");
+        let declared = liege_chat::command(name).expect("a command");
         let own = slash(Language::default(), declared).1;
         used.insert(declared.group.map_or(own.clone(), |group| format!("{group} {own}")));
     }

@@ -6,8 +6,8 @@ use crate::house;
 use crate::standin;
 
 use house::{Program, button, number_of};
-use liege::game::{self, Game, Options, Seat, State};
-use liege::store::{self, Store};
+use liege_game::{self as game, Game, Options, Seat, State};
+use liege_store::{self as store, Store};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use standin::{Message, Standin, World};

@@ -189,7 +189,7 @@ async fn without_the_right_to_make_tags_those_that_there_are_are_given() {
     }
     assert!(told.contains(&lacks), "{told}");
     let there = [(standin.read(|world| world.guild.to_string()), club.forum.to_string())];
-    let found = liege::discord::examine(&standin.settings(), &there).await.unwrap();
+    let found = liege_discord::examine(&standin.settings(), &there).await.unwrap();
     assert_eq!(found.channels, [("#games".to_owned(), vec!["Send Messages"])]);
     club.opens().await;
     let direct = standin.change(|world| world.direct(club.bob));

@@ -6,7 +6,7 @@ use crate::house;
 use crate::standin;
 
 use house::{House, Program, button, number_of};
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use serde_json::{Value, json};
 use standin::{Message, Standin, Wire, World, acts};
 use std::path::Path;
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 /// The sample game: its actions in canonical notation, with the seats that are to move after each.
 fn sample() -> Vec<(String, Vec<String>)> {
-    let text = include_str!("../vectors/three-player-chess-sample.json");
+    let text = include_str!("../../crates/games/src/three_player_chess/vectors/sample.json");
     let sample: Value = serde_json::from_str(text).unwrap();
     let seats = |of: &Value| serde_json::from_value(of.clone()).unwrap();
     let actions = sample["actions"].as_array().unwrap();

@@ -2,13 +2,13 @@
 
 use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
-use liege::chat::{Listening, Said};
-use liege::discord::{DiscordError, DiscordSettings};
-use liege::secret::Secret;
-use liege::store::Watermark;
+use liege_chat::{Listening, Said};
+use liege_discord::{DiscordError, DiscordSettings};
+use liege_store::Watermark;
+use liege_store::secret::Secret;
 use std::time::{Duration, Instant};
 
-fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
+fn texts(heard: &[liege_chat::Incoming]) -> Vec<String> {
     heard
         .iter()
         .map(|incoming| match &incoming.said {

@@ -4,8 +4,8 @@ use crate::house;
 use crate::standin;
 
 use house::{House, Program, button};
-use liege::chat::Limits;
-use liege::store::{Store, WhichServers};
+use liege_chat::Limits;
+use liege_store::{Store, WhichServers};
 use standin::{Message, Standin, World};
 use std::path::PathBuf;
 use std::time::Duration;

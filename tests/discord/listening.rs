@@ -2,10 +2,10 @@
 
 use crate::standin::{Kind, Standin, World, rights};
 use crate::support::{Bot, Recorder, answer};
-use liege::chat::{Answer, Button, ButtonStyle, Call, Choice, Field, Given, Picture, Said};
-use liege::discord::DiscordSettings;
-use liege::table::Answer as Word;
-use liege::words::Language;
+use liege_chat::{Answer, Button, ButtonStyle, Call, Choice, Field, Given, Picture, Said};
+use liege_discord::DiscordSettings;
+use liege_table::Answer as Word;
+use liege_words::Language;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use std::time::Duration;
 type Case<'a> = (&'a str, Vec<(&'a str, &'a str)>, Call);
 
 fn call(id: &str, given: Given) -> Call {
-    Call { command: liege::chat::command(id).expect("a command"), given }
+    Call { command: liege_chat::command(id).expect("a command"), given }
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use crate::house::{Program, button};
 use crate::standin::{Message, Standin, World};
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 
 /// The id of a mention of a machine, as it must stand nowhere.
 const OF_A_MACHINE: &str = "<@~";

@@ -40,3 +40,5 @@ mod support;
 mod tls;
 mod transport;
 mod watched;
+
+liege_testing::install!(liege_games::house());

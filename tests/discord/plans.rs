@@ -5,7 +5,7 @@ use crate::house;
 use crate::standin;
 
 use house::House;
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use standin::Standin;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,7 +3,7 @@
 
 use crate::standin::{Fault, Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
-use liege::chat::{Answer, Button, ButtonStyle, Picture};
+use liege_chat::{Answer, Button, ButtonStyle, Picture};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -70,7 +70,7 @@ async fn what_is_private_is_never_said_before_others() {
                 label: "Accept".into(),
                 style: ButtonStyle::Good,
             }];
-            let posted = liege::chat::Transport::post(&*transport, &card).await.unwrap();
+            let posted = liege_chat::Transport::post(&*transport, &card).await.unwrap();
             let card = posted.message.parse().unwrap();
             standin.change(|world| {
                 world.users.get_mut(&ada).unwrap().closed = matches!(trouble, Trouble::Closed);

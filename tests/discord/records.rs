@@ -5,7 +5,7 @@ use crate::house;
 use crate::standin;
 
 use house::{Program, button};
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use standin::{File, Message, Standin};
 
 /// A file to be sent.

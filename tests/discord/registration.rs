@@ -2,8 +2,8 @@
 
 use crate::standin::Standin;
 use crate::support::{Bot, Recorder};
-use liege::chat::command::GROUPS;
-use liege::discord::DiscordSettings;
+use liege_chat::command::GROUPS;
+use liege_discord::DiscordSettings;
 
 #[tokio::test]
 async fn commands_are_registered_everywhere_or_on_one_server() {
@@ -18,7 +18,7 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
             .collect::<Vec<_>>()
     });
     // One for each command that stands by itself, and one for each group.
-    let alone = liege::chat::commands().filter(|command| command.group.is_none()).map(|command| command.id);
+    let alone = liege_chat::commands().filter(|command| command.group.is_none()).map(|command| command.id);
     let mut expected: Vec<&str> = alone.chain(GROUPS.iter().map(|group| group.id)).collect();
     let mut names = names;
     names.sort_unstable();

@@ -6,7 +6,7 @@ use crate::standin;
 
 use house::{House, Program};
 use jiff::SignedDuration;
-use liege::store::{self, Store};
+use liege_store::{self as store, Store};
 use standin::{Message, Standin, World};
 
 async fn end(house: &House, program: Program) {

@@ -5,7 +5,7 @@ use crate::bot::Bot;
 use crate::house::{House, Program, number_of};
 use crate::program::Ground;
 use crate::standin::Standin;
-use liege::store::Share;
+use liege_store::Share;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::path::Path;
 use std::time::Duration;

@@ -4,7 +4,7 @@
 use crate::house::{House, Program};
 use crate::standin::acts::event_of;
 use crate::standin::{Fault, Standin, Wire, World};
-use liege::store::Store;
+use liege_store::Store;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -146,7 +146,7 @@ async fn weathered(seed: u64) {
     program.stop().await;
     house.standin.finish();
     let store = Store::open_read_only(&data).await.unwrap();
-    let report = liege::store::verify(&store).await.unwrap();
+    let report = liege_store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "seed {seed}: {report:?}");
 }
 

@@ -3,9 +3,9 @@
 use crate::standin::Standin;
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege::chat::{Answer, Choice, Field, Incoming, Listening, OutboundMessage, Person, Place, Target};
-use liege::discord::{ChatHandler, Discord, DiscordError, DiscordSettings, DiscordTransport};
-use liege::store::{Shard, Watermark};
+use liege_chat::{Answer, Choice, Field, Incoming, Listening, OutboundMessage, Person, Place, Target};
+use liege_discord::{ChatHandler, Discord, DiscordError, DiscordSettings, DiscordTransport};
+use liege_store::{Shard, Watermark};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;

@@ -2,8 +2,8 @@
 
 use crate::standin::{Fault, Standin, tls};
 use crate::support::{Bot, Recorder, answer, courier_with, letter, to_channel};
-use liege::chat::{Said, Transport};
-use liege::discord::DiscordSettings;
+use liege_chat::{Said, Transport};
+use liege_discord::DiscordSettings;
 use std::time::{Duration, Instant};
 
 async fn by_name(standin: &Standin) -> (DiscordSettings, tls::Door) {
@@ -70,7 +70,7 @@ async fn edits_keep_the_limits_too() {
     });
     let started = Instant::now();
     for n in 1..=7 {
-        let version = liege::chat::OutboundMessage { text: format!("version {n}"), ..card.clone() };
+        let version = liege_chat::OutboundMessage { text: format!("version {n}"), ..card.clone() };
         transport.edit(&posted, &version).await.unwrap();
     }
     assert!(started.elapsed() >= Duration::from_millis(1500), "{:?}", started.elapsed());
@@ -97,7 +97,7 @@ async fn a_long_429_is_left_to_the_delivery_worker() {
         after_doing: false,
     });
     let outcome = transport.post(&letter(to_channel(hall), "row-1", "post")).await;
-    let Err(liege::chat::PostError::Later { after, .. }) = outcome else { panic!("{outcome:?}") };
+    let Err(liege_chat::PostError::Later { after, .. }) = outcome else { panic!("{outcome:?}") };
     assert_eq!(after, Some(Duration::from_hours(1)));
     standin.finish();
 }

@@ -2,7 +2,7 @@
 
 use crate::standin::{Fault, Kind, Standin};
 use crate::support::{letter, to_channel, transport};
-use liege::chat::{
+use liege_chat::{
     Button, ButtonStyle, OutboundMessage, Picture, PostError, Posted, Refused, Target, ThreadRequest,
     Transport,
 };

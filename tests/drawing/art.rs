@@ -3,8 +3,8 @@
 use crate::boards;
 use crate::stored;
 
-use liege::game::scene::{Army, Art, Facing, Figure, Frame, Grid, Look, Point, Scene, Tint};
-use liege::render::{LONGEST, MOST_BYTES, Renderer, silhouette};
+use liege_game::scene::{Army, Art, Facing, Figure, Frame, Grid, Look, Point, Scene, Tint};
+use liege_render::{LONGEST, MOST_BYTES, Renderer, silhouette};
 use std::sync::{Arc, OnceLock};
 use stored::{PHONE, difference};
 
@@ -15,7 +15,7 @@ fn renderer() -> &'static Renderer {
 
 #[test]
 fn boards_are_as_stored() {
-    stored::compare(renderer(), boards::scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
+    stored::compare(renderer(), boards::scenes().into_iter().map(|(name, scene)| ("", name, PHONE, scene)));
 }
 
 #[test]

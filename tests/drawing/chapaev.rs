@@ -3,14 +3,16 @@
 use crate::replay::decode;
 use crate::stored::{self, PHONE};
 use gif::Repeat;
-use liege::game::scene::{Motion, Scene, View};
-use liege::game::{self, Game, Options, Seat, State};
-use liege::render::{MOST_MOTION_BYTES, MOTION_WIDTH, Renderer};
-use liege::words::Language;
+use liege_game::scene::{Motion, Scene, View};
+use liege_game::{self as game, Game, Options, Seat, State};
+use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, Renderer};
+use liege_words::Language;
 use std::time::Instant;
 
+const GAME: &str = "chapaev";
+
 fn game() -> &'static dyn Game {
-    game::by_id("chapaev").unwrap()
+    game::by_id(GAME).unwrap()
 }
 
 /// The match after some shots.
@@ -54,7 +56,10 @@ const MIDDLE: &str = "w3:2128:68 b4:1146:79 w8:1513:33 b3:1909:90 w6:2624:67 b5:
 
 #[test]
 fn pictures_are_as_stored() {
-    stored::compare(&Renderer::new().unwrap(), scenes());
+    stored::compare(
+        &Renderer::new().unwrap(),
+        scenes().into_iter().map(|(name, width, scene)| (GAME, name, width, scene)),
+    );
 }
 
 /// A shot is shown in real time, ends like its still, and takes neither too long nor too many bytes.

@@ -1,13 +1,13 @@
 //! Pictures of the chess family against stored ones: what each game of it has to show beside chess.
 
 use crate::stored::{self, PHONE};
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat};
+use liege_render::Renderer;
+use liege_words::Language;
 
-/// The picture after some actions, the last of them marked.
-fn draw(id: &str, position: Option<&str>, actions: &str, view: &View<'_>) -> Scene {
+/// The picture of a game after some actions, the last of them marked.
+fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>) -> (&'static str, Scene) {
     let game: &dyn Game = game::by_id(id).unwrap();
     let none: [(&str, &str); 0] = [];
     let mut state = game.start(&Options::check(game.options(), none).unwrap(), position).unwrap();
@@ -22,7 +22,7 @@ fn draw(id: &str, position: Option<&str>, actions: &str, view: &View<'_>) -> Sce
         }
         state.play(action).unwrap_or_else(|refusal| panic!("{id}: {action}: {refusal:?}"));
     }
-    state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, ..*view })
+    (id, state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, ..*view }))
 }
 
 /// A game of bughouse with men in three hands, the last move on board B.
@@ -30,7 +30,7 @@ const BUGHOUSE: &str = "A:e2e4, B:e2e4, A:d7d5, B:d7d5, A:e4d5, B:e4d5, A:d8d5, 
     B:P@h3, B:g2h3";
 const MOVE_ALL: &str = "e2e4, d2d4, g1f3, b1c3, f1c4, c1f4, d1e2, e1c1, h2h3";
 
-fn scenes() -> Vec<(&'static str, Scene)> {
+fn scenes() -> Vec<(&'static str, (&'static str, Scene))> {
     let four = ["Ольга", "Mirek", "Ilse", "Тарас"].map(str::to_owned);
     let long = ["Олександра-Вікторія", "Костянтин", "Всеволод-Мирослав", "Святослава"].map(str::to_owned);
     let two = ["Ольга", "Mirek"].map(str::to_owned);
@@ -64,5 +64,5 @@ fn scenes() -> Vec<(&'static str, Scene)> {
 #[test]
 fn pictures_are_as_stored() {
     let renderer = Renderer::new().unwrap();
-    stored::compare(&renderer, scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
+    stored::compare(&renderer, scenes().into_iter().map(|(name, (game, scene))| (game, name, PHONE, scene)));
 }

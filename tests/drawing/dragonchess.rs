@@ -1,10 +1,10 @@
 //! Pictures of dragonchess against stored ones.
 
 use crate::stored::{self, PHONE};
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat, State};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat, State};
+use liege_render::Renderer;
+use liege_words::Language;
 
 const SCREEN: u32 = 1000;
 
@@ -17,8 +17,10 @@ const AFAR: &str = "2g7g1/R1s1s1s1s1s1/12/12/12/12/r1S1S1S1S1S1/2G7G1|\
     ouhtcmkpthuo/wwwwwwwwwwww/12/12/12/12/WWWWWWWWWWWW/OUHTCMKPTHUO|\
     2b3e3b1/1d1d1d1d1d1d/12/12/12/12/1D1D1D1D1D1D/2B3E3B1 gold - 0 2";
 
+const GAME: &str = "dragonchess";
+
 fn game() -> &'static dyn Game {
-    game::by_id("dragonchess").unwrap()
+    game::by_id(GAME).unwrap()
 }
 
 fn at(position: &str) -> Box<dyn State> {
@@ -58,5 +60,8 @@ fn scenes() -> Vec<(&'static str, u32, Scene)> {
 
 #[test]
 fn pictures_are_as_stored() {
-    stored::compare(&Renderer::new().unwrap(), scenes());
+    stored::compare(
+        &Renderer::new().unwrap(),
+        scenes().into_iter().map(|(name, width, scene)| (GAME, name, width, scene)),
+    );
 }

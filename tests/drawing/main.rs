@@ -11,3 +11,5 @@ mod pictures;
 mod replay;
 mod stored;
 mod stored_pictures;
+
+liege_testing::install!(liege_games::house());

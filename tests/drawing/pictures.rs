@@ -2,13 +2,14 @@
 
 use crate::stored;
 
-use liege::game::scene::{Art, Scene, View, Weight};
-use liege::game::{self, Event, Options, Seat, State};
-use liege::render::{MOST_BYTES, Renderer, silhouette};
-use liege::words::Language;
+use liege_game::scene::{Art, Scene, View, Weight};
+use liege_game::{self as game, Event, Options, Seat, State};
+use liege_render::{MOST_BYTES, Renderer, silhouette};
+use liege_words::Language;
 use std::sync::OnceLock;
 use stored::{PHONE, difference};
 
+const GAME: &str = "three-player-chess";
 const MIDDLE: &str = "rQrK/rRrNrBrBrNrR/rPrPrPrP1rPwNrPrPrP/4rP9/18|\
     wQwK/wRwNwBwB1wR/wPwPwPwP1wPwPwPwPwP/6wP7/18|\
     bQbK/bRbNbBbBbNbR/bPbPbPbPbP1bPbPbPbP/9bP4/18 B RWB - --- - W>B:3a - - R=W:3.2 B * word";
@@ -34,7 +35,7 @@ fn renderer() -> &'static Renderer {
 }
 
 fn state(position: Option<&str>) -> Box<dyn State> {
-    let game = game::by_id("three-player-chess").unwrap();
+    let game = game::by_id(GAME).unwrap();
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).unwrap();
     game.start(&options, position).unwrap()
@@ -93,7 +94,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn pictures_are_as_stored() {
-    stored::compare(renderer(), scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
+    stored::compare(renderer(), scenes().into_iter().map(|(name, scene)| (GAME, name, PHONE, scene)));
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use crate::stored;
 
-use liege::game::scene::{Scene, View};
-use liege::game::{self, Game, Options, Seat};
-use liege::render::Renderer;
-use liege::words::Language;
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, Game, Options, Seat};
+use liege_render::Renderer;
+use liege_words::Language;
 use stored::PHONE;
 
 const ENOCHIAN: &str = "enochian-chess";
@@ -23,8 +23,8 @@ const CHAIN: &str = "32-20 1-14 22-18 12-16 21-17 11-15 20:15 14:25 15:2 25:31 C
 const FLIGHT: &str = "4/2dK/4/3K/k3/4/CD2/4 L K/K - fs - 0";
 const MORTAL: &str = "C1R1/2dE/4/4/4/4/1D2/4 L -/- - fs t 0";
 
-/// The picture after some actions, the last of them marked.
-fn draw(id: &str, position: Option<&str>, actions: &str, view: &View<'_>) -> Scene {
+/// The picture of a game after some actions, the last of them marked.
+fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>) -> (&'static str, Scene) {
     let game: &dyn Game = game::by_id(id).unwrap();
     let none: [(&str, &str); 0] = [];
     let mut state = game.start(&Options::check(game.options(), none).unwrap(), position).unwrap();
@@ -38,10 +38,10 @@ fn draw(id: &str, position: Option<&str>, actions: &str, view: &View<'_>) -> Sce
         news = state.play(action).unwrap();
         number += 1;
     }
-    state.scene(&View { last: &last, last_text: &text, last_seat: seat, news: &news, number, ..*view })
+    (id, state.scene(&View { last: &last, last_text: &text, last_seat: seat, news: &news, number, ..*view }))
 }
 
-fn scenes() -> Vec<(&'static str, Scene)> {
+fn scenes() -> Vec<(&'static str, (&'static str, Scene))> {
     let four = ["Ilse", "Bohdan", "Тарас", "Mirek"].map(str::to_owned);
     let long = ["Олександра-Вікторія", "Костянтин", "Всеволод-Мирослав", "Святослава"].map(str::to_owned);
     let two = ["Ольга", "Mirek"].map(str::to_owned);
@@ -69,5 +69,5 @@ fn scenes() -> Vec<(&'static str, Scene)> {
 #[test]
 fn pictures_are_as_stored() {
     let renderer = Renderer::new().unwrap();
-    stored::compare(&renderer, scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
+    stored::compare(&renderer, scenes().into_iter().map(|(name, (game, scene))| (game, name, PHONE, scene)));
 }

@@ -1,18 +1,21 @@
 //! A fourth language: made of the English files by putting an accent on every vowel, and spoken by two people who
 //! play a game in it. Nothing in the program knows of it but its files.
 
+mod complete;
 mod dashes;
 
 use jiff::Timestamp;
-use liege::chat::command::{slash, typed_as};
-use liege::chat::{
-    Answer, Chat, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
+use liege_chat::clock::ManualClock;
+use liege_chat::command::{slash, typed_as};
+use liege_chat::{
+    self as chat, Answer, Desk, Incoming, Person, Place, Rights, Said, Settings, command, commands, of_word,
 };
-use liege::clock::ManualClock;
-use liege::render::Renderer;
-use liege::store::Store;
-use liege::words::Language;
+use liege_render::Renderer;
+use liege_store::Store;
+use liege_words::Language;
 use std::sync::Arc;
+
+liege_testing::install!(liege_games::house());
 
 /// An English vowel as the language has it.
 fn vowel(letter: char) -> char {
@@ -60,7 +63,7 @@ fn braces(text: &str) -> i32 {
 
 /// A server with a table of two.
 struct Room {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     language: Language,
     folder: tempfile::TempDir,
 }
@@ -73,7 +76,7 @@ impl Room {
         renderer.leave_blank(true);
         let clock = Arc::new(ManualClock::new("2026-11-23T10:00:00Z".parse::<Timestamp>().unwrap()));
         let settings = Settings { threads: false, language, ..Settings::default() };
-        Room { chat: Chat::drawn_by(Arc::new(renderer), store, clock, settings), language, folder }
+        Room { chat: Desk::drawn_by(Arc::new(renderer), store, clock, settings), language, folder }
     }
 
     fn person(&self, id: &str) -> Person {
@@ -84,9 +87,11 @@ impl Room {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let known = ["p1", "p2"].map(|id| self.person(id)).into();
-        self.chat
-            .handle(Incoming { id: None, who: self.person(who), place, said, known, files: Vec::new() })
-            .await
+        chat::handle(
+            &self.chat,
+            Incoming { id: None, who: self.person(who), place, said, known, files: Vec::new() },
+        )
+        .await
     }
 
     /// A command by its word in the language, and its answer.
@@ -103,7 +108,7 @@ async fn a_language_is_its_files() {
     let language = Language::made_of_english("qx", "Énglísh", accented);
     assert_eq!(Language::all().len(), 4);
     assert_eq!(
-        (Language::of_locale("qx-QX"), liege::words::lexicon::language("énglísh")),
+        (Language::of_locale("qx-QX"), liege_words::lexicon::language("énglísh")),
         (Some(language), Some(language))
     );
     assert_eq!(typed_as(language, "board"), "bóárd");
@@ -133,7 +138,7 @@ async fn a_language_is_its_files() {
         // Nobody is answered in English: an article would be the first to show it.
         assert!(!text.contains(" the ") && !text.contains(" are "), "{id} {rest}: {text}");
     }
-    let table = liege::store::Store::open_read_only(&room.folder.path().join("liege.sqlite")).await.unwrap();
+    let table = liege_store::Store::open_read_only(&room.folder.path().join("liege.sqlite")).await.unwrap();
     assert!(table.table(1).await.unwrap().unwrap().log().len() >= 2, "two moves were made");
     // What is mistyped is found in the language too.
     let near = room.say("p1", "bóárx").await;

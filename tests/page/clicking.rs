@@ -8,7 +8,7 @@ use crate::edits::House;
 use browser::{Browser, Driver, present};
 use fantoccini::Locator;
 use fantoccini::key::Key;
-use liege::local::MAIN;
+use liege_local::MAIN;
 use serde_json::json;
 
 /// A game of two that has begun, and its thread as a member sees it.

@@ -7,16 +7,16 @@ use crate::browser;
 
 use browser::{Driver, present, text_of};
 use fantoccini::key::Key;
-use liege::chat::{
-    Button, ButtonStyle, Chat, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
+use liege_chat::clock::SystemClock;
+use liege_chat::{
+    Button, ButtonStyle, Desk, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
     Transport,
 };
-use liege::clock::SystemClock;
-use liege::game::{self, Options, View};
-use liege::local::{MAIN, Room, page, private_room};
-use liege::render::Renderer;
-use liege::store::Store;
-use liege::words::Language;
+use liege_game::{self as game, Options, View};
+use liege_local::{MAIN, Room, page, private_room};
+use liege_render::Renderer;
+use liege_store::Store;
+use liege_words::Language;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,8 +35,8 @@ impl House {
     pub async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
-        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
+        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
+        let chat = Desk::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
         let room = Room::open(store, chat, Arc::new(SystemClock), &names).await.expect("a room");
         let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");

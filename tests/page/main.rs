@@ -10,3 +10,5 @@ mod phone;
 mod program;
 mod programs;
 mod reading;
+
+liege_testing::install!(liege_games::house());

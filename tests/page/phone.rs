@@ -8,7 +8,7 @@ use crate::edits::House;
 
 use browser::{Browser, Driver, present};
 use fantoccini::Locator;
-use liege::local::{MAIN, private_room};
+use liege_local::{MAIN, private_room};
 use serde_json::json;
 
 const PHONE: (u32, u32) = (390, 844);
@@ -136,7 +136,7 @@ async fn a_disc_is_shot_by_pointing() {
 
 /// What is right at each step of a lesson.
 fn answers(game: &str) -> Vec<String> {
-    let path = format!("{}/src/lessons/{game}.toml", env!("CARGO_MANIFEST_DIR"));
+    let path = liege_testing::games::folder(game).join(format!("lessons/{game}.toml"));
     let lesson: toml::Table = std::fs::read_to_string(path).expect("a lesson").parse().expect("a table");
     let first = |step: &toml::Value| Some(step.get("answers")?.get(0)?.as_str()?.to_owned());
     lesson["step"].as_array().expect("steps").iter().map(|step| first(step).expect("an answer")).collect()

@@ -14,6 +14,11 @@ const DESKTOP: (u32, u32) = (1280, 900);
 const PHONE: (u32, u32) = (390, 844);
 const NARROW: (u32, u32) = (360, 640);
 
+/// How many games there are.
+fn games() -> usize {
+    liege_game::all().len()
+}
+
 /// The log is read to its end, its pictures drawn.
 const AT_END: &str = "(() => {
     const box = document.getElementById('scroll');
@@ -155,7 +160,7 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         let served = Served::start(&ground, "127.0.0.1:0");
         let page = driver.open(name, size, light, "en").await;
         page.go(&served.address).await;
-        page.until("document.querySelectorAll('#empty .game').length === 27").await;
+        page.until(&format!("document.querySelectorAll('#empty .game').length === {}", games())).await;
         page.until("document.querySelector('#empty .game img').naturalWidth > 100").await;
         assert_eq!(page.js("return document.getElementById('scroll').scrollTop;").await, json!(0));
         assert_eq!(page.js("return document.querySelectorAll('h1').length;").await, json!(1));
@@ -193,7 +198,7 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         // The games again, from anywhere.
         page.js("document.getElementById('open-games').focus();").await;
         page.key(Key::Enter).await;
-        page.until("document.querySelectorAll('#games .game').length === 27").await;
+        page.until(&format!("document.querySelectorAll('#games .game').length === {}", games())).await;
         assert_eq!(page.overflow().await, json!([]));
         page.picture(&format!("{name}-4-games")).await;
         page.key(Key::Escape).await;
@@ -317,7 +322,7 @@ async fn a_whole_game_is_played_to_its_end() {
     if !present() {
         return;
     }
-    let text = std::fs::read_to_string(repository("tests/vectors/three-player-chess-sample.json"))
+    let text = std::fs::read_to_string(repository("crates/games/src/three_player_chess/vectors/sample.json"))
         .expect("the game");
     let game: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     let actions: Vec<&str> =

@@ -1,4 +1,5 @@
-//! The games, one folder each: rules, sentences, lesson, puzzles, and art that no other game has.
+//! The games, one folder each or a folder a family: rules, sentences, lesson, puzzles, vectors, worked examples, corpus.
+//! A folder lists its own games (`games!` in its `mod.rs`), and nothing outside it knows their ids.
 //!
 //! Only the program depends on this crate: it installs what [`house`] gives, and everybody else asks
 //! [`liege_game::all`]. `bits` and `lines` are for rules that see the board as sets of squares.
@@ -11,6 +12,35 @@ macro_rules! words {
     };
 }
 use words;
+
+/// The games of a folder: a line each, in the order they are shown. Lesson and puzzles lie beside the caller, under the id.
+/// `"id" => GAME of SPEC` declares the game, too.
+macro_rules! games {
+    ($($id:literal => $name:ident of $spec:expr;)+) => {
+        $(
+            #[doc = concat!("The game `", $id, "`.")]
+            pub static $name: liege_squares::OnSquares = liege_squares::OnSquares::new(&$spec);
+        )+
+
+        /// For what the tests ask of every game of the folder.
+        #[cfg(test)]
+        #[allow(dead_code, reason = "a folder of one game names its own")]
+        static SPECS: &[&liege_squares::Spec] = &[$(&$spec),+];
+
+        crate::games! { $($id => $name;)+ }
+    };
+    ($($id:literal => $game:path;)+) => {
+        /// The games of this folder, in the order they are shown.
+        pub(crate) fn entries() -> Vec<liege_game::Entry> {
+            vec![$(liege_game::Entry {
+                game: &$game,
+                lesson: include_str!(concat!("lessons/", $id, ".toml")),
+                puzzles: include_str!(concat!("puzzles/", $id, ".jsonl")),
+            }),+]
+        }
+    };
+}
+use games;
 
 pub mod bits;
 pub mod chapaev;
@@ -25,54 +55,21 @@ pub mod three_player_chess;
 pub mod ugolki;
 
 use liege_game::{Entry, Game, House};
-use liege_words::Language;
 
-/// The registry: a line a game, with its folder and its id, in the order the games are shown.
-macro_rules! registry {
-    ($($folder:literal, $id:literal => $game:path;)+) => {
-        fn entries() -> Vec<Entry> {
-            vec![$(Entry {
-                game: &$game,
-                lesson: include_str!(concat!($folder, "/lessons/", $id, ".toml")),
-                puzzles: include_str!(concat!($folder, "/puzzles/", $id, ".jsonl")),
-            }),+]
-        }
-
-        /// What the lessons say.
-        fn lesson_sentences(language: Language) -> &'static str {
-            liege_words::in_language!(language, $(concat!($folder, "/lessons/", $id)),+)
-        }
-    };
-}
-
-registry! {
-    "three_player_chess", "three-player-chess" => three_player_chess::ThreePlayerChess;
-    "dragonchess", "dragonchess" => dragonchess::DRAGONCHESS;
-    "enochian_chess", "enochian-chess" => enochian_chess::EnochianChess;
-    "dragons_breakthrough", "dragons-breakthrough" => dragons_breakthrough::DRAGONS_BREAKTHROUGH;
-    "chess", "chess" => chess::CHESS;
-    "chess", "maharajah" => chess::MAHARAJAH;
-    "chess", "two-move-chess" => chess::TWO_MOVE;
-    "chess", "chess-transformations" => chess::TRANSFORMATIONS;
-    "chess", "chess-appearances" => chess::APPEARANCES;
-    "chess", "cylinder-chess" => chess::CYLINDER;
-    "chess", "mobius-chess" => chess::MOBIUS;
-    "chess", "swedish-relocation" => chess::RELOCATION;
-    "chess", "swedish-bughouse" => chess::BUGHOUSE;
-    "chess", "dice-chess" => chess::DICE;
-    "chess", "move-all" => chess::MOVE_ALL;
-    "chess", "shashmaty" => chess::SHASHMATY;
-    "chapaev", "chapaev" => chapaev::Chapaev;
-    "draughts", "russian-draughts" => draughts::RUSSIAN;
-    "draughts", "english-draughts" => draughts::ENGLISH;
-    "draughts", "international-draughts" => draughts::INTERNATIONAL;
-    "draughts", "canadian-draughts" => draughts::CANADIAN;
-    "draughts", "german-draughts" => draughts::GERMAN;
-    "draughts", "italian-draughts" => draughts::ITALIAN;
-    "draughts", "spanish-draughts" => draughts::SPANISH;
-    "draughts", "turkish-draughts" => draughts::TURKISH;
-    "reversi", "reversi" => reversi::REVERSI;
-    "ugolki", "ugolki" => ugolki::UGOLKI;
+/// The folders, in the order their games are shown.
+fn entries() -> Vec<Entry> {
+    [
+        three_player_chess::entries(),
+        dragonchess::entries(),
+        enochian_chess::entries(),
+        dragons_breakthrough::entries(),
+        chess::entries(),
+        chapaev::entries(),
+        draughts::entries(),
+        reversi::entries(),
+        ugolki::entries(),
+    ]
+    .concat()
 }
 
 /// Games as they were before a rule of theirs changed ([`House::former`]).
@@ -81,11 +78,7 @@ const FORMER: &[&dyn Game] = &[];
 /// The games, and the sentences that this crate and those below it bring.
 #[must_use]
 pub fn house() -> House {
-    House {
-        games: entries(),
-        former: FORMER.to_vec(),
-        sentences: vec![liege_squares::sentences, lesson_sentences],
-    }
+    House { games: entries(), former: FORMER.to_vec(), sentences: vec![liege_squares::sentences] }
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@
 //! A crate whose tests need the games says `liege_testing::install!(liege_games::house());` once.
 
 pub mod cases;
+pub mod corpus;
+pub mod games;
 pub mod nim;
 pub mod parley;
 pub mod sentences;
@@ -53,10 +55,12 @@ fn all_sentences(language: Language) -> &'static str {
         for entry in fs::read_dir(workspace().join("crates")).expect("the crates").flatten() {
             match entry.file_name().to_str() {
                 // Each game says what is its own.
-                Some("games") => lessons(&entry.path().join("src"), &mut files),
-                Some("words") => {}
+                Some("games" | "words") => {}
                 _ => files.extend(listed(&entry.path().join("src/words"))),
             }
+        }
+        for room in listed(&workspace().join("src")) {
+            files.extend(listed(&room.join("words")));
         }
         files.sort();
         let said = |code: &'static str| {
@@ -73,14 +77,4 @@ fn all_sentences(language: Language) -> &'static str {
 
 fn listed(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
-}
-
-fn lessons(games: &Path, files: &mut Vec<PathBuf>) {
-    for game in listed(games) {
-        files.extend(
-            listed(&game.join("lessons"))
-                .into_iter()
-                .filter(|file| file.extension().is_some_and(|e| e == "ftl")),
-        );
-    }
 }

@@ -1,12 +1,14 @@
 //! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
 //! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
-//! and whatever else is typed, is looked at in `tests/rules/every_game.rs`.)
+//! and whatever else is typed, is looked at in `crates/games/tests/rules/every_game.rs`.)
 
 use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
 use liege_words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Chance that repeats.
@@ -30,6 +32,26 @@ pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -
     Sitting::new(
         (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
     )
+}
+
+/// [`hold`] for several games, two at a time; for one alone where `LIEGE_GAME` names it.
+///
+/// # Panics
+/// Where something does not hold; the thread has the name of the game.
+pub fn hold_all(specs: &[&'static Spec]) {
+    let only = std::env::var("LIEGE_GAME").ok();
+    let wanted = specs.iter().filter(|spec| only.as_deref().is_none_or(|only| spec.id == only));
+    let (next, wanted) = (AtomicUsize::new(0), wanted.collect::<Vec<_>>());
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(spec) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let held = thread::Builder::new().name(spec.id.to_owned()).spawn(|| hold(spec));
+                    assert!(held.expect("a thread").join().is_ok(), "{} does not hold", spec.id);
+                }
+            });
+        }
+    });
 }
 
 /// Plays random games of a kind, a few for each set of options, and looks at positions on the way.

@@ -3,12 +3,12 @@
 
 use crate::standin::{Fault, Message, Standin, World};
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Chat, Limits, Settings};
-use liege::clock::ShiftedClock;
-use liege::discord::{self, DiscordSettings};
-use liege::render::Renderer;
-use liege::secret::Secret;
-use liege::store::{self, Alive, Location, Shard, Share, Store};
+use liege_chat::clock::ShiftedClock;
+use liege_chat::{Desk, Limits, Settings};
+use liege_discord::{self as discord, DiscordSettings};
+use liege_render::Renderer;
+use liege_store::secret::Secret;
+use liege_store::{self as store, Alive, Location, Shard, Share, Store};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -122,12 +122,12 @@ async fn life(
     // Nobody looks at the pictures here.
     let renderer = Renderer::new().unwrap();
     renderer.leave_blank(true);
-    let keeps_time = Arc::clone(&clock) as Arc<dyn liege::clock::Clock>;
-    let chat = Chat::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
+    let keeps_time = Arc::clone(&clock) as Arc<dyn liege_chat::clock::Clock>;
+    let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {
-        store.note_alive(Shard::ONLY, Alive::At(liege::clock::Clock::now(&*clock))).await.unwrap();
+        store.note_alive(Shard::ONLY, Alive::At(liege_chat::clock::Clock::now(&*clock))).await.unwrap();
     }
     tokio::spawn(async move {
         // While it asks in vain.

@@ -2,8 +2,8 @@
 
 use super::payloads;
 use super::world::{File, Interaction, Kind, Message, OPTION, World};
-use liege::chat::command::slash;
-use liege::words::Language;
+use liege_chat::command::slash;
+use liege_words::Language;
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -284,7 +284,7 @@ impl World {
         focused: Option<&str>,
     ) -> u64 {
         // In a group, if the program has put it there.
-        let grouped = liege::chat::command(name).and_then(|command| Some((command, command.group?)));
+        let grouped = liege_chat::command(name).and_then(|command| Some((command, command.group?)));
         let (top, inner) = match grouped {
             Some((command, group)) => (group, Some(slash(Language::default(), command).1)),
             None => (name, None),

@@ -20,7 +20,7 @@ pub mod tls;
 pub mod watch;
 pub mod world;
 
-use liege::discord::DiscordSettings;
+use liege_discord::DiscordSettings;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -25,7 +25,7 @@ pub fn start() {
     static STARTED: Once = Once::new();
     STARTED.call_once(|| {
         // What an operator's log would hold.
-        let filter = EnvFilter::new(format!("info,{}", liege::discord::LOG_FILTER));
+        let filter = EnvFilter::new(format!("info,{}", liege_discord::LOG_FILTER));
         let log = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Log).with_filter(filter);
         let lost = LostEvents.with_filter(filter_fn(|meta: &Metadata<'_>| {
             meta.is_event() && meta.target().starts_with("serenity")

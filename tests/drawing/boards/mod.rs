@@ -1,6 +1,6 @@
 //! Pictures of boards that belong to no game: each shows what several games want to say.
 
-use liege::game::scene::{
+use liege_game::scene::{
     Align, Army, Art, BOARD_TOP, Board, Caption, Colour, Corners, Facing, Figure, Frame, Grid, Icon, Label,
     Look, Mark, Plate, Point, Presence, Scene, Side, Tab, Tint, Title, Tray, WIDTH,
 };

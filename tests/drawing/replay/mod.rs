@@ -7,13 +7,13 @@ use crate::stored;
 use decode::{Seen, change, decode};
 use gif::Repeat;
 use image::{Rgb, RgbImage};
-use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Rights, Said, Settings};
-use liege::clock::SystemClock;
-use liege::game::scene::{Scene, View};
-use liege::game::{self, EventKind, Game, Options, State};
-use liege::render::{Film, Reel, RenderError, Renderer};
-use liege::store::Store;
-use liege::words::Language;
+use liege_chat::clock::SystemClock;
+use liege_chat::{self as chat, Answer, Desk, Incoming, Media, Person, Place, Rights, Said, Settings};
+use liege_game::scene::{Scene, View};
+use liege_game::{self as game, EventKind, Game, Options, State};
+use liege_render::{Film, Reel, RenderError, Renderer};
+use liege_store::Store;
+use liege_words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
@@ -189,7 +189,7 @@ fn what_does_not_change_is_looked_at_longer() {
 
 /// A table at which one member plays every seat, in a chat without a transport.
 struct Sitting {
-    chat: Arc<Chat>,
+    chat: Arc<Desk>,
     _folder: tempfile::TempDir,
 }
 
@@ -197,8 +197,8 @@ impl Sitting {
     async fn of(game: &str, actions: &str) -> Sitting {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
-        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Chat::new(store, Arc::new(SystemClock), settings).unwrap();
+        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
+        let chat = Desk::new(store, Arc::new(SystemClock), settings).unwrap();
         let sitting = Sitting { chat, _folder: folder };
         let info = game::by_id(game).unwrap();
         let seats: Vec<String> = info.seats().iter().map(|seat| format!("{}=ada", seat.id)).collect();
@@ -215,9 +215,11 @@ impl Sitting {
         let who = Person { id: "ada".into(), name: "Ada".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        self.chat
-            .handle(Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] })
-            .await
+        chat::handle(
+            &self.chat,
+            Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] },
+        )
+        .await
     }
 }
 
@@ -233,7 +235,7 @@ async fn a_sheet_is_as_stored() {
     let [picture] = answers[0].pictures.as_slice() else { panic!("one picture: {answers:?}") };
     assert_eq!((picture.name.as_str(), picture.media()), ("table-1-1-16-black-sheet.png", Media::Png));
     assert!(picture.alt.starts_with("Key positions of actions 1 to 16."), "{}", picture.alt);
-    stored::compare_file("sheet-enochian", &picture.bytes);
+    stored::compare_file("enochian-chess", "sheet-enochian", &picture.bytes);
 }
 
 /// A film as it is sent, what is said with it, and its pictures.

@@ -1,13 +1,14 @@
 //! Pictures compared with those stored in `tests/pictures/`.
 //!
 //! `LIEGE_BLESS=1` writes the stored ones anew: look at them before you commit them. With
-//! `LIEGE_PICTURES=<folder>` all of them are drawn there at full size as well.
+//! `LIEGE_PICTURES=<folder>` all of them are drawn there at full size as well. `LIEGE_GAME=<id>` leaves the pictures of
+//! all other games alone.
 
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use image::RgbImage;
-use liege::game::Scene;
-use liege::render::{MOST_BYTES, Renderer};
+use liege_game::Scene;
+use liege_render::{MOST_BYTES, Renderer};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -39,14 +40,22 @@ pub fn large(renderer: &Renderer, name: &'static str, scene: &Scene) -> Arc<Vec<
     Arc::clone(drawn.get_or_init(|| Arc::new(renderer.png(scene).unwrap())))
 }
 
+/// Whether pictures of a game are looked at.
+fn is_wanted(game: &str) -> bool {
+    std::env::var("LIEGE_GAME").map_or(true, |only| only == game)
+}
+
+/// A picture: of which game it is (none: of no single one), its name, how wide it is drawn.
+pub type Shown = (&'static str, &'static str, u32, Scene);
+
 /// Compares each scene, drawn so many pixels wide, with the stored picture of its name. What was drawn
 /// otherwise is kept to be looked at.
-pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static str, u32, Scene)>) {
+pub fn compare(renderer: &Renderer, shown: impl IntoIterator<Item = Shown>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     let bless = std::env::var_os("LIEGE_BLESS").is_some();
     let full = std::env::var_os("LIEGE_PICTURES").map(PathBuf::from);
     let mut wrong = Vec::new();
-    for (name, width, scene) in scenes {
+    for (_, name, width, scene) in shown.into_iter().filter(|(game, ..)| is_wanted(game)) {
         let file = format!("{name}.png");
         let large = large(renderer, name, &scene);
         assert!(large.len() <= MOST_BYTES, "{name}: {} bytes", large.len());
@@ -72,8 +81,11 @@ pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static s
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Compares a finished picture with the stored one of its name.
-pub fn compare_file(name: &str, bytes: &[u8]) {
+/// Compares a finished picture of a game with the stored one of its name.
+pub fn compare_file(game: &str, name: &str, bytes: &[u8]) {
+    if !is_wanted(game) {
+        return;
+    }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.png"));
     if std::env::var_os("LIEGE_BLESS").is_some() {
         std::fs::write(path, bytes).unwrap();

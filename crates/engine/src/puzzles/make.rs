@@ -60,12 +60,23 @@ pub struct Asked {
     pub games: u32,
 }
 
-/// Makes puzzles of a game, the easiest first: fewer than were asked for, or none, where the games had no more. `told` is
-/// told how many were found, and in how many games.
+/// How far the making has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The puzzle that was found just now; none where a game is over.
+    pub puzzle: Option<&'a Puzzle>,
+    /// How many were found so far. More are looked for than were asked for, so that of each sort there are some.
+    pub puzzles: usize,
+    /// How many games are over.
+    pub games: u32,
+}
+
+/// Makes puzzles of a game, the easiest first: fewer than were asked for, or none, where the games had no more. `told` hears
+/// of each that is found, and of the end of each game.
 ///
 /// # Errors
 /// When something that was listed as legal is refused: the game is broken.
-pub fn make(asked: &Asked, told: &mut dyn FnMut(usize, u32)) -> Result<Vec<Puzzle>, Refusal> {
+pub fn make(asked: &Asked, told: &mut dyn FnMut(Found<'_>)) -> Result<Vec<Puzzle>, Refusal> {
     let options = Options::check(asked.game.options(), [("", ""); 0]).unwrap_or_default();
     let start = asked.game.start(&options, None)?;
     // In games of dexterity nobody knows before what a move comes to.
@@ -77,8 +88,8 @@ pub fn make(asked: &Asked, told: &mut dyn FnMut(usize, u32)) -> Result<Vec<Puzzl
         if pool.is_rich(asked.count) {
             break;
         }
-        played(asked, start.boxed(), number, &mut pool)?;
-        told(pool.found.len().min(asked.count), number + 1);
+        played(asked, start.boxed(), number, &mut pool, told)?;
+        told(Found { puzzle: None, puzzles: pool.found.len(), games: number + 1 });
     }
     Ok(pool.chosen(asked.count))
 }
@@ -141,7 +152,13 @@ impl Pool {
 }
 
 /// Plays a game, and adds what is found in it.
-fn played(asked: &Asked, mut state: Box<dyn State>, number: u32, pool: &mut Pool) -> Result<(), Refusal> {
+fn played(
+    asked: &Asked,
+    mut state: Box<dyn State>,
+    number: u32,
+    pool: &mut Pool,
+    told: &mut dyn FnMut(Found<'_>),
+) -> Result<(), Refusal> {
     let lot = mixed(&(asked.seed, number));
     let level = |seat: Seat| {
         let team = asked.game.seats().get(seat.index()).map_or(0, |info| info.team);
@@ -163,6 +180,7 @@ fn played(asked: &Asked, mut state: Box<dyn State>, number: u32, pool: &mut Pool
                     if !pool.add(puzzle) {
                         continue;
                     }
+                    told(Found { puzzle: pool.found.last(), puzzles: pool.found.len(), games: number });
                     (rested, found) = (actions + APART, found + 1);
                     break;
                 }

@@ -29,13 +29,12 @@ fn worth(state: &dyn State, me: usize) -> Option<i32> {
 }
 
 #[test]
-fn every_game_has_thirty_that_are_read_or_says_that_it_has_none() {
-    let mut without = Vec::new();
+fn every_game_has_thirty_that_are_read_or_an_empty_file() {
     for Entry { game, puzzles: text, .. } in game::entries() {
         let (id, puzzles) = (game.id(), of(*game));
         assert_eq!(puzzles.len(), text.lines().count(), "{id}: one can't be read");
+        // None can be made, or none have been made yet.
         if text.is_empty() {
-            without.push(id);
             continue;
         }
         assert!((10..=30).contains(&puzzles.len()), "{id}: {} puzzles", puzzles.len());
@@ -50,8 +49,6 @@ fn every_game_has_thirty_that_are_read_or_says_that_it_has_none() {
             assert!(alike <= 2, "{id}: {} comes {alike} times", puzzle.line[0]);
         }
     }
-    // In Chapaev no shot is certain to do what was aimed at.
-    assert_eq!(without, ["chapaev"]);
 }
 
 /// Every puzzle of which a check does not hold, with what it says.
@@ -207,9 +204,9 @@ fn a_win_in_another_way_is_right_and_a_slower_one_is_wrong() {
 fn puzzles_are_made_again_from_the_same_seed() {
     let asked = Asked { game: game::by_id("reversi").unwrap(), count: 2, seed: 7, level: 1, games: 1 };
     let mut told = 0;
-    let made = make(&asked, &mut |_, games| told = games).unwrap();
+    let made = make(&asked, &mut |found| told += found.games).unwrap();
     assert!(told > 0);
-    assert_eq!(made, make(&asked, &mut |_, _| ()).unwrap());
+    assert_eq!(made, make(&asked, &mut |_| ()).unwrap());
     let chapaev = Asked { game: game::by_id("chapaev").unwrap(), ..asked };
-    assert_eq!(make(&chapaev, &mut |_, _| ()), Ok(Vec::new()));
+    assert_eq!(make(&chapaev, &mut |_| ()), Ok(Vec::new()));
 }

@@ -15,3 +15,7 @@ pub mod tremor;
 pub mod typed;
 
 pub use state::{Chapaev, Match};
+
+crate::games! {
+    "chapaev" => Chapaev;
+}

@@ -18,9 +18,9 @@ pub const BISHOP: Kind = Kind(3);
 pub const KNIGHT: Kind = Kind(4);
 /// The pawn.
 pub const PAWN: Kind = Kind(5);
-/// The Maharajah, of the game of that name.
-pub const MAHARAJAH: Kind = Kind(6);
-/// How many kinds there are.
+/// A game's own kind, which no other game has: what it is says [`Variant::OWN`](super::variant::Variant::OWN).
+pub const OWN: Kind = Kind(6);
+/// How many kinds a board has room for: those of chess, and one of the game's own.
 pub const KINDS: usize = 7;
 
 /// White or Black.

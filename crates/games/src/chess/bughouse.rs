@@ -2,7 +2,7 @@
 //! put on the other.
 
 use super::appearances::{Appearances, DropCheck};
-use super::bits::{EDGE_RANKS, Set, bit};
+use super::bits::{Set, bit};
 use super::board::{BISHOP, Board, Done, KINDS, KNIGHT, PAWN, QUEEN, ROOK, Side, place};
 use super::fen::FIELDS;
 use super::game::Game;
@@ -114,9 +114,7 @@ impl Variant for House {
         bare.hands = [[0; KINDS]; 2];
         setup::kings(&bare, [1, 1])?;
         // Nor is one in a hand.
-        setup::kings(board, [1, 1])?;
-        setup::no_pawns(board, EDGE_RANKS)?;
-        setup::not_in_check(self, board)?;
+        setup::orthodox(self, board)?;
         let become_so = [QUEEN, ROOK, BISHOP, KNIGHT].into_iter().fold(0, |men, kind| men | board.kind(kind));
         setup::none(0, "bug-position-promoted", self.promoted & !become_so)
     }
@@ -368,7 +366,7 @@ impl Rules for Bughouse {
     }
 
     fn canonical(&self, play: &Play) -> String {
-        SPEC.geometry.prefix(play.to) + &san::canonical(Move::of_code(play.code))
+        SPEC.geometry.prefix(play.to) + &san::canonical(&SPEC, Move::of_code(play.code))
     }
 
     fn display(&self, play: &Play) -> Message {

@@ -4,7 +4,7 @@ use super::bits::{Set, Squares, bit, first};
 use super::board::{Board, Castling, Done, KING, ROOK, Side, name, place};
 use super::moves::{self, Move};
 use super::san;
-use super::variant::Variant;
+use super::variant::{Lost, Variant};
 use liege_game::scene::Icon;
 use liege_game::{Event, Line, Options, Refusal, Seat, SeatSet, Tree};
 use liege_squares::{Ending, Kind, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
@@ -76,7 +76,7 @@ impl<V: Variant> Game<V> {
 
     /// Counts the leaves below a position, with a list of moves for each ply but the last.
     fn leaves(&self, lists: &mut [Vec<Move>]) -> u64 {
-        if self.variant.loser(&self.board).is_some() {
+        if self.variant.lost(&self.board).is_some() {
             return 0;
         }
         let words = self.variant.words(&self.board);
@@ -148,7 +148,7 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn play_of(&self, action: &str) -> Option<Play> {
-        let found = self.moves().into_iter().find(|mv| san::is_written(*mv, action))?;
+        let found = self.moves().into_iter().find(|mv| san::is_written(self.spec(), *mv, action))?;
         Some(self.describe(found))
     }
 
@@ -196,9 +196,9 @@ impl<V: Variant> Rules for Game<V> {
 
     fn ending(&self) -> Option<Ending> {
         let seat = self.board.seat(self.board.turn);
-        if let Some(loser) = self.variant.loser(&self.board) {
-            let loser = self.board.seat(loser);
-            return Some(Ending { why: Why::Taken, loser: Some(loser), seat: loser });
+        if let Some(Lost { side, why }) = self.variant.lost(&self.board) {
+            let loser = self.board.seat(side);
+            return Some(Ending { why, loser: Some(loser), seat: loser });
         }
         if self.count() == 0 && self.variant.words(&self.board).is_empty() {
             let is_mate = self.is_check();
@@ -234,7 +234,7 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn canonical(&self, play: &Play) -> String {
-        san::canonical(Move::of_code(play.code))
+        san::canonical(self.spec(), Move::of_code(play.code))
     }
 
     fn display(&self, play: &Play) -> Message {
@@ -293,7 +293,7 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn value(&self) -> i32 {
-        self.balance()
+        self.variant.value(self)
     }
 
     fn tree(&self, _: Seat) -> Box<dyn Tree> {

@@ -3,16 +3,20 @@
 
 use super::attack::Movers;
 use super::bits::{Set, Squares, first, rank};
-use super::board::{Board, KING, MAHARAJAH, Side, name};
+use super::board::{Board, KING, OWN, Side, name};
 use super::game::Game;
 use super::setup;
 use super::tables::pawn_attacks;
-use super::variant::{BASE, KIND_SPECS, Promotions, Variant};
-use liege_game::scene::Icon;
+use super::variant::{BASE, Lost, OwnWorth, Promotions, Variant, kind, with_own};
+use liege_game::scene::{Art, Icon};
 use liege_game::{Options, Seat};
 use liege_squares::fen::Fault;
-use liege_squares::{Ending, Kind, Sight, Spec, Why};
+use liege_squares::{Ending, Kind, KindSpec, Sight, Spec, Why};
 use liege_words::Message;
+
+/// The piece.
+const MAHARAJAH: Kind = OWN;
+static KINDS: [KindSpec; 7] = with_own(kind("maharajah", "M", 'M', Art::Maharajah, 24));
 
 /// The Maharajah.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +26,7 @@ pub struct Maharajah;
 pub static SPEC: Spec = Spec {
     id: "maharajah",
     prefix: "mhr",
-    kinds: &KIND_SPECS,
+    kinds: &KINDS,
     start: Game::<Maharajah>::start,
     pgn: Some("Maharajah"),
     words: super::words!("maharajah"),
@@ -45,6 +49,8 @@ impl Maharajah {
 
 impl Variant for Maharajah {
     const HANDS: bool = true;
+    const PLACED_FIRST: &'static [Kind] = &[KING, MAHARAJAH];
+    const OWN: OwnWorth = OwnWorth { worth: 1250, sight: (2, 14), weight: 4 };
     /// Pawns stay pawns (section 3).
     const PROMOTIONS: Promotions = &[];
     /// The placement comes before the first move.
@@ -81,12 +87,12 @@ impl Variant for Maharajah {
         within & !pawn_attacks(Self::SEAM, Side::White, self.movers(board, Side::White).pawns)
     }
 
-    fn loser(&self, board: &Board) -> Option<Side> {
+    fn lost(&self, board: &Board) -> Option<Lost> {
         if board.kind(MAHARAJAH) == 0 && board.in_hand(Side::Black, MAHARAJAH) == 0 {
-            return Some(Side::Black);
+            return Some(Lost::taken(Side::Black));
         }
         // White never leaves its king attacked, but a position string may (the page's vectors have one).
-        (board.men(Side::White, KING) == 0).then_some(Side::White)
+        (board.men(Side::White, KING) == 0).then_some(Lost::taken(Side::White))
     }
 
     fn is_dead(&self, _: &Board) -> bool {

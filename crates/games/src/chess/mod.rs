@@ -35,29 +35,18 @@ mod variant;
 
 use super::bits;
 use super::words;
-use liege_squares::OnSquares;
 
-/// Chess.
-pub static CHESS: OnSquares = OnSquares::new(&orthodox::SPEC);
-/// The Maharajah and the sepoys.
-pub static MAHARAJAH: OnSquares = OnSquares::new(&maharajah::SPEC);
-/// Two-move chess.
-pub static TWO_MOVE: OnSquares = OnSquares::new(&two_move::SPEC);
-/// Chess transformations.
-pub static TRANSFORMATIONS: OnSquares = OnSquares::new(&transformations::SPEC);
-/// Chess appearances.
-pub static APPEARANCES: OnSquares = OnSquares::new(&appearances::SPEC);
-/// Cylinder chess.
-pub static CYLINDER: OnSquares = OnSquares::new(&cylinder::SPEC);
-/// Möbius chess.
-pub static MOBIUS: OnSquares = OnSquares::new(&mobius::SPEC);
-/// Swedish relocation chess.
-pub static RELOCATION: OnSquares = OnSquares::new(&relocation::SPEC);
-/// Swedish bughouse.
-pub static BUGHOUSE: OnSquares = OnSquares::new(&bughouse::SPEC);
-/// Chess with a die.
-pub static DICE: OnSquares = OnSquares::new(&dice::SPEC);
-/// Move-all.
-pub static MOVE_ALL: OnSquares = OnSquares::new(&move_all::SPEC);
-/// Shash-maty.
-pub static SHASHMATY: OnSquares = OnSquares::new(&shashmaty::SPEC);
+crate::games! {
+    "chess" => CHESS of orthodox::SPEC;
+    "maharajah" => MAHARAJAH of maharajah::SPEC;
+    "two-move-chess" => TWO_MOVE of two_move::SPEC;
+    "chess-transformations" => TRANSFORMATIONS of transformations::SPEC;
+    "chess-appearances" => APPEARANCES of appearances::SPEC;
+    "cylinder-chess" => CYLINDER of cylinder::SPEC;
+    "mobius-chess" => MOBIUS of mobius::SPEC;
+    "swedish-relocation" => RELOCATION of relocation::SPEC;
+    "swedish-bughouse" => BUGHOUSE of bughouse::SPEC;
+    "dice-chess" => DICE of dice::SPEC;
+    "move-all" => MOVE_ALL of move_all::SPEC;
+    "shashmaty" => SHASHMATY of shashmaty::SPEC;
+}

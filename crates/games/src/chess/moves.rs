@@ -5,7 +5,7 @@
 
 use super::attack::{Movers, Safety};
 use super::bits::{EDGE_RANKS, EVERY, FILE_A, FILE_H, Set, Squares, bit, east, west};
-use super::board::{Board, Castling, KING, MAHARAJAH, PAWN, Side};
+use super::board::{Board, Castling, PAWN, Side};
 use super::tables::{forward, pawn_attacks};
 use super::variant::Variant;
 use liege_squares::{Kind, Seam};
@@ -193,17 +193,17 @@ impl<'a, V: Variant> Mover<'a, V> {
         }
     }
 
-    /// All moves, whatever becomes of the king. While the king himself or the Maharajah is in the hand,
-    /// nothing else is done than to place them.
+    /// All moves, whatever becomes of the king. While a kind of [`Variant::PLACED_FIRST`] is in the hand, nothing else
+    /// is done than to place it.
     fn all(
         &self,
         sink: &mut impl Sink,
         may_castle: impl Fn(&Castling) -> bool,
         squares: impl Fn(Kind) -> Set,
     ) {
-        let waits = |kind: &Kind| V::HANDS && self.board.in_hand(self.side, *kind) > 0;
-        if let Some(first) = [KING, MAHARAJAH].into_iter().find(waits) {
-            return sink.add(Ways::From(Move::hand(first)), squares(first), &[]);
+        let waits = |kind: &&Kind| V::HANDS && self.board.in_hand(self.side, **kind) > 0;
+        if let Some(first) = V::PLACED_FIRST.iter().find(waits) {
+            return sink.add(Ways::From(Move::hand(*first)), squares(*first), &[]);
         }
         self.moves(EVERY, sink);
         self.en_passant(sink);

@@ -3,30 +3,30 @@
 use super::board::{PAWN, name};
 use super::game::Game;
 use super::moves::Move;
-use super::variant::{KIND_SPECS, Variant};
-use liege_squares::{Kind, Rules, Why};
+use super::variant::Variant;
+use liege_squares::{Kind, Rules, Spec, Why};
 use liege_words::Message;
 
-fn letter(kind: Kind) -> char {
-    KIND_SPECS.get(usize::from(kind.0)).map_or('?', |kind| kind.sign)
+fn letter(spec: &Spec, kind: Kind) -> char {
+    spec.kind(kind).sign
 }
 
 /// Whether a text is the canonical form of a move. (Most are told by the squares alone, without writing them.)
-pub fn is_written(mv: Move, text: &str) -> bool {
+pub fn is_written(spec: &Spec, mv: Move, text: &str) -> bool {
     let square = |at: u8| [b'a' + at % 8, b'1' + at / 8];
     let text_at = |start: usize| text.as_bytes().get(start..start + 2);
     let from = mv.dropped().is_some() || text_at(0) == Some(&square(mv.from)[..]);
-    from && text_at(2) == Some(&square(mv.to)[..]) && canonical(mv) == text
+    from && text_at(2) == Some(&square(mv.to)[..]) && canonical(spec, mv) == text
 }
 
 /// The canonical form: `e2e4`, `e7e8q`, `N@f3`, `d8d2>h4`.
-pub fn canonical(mv: Move) -> String {
+pub fn canonical(spec: &Spec, mv: Move) -> String {
     let mut text = match mv.dropped() {
-        Some(kind) => format!("{}@", letter(kind)),
+        Some(kind) => format!("{}@", letter(spec, kind)),
         None => name(mv.from),
     };
     text.push_str(&name(mv.to));
-    text.extend(mv.becomes.map(|kind| letter(kind).to_ascii_lowercase()));
+    text.extend(mv.becomes.map(|kind| letter(spec, kind).to_ascii_lowercase()));
     if let Some(put) = mv.put {
         text.push('>');
         text.push_str(&name(put));

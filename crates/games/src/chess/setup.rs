@@ -1,6 +1,6 @@
 //! Positions that cannot be: what a set-up is refused for.
 
-use super::bits::{Set, Squares, bit};
+use super::bits::{EDGE_RANKS, Set, Squares, bit};
 use super::board::{Board, KING, PAWN, ROOK, Side, name};
 use super::game::Game;
 use super::variant::Variant;
@@ -21,6 +21,14 @@ pub(super) fn check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault>
     let passed = board.en_passant & board.turn.other().rank(2);
     let open = board.still_open(passed, board.turn);
     none(3, "sqr-position-en-passant", board.en_passant & !open)
+}
+
+/// Looks for what cannot be in chess: each side has its king, no pawn stands on an edge rank, and nobody is in check who
+/// is not to move. A game that forbids more asks this first in its [`Variant::check`].
+pub fn orthodox<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
+    kings(board, [1, 1])?;
+    no_pawns(board, EDGE_RANKS)?;
+    not_in_check(variant, board)
 }
 
 /// The side not to move is not in check.

@@ -1,21 +1,21 @@
 //! Games of the family as engines see them, and what their positions are worth.
 
 use super::bits::{DARK, FILE_A, Set, Squares, bit, east, file, west};
-use super::board::{BISHOP, Board, KINDS, KING, KNIGHT, MAHARAJAH, PAWN, QUEEN, ROOK, Side};
+use super::board::{BISHOP, KINDS, KING, KNIGHT, OWN, PAWN, QUEEN, ROOK, Side};
 use super::game::Game;
 use super::moves::Move;
 use super::san;
 use super::tables::{forward, king};
-use super::variant::Variant;
+use super::variant::{Lost, Variant};
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use liege_squares::{Kind, Rules};
 
-/// What each kind is worth, in hundredths of a pawn.
-const WORTH: [i32; KINDS] = [0, 950, 500, 335, 325, 100, 1250];
+/// The worth of the kinds of chess, in hundredths of a pawn.
+const WORTH: [i32; KINDS] = [0, 950, 500, 335, 325, 100, 0];
 /// The kings for what takes them, where that is a move.
 const ROYAL: i32 = 5000;
 /// What each square that a man sees is worth, and how many of them he has to see at least.
-const SIGHT: [(i32, i32); KINDS] = [(0, 0), (2, 10), (3, 6), (5, 6), (4, 4), (0, 0), (2, 14)];
+const SIGHT: [(i32, i32); KINDS] = [(0, 0), (2, 10), (3, 6), (5, 6), (4, 4), (0, 0), (0, 0)];
 /// How much it is worth that a pawn has advanced, by ranks.
 const ADVANCED: [i32; 8] = [0, 0, 2, 6, 14, 28, 50, 90];
 /// The same, if no enemy pawn can stop it.
@@ -45,18 +45,42 @@ fn ahead(side: Side, set: Set) -> Set {
     }
 }
 
-fn worth(kind: Kind) -> i32 {
-    if kind == KING { ROYAL } else { WORTH[usize::from(kind.0) % KINDS] }
-}
-
-/// How much there is still to fight with, from 0 to [`FULL`].
-fn phase(board: &Board) -> i32 {
-    let count = |kind| board.kind(kind).count_ones() as i32;
-    let weight = 4 * (count(QUEEN) + count(MAHARAJAH)) + 2 * count(ROOK) + count(BISHOP) + count(KNIGHT);
-    weight.min(FULL)
+/// A kind of a game's own, as engines see it; all of it is nothing where there is none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OwnWorth {
+    /// Its worth, in hundredths of a pawn.
+    pub worth: i32,
+    /// The worth of each square that it sees, and the number of squares that it has to see at least.
+    pub sight: (i32, i32),
+    /// How much it counts for how far the game has come: a queen is 4, a rook 2, a bishop 1.
+    pub weight: i32,
 }
 
 impl<V: Variant> Game<V> {
+    /// The worth of each kind.
+    const WORTH: [i32; KINDS] = {
+        let mut all = WORTH;
+        all[OWN.0 as usize] = V::OWN.worth;
+        all
+    };
+    /// The worth of the squares that each kind sees.
+    const SIGHT: [(i32, i32); KINDS] = {
+        let mut all = SIGHT;
+        all[OWN.0 as usize] = V::OWN.sight;
+        all
+    };
+
+    fn worth(kind: Kind) -> i32 {
+        if kind == KING { ROYAL } else { Self::WORTH[usize::from(kind.0) % KINDS] }
+    }
+
+    /// How much there is still to fight with, from 0 to [`FULL`].
+    fn phase(&self) -> i32 {
+        let count = |kind| self.board.kind(kind).count_ones() as i32;
+        let chess = 4 * count(QUEEN) + 2 * count(ROOK) + count(BISHOP) + count(KNIGHT);
+        (chess + V::OWN.weight * count(OWN)).min(FULL)
+    }
+
     /// What a side has.
     fn has(&self, side: Side, phase: i32) -> i32 {
         let board = &self.board;
@@ -65,14 +89,14 @@ impl<V: Variant> Game<V> {
         let (pawns, foes) = (board.men(side, PAWN), board.men(side.other(), PAWN));
         let mut value = 10 * i32::from(board.turn == side);
         for (kind, count) in board.held(side) {
-            value += i32::from(count) * WORTH[usize::from(kind.0)] * 9 / 8;
+            value += i32::from(count) * Self::WORTH[usize::from(kind.0)] * 9 / 8;
         }
         let theirs = board.men(side.other(), KING);
         let ring = if theirs == 0 { 0 } else { theirs | king(V::SEAM, theirs.trailing_zeros() as u8) };
         let mut attack = 0;
-        for (kind, (each, least)) in SIGHT.into_iter().enumerate() {
+        for (kind, (each, least)) in Self::SIGHT.into_iter().enumerate() {
             let these = board.men(side, Kind(kind as u8));
-            value += WORTH[kind] * these.count_ones() as i32;
+            value += Self::WORTH[kind] * these.count_ones() as i32;
             if kind == usize::from(KING.0) || kind == usize::from(PAWN.0) {
                 continue;
             }
@@ -126,9 +150,9 @@ impl<V: Variant> Game<V> {
         (hidden * phase + 10 * central(at) * (FULL - phase)) / FULL
     }
 
-    /// What White has more than Black.
+    /// The worth of the position for White, as in chess: men, squares that they see, pawns that advance, safe kings.
     pub fn balance(&self) -> i32 {
-        let phase = phase(&self.board);
+        let phase = self.phase();
         self.has(Side::White, phase) - self.has(Side::Black, phase)
     }
 
@@ -168,9 +192,9 @@ impl<V: Variant> Node for Game<V> {
         }
         let victim = board.victim(mv.from, mv.to);
         let taken = (board.side(board.turn.other()) & bit(victim) != 0 && mv.put.is_none())
-            .then(|| board.kind_at(victim).map_or(0, worth));
-        let becomes = mv.becomes.map_or(0, |kind| worth(kind) - WORTH[usize::from(PAWN.0)]);
-        let risk = board.kind_at(mv.from).map_or(0, worth);
+            .then(|| board.kind_at(victim).map_or(0, Self::worth));
+        let becomes = mv.becomes.map_or(0, |kind| Self::worth(kind) - WORTH[usize::from(PAWN.0)]);
+        let risk = board.kind_at(mv.from).map_or(0, Self::worth);
         Stake { gain: taken.unwrap_or_default() + becomes, risk }
     }
 
@@ -184,8 +208,8 @@ impl<V: Variant> Node for Game<V> {
     }
 
     fn over(&self) -> Option<Worth> {
-        if let Some(loser) = self.variant.loser(&self.board) {
-            return Some(Self::lost(loser));
+        if let Some(Lost { side, .. }) = self.variant.lost(&self.board) {
+            return Some(Self::lost(side));
         }
         let drawn = self.board.halfmove >= 100 || self.variant.is_dead(&self.board);
         drawn.then_some(between_two(0))
@@ -196,7 +220,7 @@ impl<V: Variant> Node for Game<V> {
     }
 
     fn value(&self) -> Worth {
-        between_two(self.balance())
+        between_two(self.variant.value(self))
     }
 
     fn key(&self) -> u64 {
@@ -234,6 +258,10 @@ impl<V: Variant> Node for Game<V> {
 
     fn action(&self, code: &u32) -> String {
         let mv = Move::of_code((*code).into());
-        if mv.from == WORD { self.words()[usize::from(mv.to)].to_owned() } else { san::canonical(mv) }
+        if mv.from == WORD {
+            self.words()[usize::from(mv.to)].to_owned()
+        } else {
+            san::canonical(self.variant.spec(), mv)
+        }
     }
 }

@@ -2,39 +2,45 @@
 
 use super::attack::Movers;
 use super::bits::{EDGE_RANKS, EVERY, Set};
-use super::board::{BISHOP, Board, Castling, Done, KING, KNIGHT, QUEEN, ROOK, Side};
+use super::board::{BISHOP, Board, Castling, Done, KINDS, KING, KNIGHT, QUEEN, ROOK, Side};
 use super::game::Game;
 use super::moves::{self, Move, Sink};
 use super::orthodox::Orthodox;
 use super::tables::pawn_attacks;
+pub use super::tree::OwnWorth;
 use liege_game::scene::{Art, Icon};
 use liege_game::{Family, Options, SeatInfo};
 use liege_squares::fen::{Fault, Fields};
-use liege_squares::{Ending, Kind, KindSpec, Seam, Sight, Spec};
+use liege_squares::{Ending, Kind, KindSpec, Seam, Sight, Spec, Why};
 use liege_words::Message;
 use std::fmt::Debug;
 
-const fn kind(id: &'static str, letter: &'static str, sign: char, art: Art, value: u8) -> KindSpec {
+/// A kind whose name is among the kit's sentences (`sqr-kind-<id>`).
+pub const fn kind(id: &'static str, letter: &'static str, sign: char, art: Art, value: u8) -> KindSpec {
     KindSpec { id, words: "sqr", letter, sign, art, value, plain: sign == 'P' }
 }
 
-/// The kinds, the Maharajah with them.
-pub const KIND_SPECS: [KindSpec; 7] = [
+/// The kinds of chess.
+pub const ORTHODOX: [KindSpec; 6] = [
     kind("king", "K", 'K', Art::King, 100),
     kind("queen", "Q", 'Q', Art::Queen, 18),
     kind("rook", "R", 'R', Art::Rook, 10),
     kind("bishop", "B", 'B', Art::Bishop, 6),
     kind("knight", "N", 'N', Art::Knight, 6),
     kind("pawn", "", 'P', Art::Pawn, 2),
-    kind("maharajah", "M", 'M', Art::Maharajah, 24),
 ];
+
+/// The kinds of chess and one of the game's own: it is [`OWN`](super::board::OWN) on the board.
+pub const fn with_own(own: KindSpec) -> [KindSpec; KINDS] {
+    let [king, queen, rook, bishop, knight, pawn] = ORTHODOX;
+    [king, queen, rook, bishop, knight, pawn, own]
+}
 
 /// Chess, and what the other games of the family have in common with it.
 pub const BASE: Spec = Spec {
     // Its code is none of the letters of pieces.
     seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
-    // The orthodox ones.
-    kinds: KIND_SPECS.split_at(6).0,
+    kinds: &ORTHODOX,
     family: Family::Chess,
     usual_moves: 40,
     army: 16,
@@ -45,12 +51,40 @@ pub const BASE: Spec = Spec {
 /// Where pawns become something, and what they may become there.
 pub type Promotions = &'static [(Set, &'static [Kind])];
 
+/// A side that has lost by a rule of the game's own. From `why` follow the sentence, the sign on the plate and the marks on
+/// the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Lost {
+    /// The side.
+    pub side: Side,
+    /// The reason.
+    pub why: Why,
+}
+
+impl Lost {
+    /// Its king, or what stands for him, is taken: the picture shows what was taken.
+    pub const fn taken(side: Side) -> Lost {
+        Lost { side, why: Why::Taken }
+    }
+
+    /// Something else has happened: the message that says it, with `seat` who has lost and `winner`. Its attribute
+    /// `.plate` is what the loser's plate says.
+    #[allow(dead_code, reason = "for the next game; so far one of the tests ends like this")]
+    pub const fn by(side: Side, message: &'static str) -> Lost {
+        Lost { side, why: Why::Own(message) }
+    }
+}
+
 /// A game of the family: its options, and what its positions hold beside the board.
 pub trait Variant: Copy + Debug + Send + Sync + 'static {
     /// How the left and right edges are joined.
     const SEAM: Seam = Seam::None;
     /// Whether men are put on the board from the hand.
     const HANDS: bool = false;
+    /// The kinds that have to be placed before anything else is done, while they are in the hand.
+    const PLACED_FIRST: &'static [Kind] = &[KING];
+    /// The worth of the game's own kind to engines, if it has one.
+    const OWN: OwnWorth = OwnWorth { worth: 0, sight: (0, 0), weight: 0 };
     /// Where pawns promote. Elsewhere on the last rank they stay pawns.
     const PROMOTIONS: Promotions = &[(EDGE_RANKS, &[QUEEN, ROOK, BISHOP, KNIGHT])];
     /// The names of the fields that its position strings have beyond the six.
@@ -138,9 +172,18 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Who has lost by what was taken. (Where the king is kept safe, nobody.)
-    fn loser(&self, board: &Board) -> Option<Side> {
-        board.without_king()
+    /// The side that has lost otherwise than by checkmate: the one whose king is taken, unless the game has a rule of its
+    /// own. (Where kings are kept safe, none is ever taken.)
+    fn lost(&self, board: &Board) -> Option<Lost> {
+        board.without_king().map(Lost::taken)
+    }
+
+    /// The worth of a position for White, in hundredths of a pawn; [`Game::balance`] is its worth in chess.
+    fn value(&self, game: &Game<Self>) -> i32
+    where
+        Self: Sized,
+    {
+        game.balance()
     }
 
     /// Whether nobody can win any more.
@@ -168,11 +211,10 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What cannot be in a position, beside what [`super::setup`] finds in any game.
+    /// Refuses positions that cannot be, beside those that [`super::setup`] refuses in any game. A game that forbids more
+    /// than chess begins with [`setup::orthodox`](super::setup::orthodox).
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        super::setup::kings(board, [1, 1])?;
-        super::setup::no_pawns(board, EDGE_RANKS)?;
-        super::setup::not_in_check(self, board)
+        super::setup::orthodox(self, board)
     }
 
     /// Whether nothing of what was before the last action can come again.

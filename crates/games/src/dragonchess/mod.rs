@@ -22,7 +22,6 @@ mod steps;
 mod tests;
 mod tree;
 
-use liege_squares::OnSquares;
-
-/// The game.
-pub static DRAGONCHESS: OnSquares = OnSquares::new(&spec::SPEC);
+crate::games! {
+    "dragonchess" => DRAGONCHESS of spec::SPEC;
+}

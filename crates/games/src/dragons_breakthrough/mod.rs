@@ -22,7 +22,6 @@ mod spec;
 mod tests;
 mod tree;
 
-use liege_squares::OnSquares;
-
-/// Dragon's Breakthrough.
-pub static DRAGONS_BREAKTHROUGH: OnSquares = OnSquares::new(&spec::SPEC);
+crate::games! {
+    "dragons-breakthrough" => DRAGONS_BREAKTHROUGH of spec::SPEC;
+}

@@ -19,21 +19,13 @@ mod moves;
 mod tests;
 mod tree;
 
-use liege_squares::OnSquares;
-
-/// Russian draughts.
-pub static RUSSIAN: OnSquares = OnSquares::new(&games::RUSSIAN.spec);
-/// English draughts.
-pub static ENGLISH: OnSquares = OnSquares::new(&games::ENGLISH.spec);
-/// International draughts.
-pub static INTERNATIONAL: OnSquares = OnSquares::new(&games::INTERNATIONAL.spec);
-/// Canadian draughts.
-pub static CANADIAN: OnSquares = OnSquares::new(&games::CANADIAN.spec);
-/// German draughts.
-pub static GERMAN: OnSquares = OnSquares::new(&games::GERMAN.spec);
-/// Italian draughts.
-pub static ITALIAN: OnSquares = OnSquares::new(&games::ITALIAN.spec);
-/// Spanish draughts.
-pub static SPANISH: OnSquares = OnSquares::new(&games::SPANISH.spec);
-/// Turkish draughts.
-pub static TURKISH: OnSquares = OnSquares::new(&games::TURKISH.spec);
+crate::games! {
+    "russian-draughts" => RUSSIAN of games::RUSSIAN.spec;
+    "english-draughts" => ENGLISH of games::ENGLISH.spec;
+    "international-draughts" => INTERNATIONAL of games::INTERNATIONAL.spec;
+    "canadian-draughts" => CANADIAN of games::CANADIAN.spec;
+    "german-draughts" => GERMAN of games::GERMAN.spec;
+    "italian-draughts" => ITALIAN of games::ITALIAN.spec;
+    "spanish-draughts" => SPANISH of games::SPANISH.spec;
+    "turkish-draughts" => TURKISH of games::TURKISH.spec;
+}

@@ -29,3 +29,7 @@ mod tree;
 mod turn;
 
 pub use state::EnochianChess;
+
+crate::games! {
+    "enochian-chess" => EnochianChess;
+}

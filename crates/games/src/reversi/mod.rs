@@ -10,7 +10,6 @@ mod game;
 mod tests;
 mod tree;
 
-use liege_squares::OnSquares;
-
-/// Reversi.
-pub static REVERSI: OnSquares = OnSquares::new(&game::SPEC);
+crate::games! {
+    "reversi" => REVERSI of game::SPEC;
+}

@@ -28,3 +28,7 @@ mod tree;
 mod turn;
 
 pub use state::{ThreePlayerChess, Tpc};
+
+crate::games! {
+    "three-player-chess" => ThreePlayerChess;
+}

@@ -13,7 +13,6 @@ mod yards;
 #[cfg(test)]
 mod tests;
 
-use liege_squares::OnSquares;
-
-/// Corners.
-pub static UGOLKI: OnSquares = OnSquares::new(&game::SPEC);
+crate::games! {
+    "ugolki" => UGOLKI of game::SPEC;
+}

@@ -194,8 +194,9 @@ impl<'a> Around<'a> {
 
     fn ending(&self, end: Ending, seat: Seat) -> String {
         // What the game says of its end may have a short form of its own.
-        let own = self.sitting.rules().ending_said(end);
-        let short = own.and_then(|said| words().attribute(self.view.language, said.id(), "plate"));
+        let said = self.sitting.rules().ending_said(end).map(|said| said.id().to_owned());
+        let own = said.or_else(|| if let Why::Own(said) = end.why { Some(said.to_owned()) } else { None });
+        let short = own.and_then(|said| words().attribute(self.view.language, &said, "plate"));
         if let Some(short) = short.filter(|_| end.loser.is_none() || end.seat == seat) {
             return short;
         }

@@ -48,6 +48,9 @@ fn sources(folder: PathBuf, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        if name == "testing.rs" {
+            continue;
+        }
         if path.is_dir() && name != "tests" {
             sources(path, found);
         } else if path.is_file() && !OF_THE_FILE.contains(&name.as_str()) {

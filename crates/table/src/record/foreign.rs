@@ -270,7 +270,7 @@ mod tests {
     /// Games of draughts as files have them: set up, shortened, with comments and variations.
     #[test]
     fn games_of_draughts_are_read() {
-        let file = include_str!("../../../../tests/vectors/games.pdn");
+        let file = include_str!("games.pdn");
         let mut kinds = std::collections::BTreeSet::new();
         for text in
             file.split("\n\n[Event").map(|rest| format!("[Event{}", rest.trim_start_matches("[Event")))

@@ -1,27 +1,8 @@
-//! What the kit makes of every game of the family.
+//! The kit's own tests, for every game of the family.
 
-use liege_testing::squares::hold;
+use super::SPECS;
 
-macro_rules! properties {
-    ($($name:ident: $spec:path,)*) => {
-        $(#[test]
-        fn $name() {
-            hold(&$spec);
-        })*
-    };
-}
-
-properties! {
-    chess: super::super::orthodox::SPEC,
-    maharajah: super::super::maharajah::SPEC,
-    two_move: super::super::two_move::SPEC,
-    transformations: super::super::transformations::SPEC,
-    appearances: super::super::appearances::SPEC,
-    cylinder: super::super::cylinder::SPEC,
-    mobius: super::super::mobius::SPEC,
-    relocation: super::super::relocation::SPEC,
-    bughouse: super::super::bughouse::SPEC,
-    dice: super::super::dice::SPEC,
-    move_all: super::super::move_all::SPEC,
-    shashmaty: super::super::shashmaty::SPEC,
+#[test]
+fn what_the_kit_makes_of_them_holds() {
+    liege_testing::squares::hold_all(SPECS);
 }

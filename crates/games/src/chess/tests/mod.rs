@@ -1,30 +1,16 @@
 //! The family's games as their rules have them, against generators that know nothing of sets.
 
+mod hooks;
 mod kit;
 mod positions;
 mod random;
 mod sentences;
 mod shashmaty;
 
+use super::SPECS;
 use liege_game::Options;
 use liege_squares::{Rules, Spec};
 use std::collections::HashMap;
-
-/// What does not change of the games.
-static SPECS: [&Spec; 12] = [
-    &super::orthodox::SPEC,
-    &super::maharajah::SPEC,
-    &super::two_move::SPEC,
-    &super::transformations::SPEC,
-    &super::appearances::SPEC,
-    &super::cylinder::SPEC,
-    &super::mobius::SPEC,
-    &super::relocation::SPEC,
-    &super::bughouse::SPEC,
-    &super::dice::SPEC,
-    &super::move_all::SPEC,
-    &super::shashmaty::SPEC,
-];
 
 /// The game of an id.
 fn spec(id: &str) -> &'static Spec {
@@ -33,7 +19,7 @@ fn spec(id: &str) -> &'static Spec {
 
 /// The games whose moves are those of chess. Shash-maty has tests of its own, and another kind of page.
 fn games() -> impl Iterator<Item = &'static Spec> {
-    SPECS.into_iter().filter(|spec| spec.id != "shashmaty")
+    SPECS.iter().copied().filter(|spec| spec.id != "shashmaty")
 }
 
 /// Options from JSON.

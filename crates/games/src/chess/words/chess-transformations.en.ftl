@@ -23,3 +23,27 @@ trf-moves-queen = On the files a and h like a rook, on b and g like a knight, on
 trf-moves-rook = { trf-moves-queen }
 trf-moves-bishop = { trf-moves-queen }
 trf-moves-knight = { trf-moves-queen }
+
+## The lesson.
+
+lesson-chess-transformations-knights = A piece keeps its looks but moves like what its file says. On the files b and g everything moves like a knight. Take the Rook with the Queen.
+    .hint = From b4 a knight leaps to d5. The letter is that of what is seen: `Qxd5`.
+    .done = The small letter beside a piece in the picture tells what it moves like now.
+lesson-chess-transformations-rooks = On the files a and h everything moves like a rook. Take the Rook with the Knight.
+    .hint = The Knight on a2 goes straight up its file: `Nxa8`.
+    .done = It can’t leap to b4 from there: the old way of moving is gone as long as it stands on that file.
+lesson-chess-transformations-bishops = On the files c and f everything moves like a bishop; so does Black’s Bishop on c6, as always. Take the Knight with the Rook.
+    .hint = From f1 the diagonal leads by e2 and d3: `Rxc4`.
+    .done = On c4 it goes on as a bishop; a file further it would be a rook again.
+lesson-chess-transformations-own = On d and e pieces are what they look like. Take the Rook with the Knight.
+    .hint = From d4 the Knight leaps as it always did: `Nxb5`.
+    .done = What a piece was on earlier files doesn’t matter: only where it stands counts.
+lesson-chess-transformations-king = Four pieces seem to give check to your King, who is always a king. None does. Take one that nobody guards.
+    .hint = Read the files: f8 and f6 are bishops, g7 a knight, h7 a rook. None of them guards h7: `Kxh7`.
+    .done = Pawns, like kings, never change. Everything else guards and gives check with the power of its file.
+lesson-chess-transformations-promote = On the last rank a pawn really becomes what the file says: a and h rook, b and g knight, c and f bishop, d and e as you like. Get a Queen.
+    .hint = Only one of the three pawns may choose: `e8=Q`.
+    .done = On the other files no letter is needed: `c8` is a bishop. What it has become it stays, also on d and e.
+lesson-chess-transformations-mate = Mate in one move. Think of both files: the one a piece leaves and the one it comes to.
+    .hint = From g7 the Rook leaps like a knight, and on e it is a rook again: `Re8`.
+    .done = A piece threatens with the power of the square it has come to. Before a move, read the file ahead.

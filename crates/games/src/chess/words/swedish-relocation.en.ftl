@@ -24,3 +24,24 @@ rel-help-notation =
 
 rel-objection-edge = A pawn is never put on rank 1 or 8.
 rel-objection-check = On that square the taken piece would attack your own king.
+
+## The lesson.
+
+lesson-swedish-relocation-put = Nothing disappears: whoever takes puts what was taken back on an empty square, in the same move. Take the pawn and put it on a6.
+    .hint = The square it goes to stands behind the move: `exd5>a6`. `exd5 a6` is read, too.
+    .done = With `exd5` alone you would be asked where to.
+lesson-swedish-relocation-bury = What you take stays the enemy’s, so put it where it hurts its owner. Take the Queen and put her where she can’t move at all.
+    .hint = Her own King and pawns wall in one empty square, in the corner: `Rxe5>a8`.
+    .done = She will get out one day, but for that Black has to move pawns. A piece buried is a piece gained, for a while.
+lesson-swedish-relocation-pawn = A pawn may be put on ranks 2 to 7 only. Black’s is near its goal. Take it and put it on the a-file, as far from its goal as may be.
+    .hint = Black’s pawns go down, so rank 7 is the farthest: `Kxd3>a7`.
+    .done = On a7 it may make the double step again. Other pieces go to any rank, and a bishop may change the colour of its squares.
+lesson-swedish-relocation-shield = Check is looked at when the taken piece is back on the board. Your King is in check: make the Knight its shield.
+    .hint = The Bishop takes it, and any square between e1 and e8 will do: `Bxb2>e2`.
+    .done = Where it attacks your own King you may not put it.
+lesson-swedish-relocation-promote = Take the Rook with the pawn, make it a Queen, and put the Rook where it doesn’t attack your King.
+    .hint = First what the pawn becomes, then where the Rook goes: `exd8=Q>a1`.
+    .done = Does the Rook stand where it can’t harm you? Next time that is the whole question of such a move.
+lesson-swedish-relocation-mate = Mate in one move: the place of what you take makes it mate.
+    .hint = The Rook takes on d8 with check. Where could the King run to? Put Black’s Rook there: `Rxd8>a7`.
+    .done = Black’s own Rook took the last square. It could not come between, for it doesn’t see rank 8.

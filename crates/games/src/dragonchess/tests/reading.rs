@@ -206,8 +206,8 @@ fn why_there_is_no_such_move() {
 #[test]
 fn more_than_the_turn_has_is_not_played() {
     let refusal = start().read(GOLD, "W2f3 W2g3").unwrap_err();
-    assert_eq!(refusal.kind, RefusalKind::Illegal);
-    assert_eq!(said(&refusal), "That is more than one move, and your turn has one left: W/2f2-2f3.");
+    assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Illegal, "sqr-read-too-many"));
+    assert!(said(&refusal).contains("W/2f2-2f3"), "{}", said(&refusal));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn who_may_speak() {
     let game = start();
     let refusal = game.read(SCARLET, "W2f6").unwrap_err();
     assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::NotYours, "sqr-no-turn"));
-    assert_eq!(said(&refusal), "It is Gold’s turn, not Scarlet’s.");
+    assert!(said(&refusal).contains("Gold") && said(&refusal).contains("Scarlet"), "{}", said(&refusal));
     let refusal = game.read(SCARLET, "hello").unwrap_err();
     assert_eq!((refusal.kind, refusal.candidates.len()), (RefusalKind::Unreadable, 0));
     assert!(game.read(Seat(7), "W2f3").is_err());

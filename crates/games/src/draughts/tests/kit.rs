@@ -1,24 +1,8 @@
-//! What the kit makes of every game of the family.
+//! The kit's own tests, for every game of the family.
 
-use super::super::games;
-use liege_testing::squares::hold;
+use super::SPECS;
 
-macro_rules! properties {
-    ($($name:ident: $variant:ident,)*) => {
-        $(#[test]
-        fn $name() {
-            hold(&games::$variant.spec);
-        })*
-    };
-}
-
-properties! {
-    russian: RUSSIAN,
-    english: ENGLISH,
-    international: INTERNATIONAL,
-    canadian: CANADIAN,
-    german: GERMAN,
-    italian: ITALIAN,
-    spanish: SPANISH,
-    turkish: TURKISH,
+#[test]
+fn what_the_kit_makes_of_them_holds() {
+    liege_testing::squares::hold_all(SPECS);
 }

@@ -6,25 +6,13 @@ mod positions;
 mod random;
 mod typed;
 
-use super::games;
+use super::SPECS;
 use liege_game::Options;
 use liege_squares::{Rules, Spec};
 
-/// What does not change of the games.
-static SPECS: [&Spec; 8] = [
-    &games::RUSSIAN.spec,
-    &games::ENGLISH.spec,
-    &games::INTERNATIONAL.spec,
-    &games::CANADIAN.spec,
-    &games::GERMAN.spec,
-    &games::ITALIAN.spec,
-    &games::SPANISH.spec,
-    &games::TURKISH.spec,
-];
-
 /// The game of an id.
 pub fn spec(id: &str) -> &'static Spec {
-    SPECS.into_iter().find(|spec| spec.id == id).unwrap()
+    SPECS.iter().copied().find(|spec| spec.id == id).unwrap()
 }
 
 /// A game with options from JSON, from its start or a position string.

@@ -42,43 +42,41 @@ fn moves_are_typed_in_many_ways() {
     }
 }
 
-/// What is said of a text that is no move, in English, and what may be meant.
-fn refused(id: &str, position: Option<&str>, text: &str) -> (RefusalKind, String, String) {
+/// The refusal of a text that is no move, and what it says in English.
+fn refused(id: &str, position: Option<&str>, text: &str) -> (Refusal, String) {
     let refusal = read(&*game(id, position), text).unwrap_err();
     let said = words().say_of(Language::ENGLISH, by_id(id).unwrap(), &refusal.message);
-    (refusal.kind, said, refusal.candidates.join(" "))
+    (refusal, said)
 }
 
 #[test]
 fn several_captures_are_told_apart() {
-    let (kind, said, candidates) = refused("english-draughts", Some("W:W22:B17,9,18,10"), "22x6");
-    let told = "Several captures fit: 22x13x6 takes 17, 9; 22x15x6 takes 18, 10. Which one do you mean?";
-    assert_eq!((kind, said.as_str()), (RefusalKind::Ambiguous, told));
-    assert_eq!(candidates, "22x13x6 22x15x6");
+    let (refusal, said) = refused("english-draughts", Some("W:W22:B17,9,18,10"), "22x6");
+    assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Ambiguous, "sqr-read-several-captures"));
+    assert!(said.contains("22x13x6 takes 17, 9; 22x15x6 takes 18, 10"), "{said}");
+    assert_eq!(refusal.candidates, ["22x13x6", "22x15x6"]);
 }
 
+/// Each is refused by the sentence of that id, which names what is in the way.
 #[test]
 fn refusals_say_what_is_wrong() {
     let forced = Some("W:Wc5,a1:Bd6,f6");
-    for (id, position, text, expected) in [
-        ("russian-draughts", forced, "a1-b2", "You must take: c5xe7xg5."),
-        ("russian-draughts", forced, "b2", "You must take: c5xe7xg5."),
-        ("russian-draughts", forced, "c5:e7", "The capture is not complete, it has to go on: c5xe7xg5."),
-        (
-            "russian-draughts",
-            None,
-            "c3-d4 d6-c5",
-            "That is more than one move, and your turn has one left: c3-d4.",
-        ),
-        ("russian-draughts", None, "c3-c4", "The man does not move like that: c3–c4."),
-        ("russian-draughts", None, "b2-c3", "On c3 stands your own man."),
-        ("russian-draughts", None, "b6-a5", "On b6 stands Black’s man, and it is White’s turn."),
-        ("russian-draughts", None, "d4 e5", "There is no piece on d4."),
-        ("russian-draughts", None, "h6", "None of your pieces can go to h6 now."),
-        ("english-draughts", None, "33-28", "There is no square 33: they are numbered from 1 to 32."),
-        ("english-draughts", None, "15", "Several moves fit. Which one do you mean?"),
+    for (id, position, text, sentence, named) in [
+        ("russian-draughts", forced, "a1-b2", "drt-objection-must-take", "c5xe7xg5"),
+        ("russian-draughts", forced, "b2", "drt-objection-must-take", "c5xe7xg5"),
+        ("russian-draughts", forced, "c5:e7", "drt-objection-goes-on", "c5xe7xg5"),
+        ("russian-draughts", None, "c3-d4 d6-c5", "sqr-read-too-many", "c3-d4"),
+        ("russian-draughts", None, "c3-c4", "sqr-no-way", "c3–c4"),
+        ("russian-draughts", None, "b2-c3", "sqr-no-own", "c3"),
+        ("russian-draughts", None, "b6-a5", "sqr-no-command", "Black’s man"),
+        ("russian-draughts", None, "d4 e5", "sqr-no-piece", "d4"),
+        ("russian-draughts", None, "h6", "sqr-read-no-man", "h6"),
+        ("english-draughts", None, "33-28", "sqr-no-square-number", "from 1 to 32"),
+        ("english-draughts", None, "15", "sqr-read-several", ""),
     ] {
-        assert_eq!(refused(id, position, text).1, expected, "{text}");
+        let (refusal, said) = refused(id, position, text);
+        assert_eq!(refusal.message.id(), sentence, "{text}: {said}");
+        assert!(said.contains(named), "{text}: {said}");
     }
 }
 

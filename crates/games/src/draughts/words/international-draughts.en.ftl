@@ -16,3 +16,21 @@ int-help =
     { -drt-rule-few }
 
 int-help-notation = { -drt-typed-numbers(quiet: "32-28", spaced: "32 28", take: "28x17x8", short: "28x8", to: "28", other: "d4-e5") }
+
+## The lesson.
+
+lesson-international-draughts-move = Moves are typed with the numbers of the squares, which the picture shows. A man goes one square ahead diagonally. Go from 32 to 28.
+    .hint = `32-28`, also `32 28`.
+    .done = Files and ranks are read as well: `d4-e5` is the same move.
+lesson-international-draughts-most = Taking is compulsory, forward and backward, and of several captures you must make one that takes most pieces. Take with the man on 28.
+    .hint = One way takes a single man, the other two: `28x17x8`, or just `28x8`.
+    .done = `28x39` would have been refused: two can be taken. Kings and men count alike.
+lesson-international-draughts-king = A king flies: it goes any distance, takes from afar and lands on any empty square behind. Take, and land as far away as you can.
+    .hint = Its diagonal leads from 46 up to 5: `46x5`.
+    .done = If it could take on from one of these squares, it would have to land there.
+lesson-international-draughts-passing = A man becomes a king only if its move ends on the last rank. Passing it while taking, it stays a man. Take two with the man on 12.
+    .hint = Over 8 to 3, and back over 9: `12x3x14`, or just `12x14`.
+    .done = It is a man still. To crown, a capture has to stop up there.
+lesson-international-draughts-shot = Black threatens the man on 31 anyway. Use the move to be able to take three afterwards.
+    .hint = A new king on the last rank sees far: `10-4`.
+    .done = Black must play `36x27`, and `4x13x22x31` takes three.

@@ -16,3 +16,21 @@ spa-help =
     { -drt-rule-few }
 
 spa-help-notation = { -drt-typed-numbers(quiet: "11-15", spaced: "11 15", take: "14x23x30", short: "14x30", to: "15", other: "d3-c4") }
+
+## The lesson.
+
+lesson-spanish-draughts-move = The board is turned: the corner at your right is played on, and squares are numbered from there. Go from 11 to 15.
+    .hint = `11-15`, also `11 15`. The picture shows the numbers.
+    .done = Files and ranks are read as well: `d3-c4` is the same move.
+lesson-spanish-draughts-forward = Taking is compulsory, but men take forward only: the enemy behind yours is safe. Take the man on 15.
+    .hint = Over 15 to 20: `11x20`.
+    .done = Of several captures one that takes most pieces must be made; here both took one.
+lesson-spanish-draughts-king = A king flies and takes from afar. Of captures of as many pieces, the one with most kings must be made. Take, and land as far away as you can.
+    .hint = On one diagonal stands a man, on the other a king. Behind the king on 15 are 20 and 24: `6x24`.
+    .done = The man on 13 was not to be had: the king counts first.
+lesson-spanish-draughts-crown = A man that reaches the last rank becomes a king, and its move ends there. Take the man on 27.
+    .hint = It lands on 31, beside 28, which it may not take yet: `22x31`.
+    .done = As a king it flies from the next turn on.
+lesson-spanish-draughts-shot = Let Black take one man, and win.
+    .hint = A new king sees far, and Black’s capture clears its way: `26-30`.
+    .done = Black must play `22x13`, and `30x23x10x17` takes everything.

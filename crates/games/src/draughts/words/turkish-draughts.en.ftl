@@ -19,3 +19,24 @@ tur-help =
     • **Options:** `men_backward` lets men go and take backward too; with `promotion` = continue a man that reaches the last rank while taking goes on as a king.
 
 tur-help-notation = { -drt-typed-letters(quiet: "c3-c4", spaced: "c3 c4", take: "d4:d6:d8", short: "d4:d8", to: "c4", other: "43-35") }
+
+## The lesson.
+
+lesson-turkish-draughts-move = All squares are played on, and nothing goes diagonally. A man goes one square straight ahead or sideways. Go ahead from c3.
+    .hint = From and to: `c3-c4`, also `c3 c4`.
+    .done = The second rank stays behind it: sixteen men on two ranks begin, with the first rank empty.
+lesson-turkish-draughts-side = Never back, but sideways: go one square to the right.
+    .hint = From d4 that is e4: `d4-e4`.
+    .done = Sideways moves gain time and bring men to where they are needed.
+lesson-turkish-draughts-take = A man takes in the same three directions, by jumping. Taking is compulsory, and most pieces must be taken. Take two with the man on d4.
+    .hint = Ahead over d5 to d6, then to the left over c6: `d4:d6:b6`, or just `d4:b6`.
+    .done = What is taken leaves at once, jump by jump, which may open the way for the next.
+lesson-turkish-draughts-king = A king flies along ranks and files, takes from afar and lands on any empty square behind. Take two with the king.
+    .hint = Over d3 to d4, and on over d5: `d1:d4:d8`, or just `d1:d8`.
+    .done = It may turn after a jump, but no jump goes straight back from where the last one came.
+lesson-turkish-draughts-last = With one piece left on each side and nothing to take, a king beats a man, and two of a kind are a draw. Win.
+    .hint = Leave the man, not the king: `d4:d7`.
+    .done = It was over at once. Had you taken the man, two kings would have been left: a draw.
+lesson-turkish-draughts-shot = Black will take a man. Use your move so that you win afterwards.
+    .hint = Get a king on the last rank, from where it will see what Black’s man leaves open: `f7-f8`.
+    .done = Black must play `h6:f6`, and `f8:f4:d4:d8:a8` takes everything.

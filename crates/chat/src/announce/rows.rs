@@ -1,0 +1,280 @@
+//! Who is told of a change, and how: from a step of the table to rows of the queue.
+
+use crate::announce::announcement::{Announcement, Held};
+use crate::announce::ready_check;
+use crate::wording::{asked, free_seats, is_public, masked, private_news};
+use liege_game::{Event, EventKind, Seat, SeatSet};
+use liege_store::{OutboxEntry, OutboxKind};
+use liege_table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
+
+/// Everything that must be announced of a change of `before`.
+pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
+    let mut rows = Vec::new();
+    if before.is_dealing() {
+        rows.extend(of_dealing(before, step));
+    } else if step.started {
+        rows.extend(of_start(&step.table, threads));
+    } else if before.status() == Status::Lobby {
+        let ready_check = ready_check::of_step(before, step);
+        // Who loses their seat has not got up, and a ready check says itself that everybody sits.
+        if ready_check.is_none() {
+            rows.extend(of_chairs(before, step));
+        }
+        rows.extend(ready_check.into_iter().flatten());
+        let told = to_be_told(before, &step.table);
+        rows.extend(told.into_iter().map(|player| Announcement::Closed.announce(0, 0).to(player.id)));
+    } else {
+        rows.extend(of_actions(before, step));
+    }
+    rows.extend(of_deals(before, &step.table));
+    rows.extend(of_free_seats(before, &step.table));
+    rows.extend(of_new_free_seats(before, &step.table));
+    rows.extend(of_late_seats(before, &step.table));
+    let dealt = before.is_dealing() && !step.table.is_dealing();
+    if before.status() == Status::Lobby || dealt || is_end(step) {
+        rows.push(card(0));
+    }
+    // Nothing is written to a machine.
+    rows.retain(|row| row.target.as_ref().is_none_or(|member| !is_machine(member)));
+    rows
+}
+
+/// Everything that must be announced of a new table, which may have begun already.
+pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
+    let mut rows = vec![Announcement::Lobby.announce(0, 0)];
+    if table.status() != Status::Lobby {
+        rows.extend(of_start(table, threads));
+    } else if masked(table) {
+        // The invitation names nobody, so the invited are told privately.
+        let invited = table.chairs().iter().filter_map(|chair| match chair {
+            Chair::Invited(player) => Some(player.id.as_str()),
+            Chair::Open | Chair::Held(_) => None,
+        });
+        rows.extend(once_each(invited).map(|member| Announcement::Invited.announce(0, 0).to(member)));
+    }
+    rows
+}
+
+/// A game begins: its thread, the first board, and whoever must hear privately which seat is theirs.
+fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
+    let mut rows = Vec::new();
+    if threads && table.venue().server.is_some() {
+        rows.push(OutboxEntry::new(OutboxKind::Thread, 0, 0));
+    }
+    let last = table.log().len();
+    if table.is_dealing() {
+        rows.push(Announcement::Dealing { call: chooser(table) }.announce(1, last));
+        return rows;
+    }
+    let seated: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
+    let private = if masked(table) { seated } else { Vec::new() };
+    let call = table.to_move().iter().filter_map(|seat| table.holder(seat)).map(|player| player.id.as_str());
+    let call = if table.status() == Status::Over {
+        once_each(table.players().iter().map(|player| player.id.as_str())).map(str::to_owned).collect()
+    } else {
+        once_each(call)
+            .filter(|member| !private.iter().any(|told| told == member))
+            .map(str::to_owned)
+            .collect()
+    };
+    let held = Held::at(table);
+    // What was drawn by chance at once is told with the beginning; what a record tells is not.
+    let first = usize::from(last > 0 && table.origin().is_none());
+    rows.push(Announcement::Start { call: Some(call), held: held.clone() }.announce(first, last));
+    let seated = Announcement::Seated { held };
+    rows.extend(private.into_iter().map(|member| seated.announce(0, last).to(member)));
+    rows
+}
+
+/// A seat that is dealt was chosen: the next is called, or the game begins. What was asked in the post before
+/// is answered, so that is brought up to date.
+fn of_dealing(before: &Table, step: &Step) -> Vec<OutboxEntry> {
+    let Some((first, last)) = step.numbers() else { return Vec::new() };
+    let table = &step.table;
+    let mut rows = if is_end(step) {
+        of_actions(before, step)
+    } else if table.is_dealing() {
+        vec![Announcement::Dealing { call: chooser(table) }.announce(first, last)]
+    } else {
+        let movers = table.to_move().iter().filter_map(|seat| table.holder(seat));
+        let call = once_each(movers.map(|player| player.id.as_str())).map(str::to_owned).collect();
+        vec![Announcement::Start { call: Some(call), held: Held::at(table) }.announce(first, last)]
+    };
+    rows.push(card(first - 1));
+    rows
+}
+
+/// Who is to choose a seat now.
+fn chooser(table: &Table) -> Vec<String> {
+    table.chooser().map(|player| player.id.clone()).into_iter().collect()
+}
+
+/// Somebody sat down or got up before the start.
+fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
+    let free = free_seats(&step.table);
+    let announcement = |seat: &Seat| {
+        if let Some(player) = step.table.holder(*seat) {
+            return Some(Announcement::Joined { seat: seat.0, member: player.id.clone(), free });
+        }
+        let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
+        Some(Announcement::Left { seat: seat.0, member: left.id.clone() })
+    };
+    step.seats.iter().filter_map(announcement).map(|announcement| announcement.announce(0, 0)).collect()
+}
+
+/// Something was done at a table that has begun: a post of what everybody may know, and a private notice
+/// for each whom more concerns. Whom the post calls does not depend on who gets a notice: it would tell who has
+/// something to be told in private.
+fn of_actions(before: &Table, step: &Step) -> Vec<OutboxEntry> {
+    let Some((first, last)) = step.numbers() else { return Vec::new() };
+    let table = &step.table;
+    let public = step.played.iter().flat_map(|played| &played.events).any(is_public);
+    let called = called(before, step);
+    let mut private: Vec<String> = table
+        .players()
+        .iter()
+        .filter(|player| is_news_to(&step.played, &player.id, table.seats_of(&player.id)))
+        .map(|player| player.id.clone())
+        .collect();
+    let mut asked = newly_asked(before, table);
+    asked.extend(dispossessed(before, step));
+    if masked(table) || !public {
+        for member in called.iter().chain(&asked).filter(|_| !is_end(step)) {
+            if !private.contains(member) {
+                private.push(member.clone());
+            }
+        }
+    }
+    let mut rows = Vec::new();
+    if public {
+        let call: Vec<String> = called.into_iter().chain(asked).filter(|_| !masked(table)).collect();
+        let call = once_each(call.iter().map(String::as_str)).map(str::to_owned).collect();
+        rows.push(Announcement::Turn { call: Some(call), held: Held::at(table) }.announce(first, last));
+    }
+    let notice = Announcement::Private { held: Held::at(table) };
+    rows.extend(private.into_iter().map(|member| notice.announce(first, last).to(member)));
+    rows
+}
+
+/// The messages that tell of offers and motions whose state has changed.
+fn of_deals(before: &Table, after: &Table) -> Vec<OutboxEntry> {
+    let changed = |deal: &&Deal| {
+        let known = before.ledger().deal(deal.number);
+        deal.number > 0 && known.is_some_and(|known| known.state != deal.state)
+    };
+    after.ledger().deals.iter().filter(changed).map(|deal| card(deal.number)).collect()
+}
+
+/// The posts that told of seats which nobody can sit down on any more: their buttons go.
+fn of_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
+    let gone = |seat: Seat| before.freed_by(seat).filter(|number| after.freed_by(seat) != Some(*number));
+    before.vacated().iter().filter_map(gone).map(card).collect()
+}
+
+/// The calls for substitutes in the channel, where the game is played in a thread that few look into.
+fn of_new_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
+    if after.venue().thread.is_none() || after.status() != Status::Playing {
+        return Vec::new();
+    }
+    let new = |seat: &Seat| before.freed_by(*seat) != after.freed_by(*seat);
+    let call = |seat: Seat| {
+        let number = after.freed_by(seat)?;
+        Some(Announcement::Substitute { seat: seat.0 }.announce(number, number))
+    };
+    after.vacated().iter().filter(new).filter_map(call).collect()
+}
+
+/// The posts that told of seats whose time was up and is no longer: their buttons go.
+fn of_late_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
+    let now = after.late();
+    before.late().into_iter().filter(|late| !now.contains(late)).map(|(_, number)| card(number)).collect()
+}
+
+fn card(number: usize) -> OutboxEntry {
+    OutboxEntry::new(OutboxKind::Card, number, number)
+}
+
+/// The members who are to be notified of what everybody may know: those newly to move, and those who are asked for an
+/// answer.
+fn called(before: &Table, step: &Step) -> Vec<String> {
+    let table = &step.table;
+    if is_end(step) {
+        // The end concerns everybody who plays.
+        return once_each(table.players().iter().map(|player| player.id.as_str()))
+            .map(str::to_owned)
+            .collect();
+    }
+    let moved = step.played.iter().any(Played::is_move);
+    let was = before.to_move();
+    // Whoever has just taken a seat over may not know that its clock runs.
+    let new = |seat: Seat| holder(before, seat) != holder(table, seat);
+    let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat) || new(*seat));
+    let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
+    // The clock speaks to those who keep the others waiting.
+    let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
+    for played in by_clock {
+        // Who may claim the game now is called besides.
+        let claimed = table.late().iter().any(|(_, number)| *number == played.entry.number);
+        let told =
+            |event: &&Event| event.kind == EventKind::Table && event.news.is_none() && is_public(event);
+        let concerned = played.events.iter().filter(told).flat_map(|event| &event.concerns);
+        let late = concerned.filter(|seat| claimed || table.to_move().contains(**seat));
+        called.extend(late.filter_map(|seat| holder(table, *seat)));
+    }
+    // Whatever else concerns somebody they read where it stands: it asks nothing of them.
+    let asked = table.ledger().open().filter(|deal| before.ledger().deal(deal.number).is_none());
+    for deal in asked.filter(|deal| deal.open_offer) {
+        let DealState::Open { waiting, .. } = deal.state else { continue };
+        called.extend(waiting.iter().filter_map(|seat| holder(table, seat)));
+    }
+    once_each(called.iter().map(String::as_str)).map(str::to_owned).collect()
+}
+
+/// Whether a change ends the game, with a result or without.
+fn is_end(step: &Step) -> bool {
+    step.ended || step.table.status() == Status::Abandoned
+}
+
+/// Members from whom a seat has just been taken.
+fn dispossessed(before: &Table, step: &Step) -> Vec<String> {
+    let freed = |seat: &&Seat| step.table.vacated().contains(**seat) && !before.vacated().contains(**seat);
+    step.seats.iter().filter(freed).filter_map(|seat| holder(before, *seat)).collect()
+}
+
+/// Members without a seat who have just been asked to take one over.
+fn newly_asked(before: &Table, after: &Table) -> Vec<String> {
+    let new = |deal: &&Deal| deal.is_open() && before.ledger().deal(deal.number).is_none();
+    after.ledger().deals.iter().filter(new).filter_map(asked).map(str::to_owned).collect()
+}
+
+fn is_news_to(played: &[Played], member: &str, seats: SeatSet) -> bool {
+    private_news(played, member, seats).next().is_some()
+}
+
+fn holder(table: &Table, seat: Seat) -> Option<String> {
+    table.holder(seat).map(|player| player.id.clone())
+}
+
+/// Members, each once, in their order; a machine is not called.
+fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = &'a str> {
+    let mut seen: Vec<&str> = Vec::new();
+    members.into_iter().filter(move |member| {
+        let new = !seen.contains(member) && !is_machine(member);
+        seen.push(member);
+        new
+    })
+}
+
+/// Whom it is told privately that a table has been closed before its game: who sat there, and its host, unless
+/// they closed it.
+pub fn to_be_told(before: &Table, after: &Table) -> Vec<Player> {
+    if before.status() != Status::Lobby || after.status() != Status::Abandoned {
+        return Vec::new();
+    }
+    let mut people: Vec<Player> = after.players().into_iter().cloned().collect();
+    people.retain(|player| player.id != after.host().id);
+    if after.has_lapsed() {
+        people.insert(0, after.host().clone());
+    }
+    people
+}

@@ -1,0 +1,82 @@
+//! What commands are called: from `src/words/commands.*.ftl`.
+
+use crate::command::Command;
+use crate::wording::command_name::{attribute, example_words};
+use liege_game::words;
+use liege_words::Language;
+
+/// The name of the slash command in a language, in its group: the group's name, if it has one, and its own there.
+#[must_use]
+pub fn slash(language: Language, command: &Command) -> (Option<String>, String) {
+    let own =
+        words().text(language, &format!("command-{}", command.id)).unwrap_or_else(|| command.id.to_owned());
+    match command.group {
+        None => (None, own),
+        Some(group) => {
+            let group = words().text(language, &format!("group-{group}")).unwrap_or_else(|| group.to_owned());
+            (Some(group), attribute(language, command.id, "sub").unwrap_or(own))
+        }
+    }
+}
+
+/// What Discord shows of a command, or of one of its arguments.
+#[must_use]
+pub fn about(language: Language, id: &str) -> String {
+    attribute(language, id, "about").unwrap_or_default()
+}
+
+/// What a command is called in the menu beside what it is about.
+#[must_use]
+pub fn on(language: Language, id: &str) -> String {
+    attribute(language, id, "on").unwrap_or_default()
+}
+
+/// A slash command as people can press it, if it is known under which number it was registered; else as they type it.
+#[must_use]
+pub fn mention(language: Language, command: &Command, number: Option<u64>) -> String {
+    let (group, own) = slash(Language::default(), command);
+    let path =
+        |group: Option<String>, own: String| group.into_iter().chain([own]).collect::<Vec<_>>().join(" ");
+    match number {
+        Some(number) => format!("</{}:{number}>", path(group, own)),
+        None => {
+            let (group, own) = slash(language, command);
+            format!("`/{}`", path(group, own))
+        }
+    }
+}
+
+/// The name of a group of slash commands, and what Discord shows of it.
+#[must_use]
+pub fn group(language: Language, id: &str) -> (String, String) {
+    let words = words();
+    let message = format!("group-{id}");
+    let name = words.text(language, &message).unwrap_or_else(|| id.to_owned());
+    (name, words.attribute(language, &message, "about").unwrap_or_default())
+}
+
+/// The name of an argument, and what it is for in a command.
+#[must_use]
+pub fn argument(language: Language, command: &str, name: &str) -> (String, String) {
+    let words = words();
+    let message = format!("arg-{name}");
+    let about =
+        attribute(language, command, &message).or_else(|| words.attribute(language, &message, "about"));
+    (words.text(language, &message).unwrap_or_else(|| name.to_owned()), about.unwrap_or_default())
+}
+
+/// What one of the values of an argument is called.
+#[must_use]
+pub fn choice(language: Language, arg: &str, value: &str) -> String {
+    words().text(language, &format!("choice-{arg}-{value}")).unwrap_or_else(|| value.to_owned())
+}
+
+/// The words that are offered to somebody of a language for a command: those of the language and the English ones, and
+/// to readers of English all.
+#[must_use]
+pub fn words_for(language: Language, id: &str) -> Vec<String> {
+    let english = Language::default();
+    let others = Language::all().into_iter().filter(|other| *other != language);
+    let offered = others.filter(|other| *other == english || language == english);
+    std::iter::once(language).chain(offered).flat_map(|language| example_words(language, id)).collect()
+}

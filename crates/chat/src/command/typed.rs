@@ -1,0 +1,112 @@
+//! What stands behind the word of a command, as people type it.
+
+use super::{Command, Given, Typed};
+use liege_words::lexicon;
+
+/// Reads what stands behind the word of a command.
+///
+/// # Errors
+/// The id of the sentence that says what would be right.
+pub fn read(command: &Command, table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let needed = |given: Given, name: &str, missing: Option<&'static str>| match missing {
+        Some(missing) if given.text(name).is_none() => Err(missing),
+        _ => Ok(given),
+    };
+    match command.typed {
+        Typed::Nothing => Ok(Given::at(table)),
+        Typed::Table => Ok(Given::at(table.or(take_number(rest).0))),
+        Typed::Rest(name, missing) => needed(Given::at(table).text_if(name, rest), name, missing),
+        Typed::RestAndTable(name, missing) => {
+            let (number, others) = take_number(rest);
+            needed(Given::at(table.or(number)).text_if(name, &others), name, missing)
+        }
+        Typed::Switch(name, wrong) => match switched(rest) {
+            Some(on) => Ok(Given::at(table).flag(name, on)),
+            None => Err(wrong),
+        },
+        Typed::Own(read) => read(table, rest),
+    }
+}
+
+/// On or off; nothing is on.
+pub fn switched(text: &str) -> Option<bool> {
+    if text.is_empty() { Some(true) } else { lexicon::switch(text) }
+}
+
+/// The number of a word like `#12` or `#12:`.
+pub fn table_number(word: &str) -> Option<i64> {
+    word.strip_prefix('#').and_then(|number| number.trim_end_matches(':').parse().ok())
+}
+
+/// A table's number as people write it, `#12`, as the first word; and the rest.
+pub fn table_before(text: &str) -> (Option<i64>, &str) {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    match table_number(first) {
+        Some(table) => (Some(table), rest.trim()),
+        None => (None, text),
+    }
+}
+
+/// A table's number as the last word.
+pub fn table_after(text: &str) -> (Option<i64>, &str) {
+    match text.rsplit_once(char::is_whitespace).map(|(rest, last)| (rest, table_number(last))) {
+        Some((rest, Some(table))) => (Some(table), rest.trim()),
+        _ => (None, text),
+    }
+}
+
+/// A bare number among the words, and the other words.
+pub fn take_number(text: &str) -> (Option<i64>, String) {
+    let mut number = None;
+    let mut others = Vec::new();
+    for word in text.split_whitespace() {
+        match word.trim_start_matches('#').parse::<i64>() {
+            Ok(n) if number.is_none() => number = Some(n),
+            _ => others.push(word),
+        }
+    }
+    (number, others.join(" "))
+}
+
+/// Little words that may stand before a name.
+pub fn is_preposition(word: &str) -> bool {
+    lexicon::says("to", word)
+}
+
+/// A number that stands alone among little words (a concept of the lexicon), `to 14`, `since #12`; `Ok(None)` where there
+/// is nothing else.
+///
+/// # Errors
+/// The sentence, where there is anything else.
+pub fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<usize>, &'static str> {
+    let mut words = rest.split_whitespace().filter(|word| !lexicon::says(little, word));
+    let Some(word) = words.next() else { return Ok(None) };
+    let number = word.trim_start_matches(['#', '№']).parse().ok().filter(|_| words.next().is_none());
+    number.map(Some).ok_or(wrong)
+}
+
+/// The game's name ends where the first `name=value` begins: the name, and the settings.
+pub fn game_and_settings(rest: &str) -> (String, String) {
+    let mut game = Vec::new();
+    let mut settings_at = rest.len();
+    for word in rest.split_whitespace() {
+        if word.contains('=') {
+            // `word` is a slice of `rest`: its offset is where the settings begin.
+            settings_at = word.as_ptr() as usize - rest.as_ptr() as usize;
+            break;
+        }
+        game.push(word);
+    }
+    (game.join(" "), rest.get(settings_at..).unwrap_or_default().to_owned())
+}
+
+/// Adds `name="value"` to settings as they are typed.
+pub fn add_setting(settings: &mut String, name: &str, value: &str) {
+    if !settings.is_empty() {
+        settings.push(' ');
+    }
+    settings.push_str(name);
+    settings.push_str("=\"");
+    settings.extend(value.chars().filter(|c| *c != '"'));
+    settings.push('"');
+}

@@ -1,0 +1,115 @@
+//! Acts as people say them: lists, buttons, series.
+
+use crate::desk::asked::asks_sure;
+use crate::desk::find::table_of_button;
+use crate::desk::look::{board_now, look_at};
+use crate::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
+use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
+use crate::wording::{of_table, shown_now};
+use liege_table::Table;
+use liege_words::Message;
+
+/// How many buttons a message has.
+const BUTTONS: usize = 25;
+/// `acts`
+pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let which = |table: &Table| press("acts", &[&table.id(), &shown_now(table)]);
+    let table = look_at(desk, asker, named, which).await?;
+    let speaker = asker.of(table.game());
+    let acts = open_to(&table, &asker.who.id);
+    if acts.is_empty() {
+        return Ok(asker.tell(&of_table("acts-none", table.id())));
+    }
+    let text = asker.say(&of_table("acts-list", table.id()));
+    Ok(vec![offering(speaker, private(text), choices(speaker, &table, acts), BUTTONS)])
+}
+
+/// A series of acts: a button for each number.
+pub(crate) async fn series_pressed(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: i64,
+    number: usize,
+    key: &str,
+) -> Answers {
+    let table = table_of_button(desk, asker, table).await?;
+    let speaker = asker.of(table.game());
+    let lines = drawn_together(&table, open_to(&table, &asker.who.id));
+    let found = lines.into_iter().find_map(|line| match line {
+        Line::Many(series, acts) if series.key == key => Some((series, acts)),
+        _ => None,
+    });
+    let Some((series, acts)) = found else {
+        if shown_now(&table) != number {
+            let message = of_table("stale", table.id());
+            return board_now(desk, asker, &table, &asker.say(&message)).await;
+        }
+        return Ok(asker.tell(&of_table("herald-series-none", table.id())));
+    };
+    let spoken = speaker.say(&series.spoken);
+    let text = speaker.say(&Message::new("herald-series").with("what", format!("**{spoken}**")));
+    let stem = common_stem(&acts);
+    let choices = acts.iter().map(|act| {
+        let number = act.get(stem..).unwrap_or(act);
+        (number.to_owned(), press("do", &[&table.id(), &shown_now(&table), &act]).plain(number))
+    });
+    Ok(vec![offering(speaker, private(text), choices.collect(), LIKELY)])
+}
+
+/// An act that cannot be taken back is asked for once more.
+pub(crate) async fn sure(desk: &Desk, asker: &Asker<'_>, table: i64, number: usize, action: &str) -> Answers {
+    let table = table_of_button(desk, asker, table).await?;
+    // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
+    let Some(info) = table.state().act(action) else {
+        if shown_now(&table) != number {
+            let message = of_table("stale", table.id());
+            return board_now(desk, asker, &table, &asker.say(&message)).await;
+        }
+        return Ok(asker.tell(&Message::new("button-gone")));
+    };
+    let spoken = asker.of(table.game()).say(&info.spoken);
+    let question = of_table("herald-sure", table.id()).with("what", spoken.clone());
+    let press = press("do", &[&table.id(), &number, &action]);
+    let answer = with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)]);
+    Ok(asks_sure(desk, asker, vec![answer]))
+}
+
+/// The length of what the acts of a series have in common at the beginning.
+fn common_stem(acts: &[String]) -> usize {
+    let Some((first, others)) = acts.split_first() else { return 0 };
+    let common = |other: &String| {
+        let same = first.char_indices().zip(other.chars()).take_while(|((_, a), b)| a == b);
+        same.last().map_or(0, |((at, c), _)| at + c.len_utf8())
+    };
+    let stem = others.iter().map(common).min().unwrap_or_else(|| digits_at(first));
+    // Numbers of several digits (10 and 11) are not cut in the middle, nor are squares (a2 and a3).
+    let stem = stem.min(digits_at(first));
+    match first[..stem].trim_end_matches(char::is_alphanumeric).len() {
+        0 => stem,
+        word => word,
+    }
+}
+
+/// Where the digits at the end of an act begin.
+fn digits_at(act: &str) -> usize {
+    act.trim_end_matches(|c: char| c.is_ascii_digit()).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::common_stem;
+
+    #[test]
+    fn numbers_of_a_series_are_whole() {
+        let stem = |acts: &[&str]| {
+            let acts: Vec<String> = acts.iter().map(|act| (*act).to_owned()).collect();
+            acts[0][common_stem(&acts)..].to_owned()
+        };
+        assert_eq!(stem(&["W:offer R=W/1", "W:offer R=W/2"]), "1");
+        assert_eq!(stem(&["W:offer R=W/10", "W:offer R=W/11"]), "10");
+        assert_eq!(stem(&["offer exchange red>blue a2", "offer exchange red>blue a3"]), "a2");
+        assert_eq!(stem(&["offer exchange red>blue a2", "offer exchange red>blue b1"]), "a2");
+        assert_eq!(stem(&["W:offer R=W/7"]), "7");
+        assert_eq!(stem(&["Ж1", "Ж2"]), "1");
+    }
+}

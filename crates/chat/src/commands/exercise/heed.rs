@@ -1,0 +1,72 @@
+//! What is typed where no table is meant, if it answers a lesson or a puzzle.
+
+use crate::command::PICTURE;
+use crate::commands::exercise::learn::judge::answer_lesson;
+use crate::commands::exercise::puzzle::judge::answer_puzzle;
+use crate::commands::exercise::puzzle::next::puzzle_after;
+use crate::commands::exercise::shown::Word;
+use crate::desk::limits::admit::admit;
+use crate::desk::{Answer, Asker, Desk, Stop};
+use jiff::SignedDuration;
+use liege_store::{OpenExercise, PuzzleProgress};
+
+/// How long after somebody last did something about an exercise what they type is an answer.
+const LISTENS: SignedDuration = SignedDuration::from_hours(24);
+
+/// How long after a puzzle is over they may ask for the next one in a word.
+const LINGERS: SignedDuration = SignedDuration::from_mins(10);
+
+/// What is typed where no table is meant, if it answers a lesson or a puzzle: one of them at most is open.
+pub(crate) async fn answer_exercise(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    match exercise_of(desk, asker).await? {
+        Some(OpenExercise::Lesson(progress)) => answer_lesson(desk, asker, progress, text).await,
+        Some(OpenExercise::Puzzle(progress)) => answer_puzzle(desk, asker, progress, text).await,
+        None => match puzzle_over(desk, asker, text).await? {
+            Some(over) => Ok(Some(puzzle_after(desk, asker, &over.game, &over.puzzle).await?)),
+            None => Ok(None),
+        },
+    }
+}
+
+/// The exercise to which what they type is an answer.
+async fn exercise_of(desk: &Desk, asker: &Asker<'_>) -> Result<Option<OpenExercise>, Stop> {
+    if asker.reply_to.is_some() {
+        return Ok(None);
+    }
+    let since = desk.now() - LISTENS;
+    let open = desk.store.open_exercise(&asker.who.id).await?;
+    Ok(open.filter(|open| open.at() > since))
+}
+
+/// A word of an exercise that is also a command (`next`, `answer`, `show`): in private it is meant for the exercise that
+/// is on, as moves are.
+pub(crate) async fn heed_exercise(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    if Word::of(text).is_none() || asker.place.server.is_some() {
+        return Ok(None);
+    }
+    let is_meant =
+        exercise_of(desk, asker).await?.is_some() || puzzle_over(desk, asker, text).await?.is_some();
+    if !is_meant {
+        return Ok(None);
+    }
+    admit(desk, asker, PICTURE).await?;
+    answer_exercise(desk, asker, text).await
+}
+
+/// The puzzle that they have just done with, if they ask in private for the next one.
+async fn puzzle_over(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<PuzzleProgress>, Stop> {
+    if Word::of(text) != Some(Word::Next) || asker.place.server.is_some() {
+        return Ok(None);
+    }
+    let since = desk.now() - LINGERS;
+    let latest = desk.store.puzzles_of(&asker.who.id).await?.into_iter().next();
+    Ok(latest.filter(|latest| latest.at > since))
+}

@@ -1,0 +1,78 @@
+//! `learn`: which lessons there are, and which of them is meant.
+
+use crate::commands::exercise::learn::judge::heed_word_at_lesson;
+use crate::commands::exercise::learn::lesson::{at, learn_step, learn_stop};
+use crate::commands::exercise::shown::Word;
+use crate::desk::{
+    Answer, Answers, Asker, ButtonStyle, Desk, Menu, MenuOption, press, private, with_buttons,
+};
+use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
+use liege_engine::lessons;
+use liege_game::{self as game, Family, Game};
+use liege_store::LessonProgress;
+use liege_words::{Message, lexicon};
+
+/// `learn`: of a game, where it was left; `learn off`; of what there is to learn.
+pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
+    let what = what.trim();
+    if lexicon::switch(what) == Some(false) {
+        return learn_stop(desk, asker).await;
+    }
+    if let Some(word) = Word::of(what)
+        && let Some(open) = desk.store.open_lesson(&asker.who.id).await?
+        && let Some(at) = game::by_id(&open.game).and_then(|game| at(game, open))
+    {
+        return heed_word_at_lesson(desk, asker, &at, word).await;
+    }
+    let progress = desk.store.lessons_of(&asker.who.id).await?;
+    let game = match what {
+        "" => match progress.iter().find(|progress| progress.open) {
+            Some(open) => game::by_id(&open.game),
+            None => return Ok(vec![overview(asker, &progress)]),
+        },
+        _ => match game_or_family(what) {
+            Some(GameOrFamily::Family(family)) => return Ok(vec![of_family(asker, family.id())]),
+            Some(GameOrFamily::Game(game)) => Some(game),
+            None => None,
+        },
+    };
+    let Some(game) = game else {
+        return Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what))));
+    };
+    let left = progress.into_iter().find(|progress| progress.game == game.id() && !progress.done);
+    let step = left.map_or(0, |progress| match at(game, progress.clone()) {
+        Some(at) if at.is_solved() => progress.step + 1,
+        _ => progress.step,
+    });
+    learn_step(desk, asker, game.id(), step).await
+}
+
+/// What there is to learn: what was begun, and the families.
+fn overview(asker: &Asker<'_>, progress: &[LessonProgress]) -> Answer {
+    let begun = progress.iter().filter(|progress| !progress.done).take(5).filter_map(|progress| {
+        let game = game::by_id(&progress.game)?;
+        let of = lessons::of(game)?.steps.len();
+        let label = format!("{} {}/{of}", asker.of(game).game_name(), progress.step + 1);
+        Some(press("learn", &[&game.id()]).button(label, ButtonStyle::Main))
+    });
+    let families = Family::ALL.into_iter().map(|family| {
+        let name = Message::new(format!("games-family-{}", family.id()));
+        press("learn-family", &[&family.id()]).plain(asker.say(&name))
+    });
+    let game = game::all().first().map(|game| typed_game(asker.language, *game)).unwrap_or_default();
+    let text = asker.say(&Message::new("learn-which").with("game", game));
+    with_buttons(private(text), begun.chain(families).collect::<Vec<_>>())
+}
+
+/// The lessons of a family, as something to choose from.
+pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
+    let games = game::all().iter().filter(|game| game.family().id() == family);
+    let option = |game: &'static dyn Game| {
+        let of = lessons::of(game)?.steps.len() as i64;
+        let about = asker.say(&Message::new("learn-steps").with("count", of));
+        Some(MenuOption { id: press("learn", &[&game.id()]).0, label: asker.of(game).game_name(), about })
+    };
+    let options: Vec<MenuOption> = games.filter_map(|game| option(*game)).take(Menu::MOST).collect();
+    let hint = asker.say(&Message::new("learn-choose"));
+    Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }
+}

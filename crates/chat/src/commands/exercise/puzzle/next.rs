@@ -1,0 +1,94 @@
+//! The next puzzle of a game.
+
+use crate::commands::exercise::puzzle::show::{At, begun, shown_puzzle};
+use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use liege_engine::puzzles::{self, Puzzle};
+use liege_game::{self as game, Family, Game};
+use liege_store::PuzzleProgress;
+use liege_words::Message;
+
+/// The next puzzle of a game, but for this one.
+pub(crate) async fn puzzle_after(desk: &Desk, asker: &Asker<'_>, game: &str, but: &str) -> Answers {
+    let game = game::by_id(game).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
+    let progress = desk.store.puzzles_of(&asker.who.id).await?;
+    next_of(desk, asker, game, &progress, Some(but)).await
+}
+
+pub(crate) async fn next_of(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    progress: &[PuzzleProgress],
+    but: Option<&str>,
+) -> Answers {
+    let name = || asker.of(game).game_name();
+    if puzzles::of(game).is_empty() {
+        return Ok(asker.tell(&Message::new("puzzle-none").with("game", name())));
+    }
+    if but.is_none()
+        && let Some(at) = left(game, progress)
+    {
+        let progress = PuzzleProgress { open: true, at: desk.now(), ..at.progress };
+        let at = At { progress, ..at };
+        desk.store.note_puzzle(&asker.who.id, &at.progress).await?;
+        return Ok(vec![shown_puzzle(desk, asker, &at, "", &[]).await?]);
+    }
+    let Some(puzzle) = next_puzzle(game, progress, but) else {
+        let all = Message::new("puzzle-all").with("game", name());
+        let all = all.with("count", puzzles::of(game).len() as i64);
+        return Ok(vec![with_buttons(private(asker.say(&all)), families(asker))]);
+    };
+    let progress = begun(game.id(), &puzzle.id(), desk.now());
+    let at = At::of(progress).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
+    desk.store.note_puzzle(&asker.who.id, &at.progress).await?;
+    Ok(vec![shown_puzzle(desk, asker, &at, "", &[]).await?])
+}
+
+/// What somebody was at last in a game, if they left it for something else.
+fn left(game: &dyn Game, progress: &[PuzzleProgress]) -> Option<At> {
+    let last = progress.iter().find(|progress| progress.game == game.id())?;
+    let at = At::of(last.clone())?;
+    // Whoever was told the answer has seen all of it.
+    (last.solved.is_none() && last.played != at.puzzle.line).then_some(at)
+}
+
+/// The easiest that was never looked at, then what was looked at and not solved, the longest ago first; `None`: all are
+/// solved.
+pub(crate) fn next_puzzle(
+    game: &dyn Game,
+    progress: &[PuzzleProgress],
+    but: Option<&str>,
+) -> Option<&'static Puzzle> {
+    let known = |puzzle: &Puzzle| {
+        progress.iter().find(|known| known.game == game.id() && known.puzzle == puzzle.id())
+    };
+    let is_left = |puzzle: &&Puzzle| known(puzzle).is_none_or(|known| known.solved.is_none());
+    let left: Vec<&Puzzle> = puzzles::of(game).iter().filter(is_left).collect();
+    let last = |puzzle: &&&Puzzle| known(puzzle).map(|known| known.at);
+    let other = left.iter().filter(|puzzle| but != Some(puzzle.id().as_str())).min_by_key(last);
+    other.or_else(|| left.first()).copied()
+}
+
+/// How many of a game's puzzles somebody has solved, and how many there are.
+pub(crate) fn counted(asker: &Asker<'_>, game: &dyn Game, progress: &[PuzzleProgress]) -> String {
+    let message = Message::new("puzzle-solved-count").with("solved", solved(game, progress) as i64);
+    asker.say(&message.with("count", puzzles::of(game).len() as i64))
+}
+
+pub(crate) fn solved(game: &dyn Game, progress: &[PuzzleProgress]) -> usize {
+    let had = |puzzle: &&Puzzle| {
+        let id = puzzle.id();
+        progress.iter().any(|had| had.solved.is_some() && had.game == game.id() && had.puzzle == id)
+    };
+    puzzles::of(game).iter().filter(had).count()
+}
+
+/// The families that have games with puzzles.
+pub(crate) fn families(asker: &Asker<'_>) -> Vec<Option<crate::desk::Button>> {
+    let has = |family: &Family| puzzles::games().any(|game| game.family() == *family);
+    let family = |family: Family| {
+        let name = Message::new(format!("games-family-{}", family.id()));
+        press("puzzle-family", &[&family.id()]).plain(asker.say(&name))
+    };
+    Family::ALL.into_iter().filter(has).map(family).collect()
+}

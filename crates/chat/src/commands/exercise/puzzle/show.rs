@@ -1,0 +1,152 @@
+//! A puzzle as it is shown: its task, its picture, its answer.
+
+use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
+use crate::wording::{actions_line, puzzle_task, typed_game};
+use liege_engine::lessons::Position;
+use liege_engine::puzzles::{self, Puzzle};
+use liege_game::{self as game, Game, Refusal};
+use liege_store::PuzzleProgress;
+use liege_words::Message;
+
+/// The buttons by which puzzles are answered.
+const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
+
+/// A puzzle, and how far somebody has come with it.
+pub struct At {
+    pub game: &'static dyn Game,
+    pub puzzle: &'static Puzzle,
+    pub id: String,
+    /// Its place among those of its game.
+    pub place: usize,
+    pub progress: PuzzleProgress,
+}
+
+impl At {
+    /// Where somebody is; `None` if there is no such puzzle (any more).
+    pub fn of(progress: PuzzleProgress) -> Option<At> {
+        let game = game::by_id(&progress.game)?;
+        let (place, puzzle) = puzzles::by_id(game, &progress.puzzle)?;
+        let mut progress = progress;
+        // Who was told the answer begins anew.
+        if progress.played == puzzle.line {
+            progress.played.clear();
+        }
+        Some(At { game, puzzle, id: progress.puzzle.clone(), place, progress })
+    }
+
+    /// The puzzle as it stands, after this was played.
+    pub fn position(&self, played: &[String]) -> Result<Position, Refusal> {
+        let mut position = Position::new(self.puzzle.after(self.game, &[])?, self.puzzle.solver(self.game));
+        position.play(played)?;
+        position.seat = self.puzzle.answers(self.game, &*position.state);
+        Ok(position)
+    }
+
+    /// The puzzle as an exercise to be shown.
+    pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
+        let file = format!("puzzle-{}-{}.png", self.game.id(), self.id);
+        Exercise { game: self.game, position, doors: DOORS, which: &self.id, file }
+    }
+
+    pub fn button(&self, name: &'static str, label: String, style: ButtonStyle) -> Option<Button> {
+        press(name, &[&self.game.id(), &self.id]).button(label, style)
+    }
+
+    /// What is to be done, in one line.
+    fn task(&self, asker: &Asker<'_>) -> String {
+        let message = Message::new("puzzle-task")
+            .with("game", asker.of(self.game).game_name())
+            .with("number", self.place as i64 + 1)
+            .with("of", puzzles::of(self.game).len() as i64)
+            .with("task", puzzle_task(asker.of(self.game), self.puzzle));
+        asker.say(&message)
+    }
+
+    /// Its line from where it was left.
+    pub fn rest(&self, asker: &Asker<'_>, played: &[String]) -> String {
+        let Ok(position) = self.position(played) else { return String::new() };
+        let rest = self.puzzle.line.get(played.len()..).unwrap_or_default();
+        actions_line(asker.of(self.game), &position, rest)
+    }
+}
+
+/// A puzzle under a few words, and what may be pointed at after these spots.
+pub(crate) async fn shown_puzzle(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    at: &At,
+    head: &str,
+    spots: &[&str],
+) -> Result<Answer, Stop> {
+    let position = at.position(&at.progress.played).map_err(|refusal| asker.stop(&refusal.message))?;
+    let say = |id: &'static str| asker.say(&Message::new(id));
+    let buttons = vec![
+        at.button("puzzle-hint", say("learn-button-hint"), ButtonStyle::Plain),
+        at.button("puzzle-next", say("puzzle-button-other"), ButtonStyle::Plain),
+        press("puzzle-stop", &[]).plain(say("learn-button-stop")),
+    ];
+    let said = Said { head, task: at.task(asker), buttons };
+    Ok(shown_exercise(desk, asker, &at.exercise(&position), said, spots).await)
+}
+
+/// A puzzle that is over, solved or given up, with `text` and the board after what was played.
+pub(crate) async fn shown_over(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    at: &At,
+    text: String,
+    played: &[String],
+) -> Result<Answer, Stop> {
+    let position = at.position(played).map_err(|refusal| asker.stop(&refusal.message))?;
+    let next = asker.say(&Message::new("puzzle-button-next"));
+    let next = at.button("puzzle-next", next, ButtonStyle::Main);
+    let answer = with_buttons(private(text.clone()), [next]);
+    Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &text).await)
+}
+
+/// Where somebody is with a puzzle: what they had played there counts.
+pub(crate) async fn puzzle_at(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle: &str) -> Result<At, Stop> {
+    let known = desk.store.puzzles_of(&asker.who.id).await?;
+    let known = known.into_iter().find(|progress| progress.game == game && progress.puzzle == puzzle);
+    let now = desk.now();
+    let progress = known.unwrap_or_else(|| crate::commands::exercise::puzzle::show::begun(game, puzzle, now));
+    let progress = PuzzleProgress { open: true, at: now, ..progress };
+    At::of(progress).ok_or_else(|| asker.stop(&Message::new("button-gone")))
+}
+
+/// Something was pointed at.
+pub(crate) async fn puzzle_point(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &str,
+    puzzle: &str,
+    spots: &str,
+) -> Answers {
+    let at = puzzle_at(desk, asker, game, puzzle).await?;
+    let spots: Vec<&str> = spots.split(' ').filter(|spot| !spot.is_empty()).collect();
+    Ok(vec![shown_puzzle(desk, asker, &at, "", &spots).await?])
+}
+
+/// What somebody types is no answer any more.
+pub(crate) async fn puzzle_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
+    let Some(open) = desk.store.open_puzzle(&asker.who.id).await? else {
+        return Ok(asker.tell(&Message::new("puzzle-none-open")));
+    };
+    let game = game::by_id(&open.game).map(|game| typed_game(asker.language, game)).unwrap_or_default();
+    desk.store.note_puzzle(&asker.who.id, &PuzzleProgress { open: false, ..open }).await?;
+    Ok(asker.tell(&Message::new("puzzle-stopped").with("game", game)))
+}
+
+/// A puzzle of which nothing was played yet.
+pub fn begun(game: &str, puzzle: &str, now: jiff::Timestamp) -> PuzzleProgress {
+    PuzzleProgress {
+        game: game.to_owned(),
+        puzzle: puzzle.to_owned(),
+        played: Vec::new(),
+        open: true,
+        solved: None,
+        daily: None,
+        at: now,
+    }
+}

@@ -1,0 +1,145 @@
+//! A position in which something is to be found, for one person's eyes: its picture, what may be pointed at, how an answer
+//! is refused. Lessons and puzzles are shown by it.
+
+use crate::desk::game_help::pictured;
+use crate::desk::parts::taps::{menu, question, targets};
+use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, pointed, press, private, with_buttons};
+use liege_engine::lessons::Position;
+use liege_game::tap::{self, Choice, Pointed};
+use liege_game::{Game, Refusal, RefusalKind, Spot};
+use liege_words::{Message, lexicon};
+use std::fmt::Display;
+
+/// What may be typed at an exercise beside moves: its buttons in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// What helps.
+    Hint,
+    /// The answer, to whoever gives up.
+    Answer,
+    /// What comes after it.
+    Next,
+    /// To see it again.
+    Show,
+    /// What is typed is no answer any more.
+    Stop,
+}
+
+impl Word {
+    const ALL: [(Word, &'static str); 5] = [
+        (Word::Hint, "exercise-hint"),
+        (Word::Answer, "exercise-answer"),
+        (Word::Next, "exercise-next"),
+        (Word::Show, "exercise-show"),
+        (Word::Stop, "exercise-stop"),
+    ];
+
+    /// The one that a text says, and nothing else.
+    pub fn of(text: &str) -> Option<Word> {
+        let text = text.trim().trim_end_matches(['.', '!', '?']).trim_start_matches(['/', '!']);
+        Word::ALL.into_iter().find(|(_, concept)| lexicon::says(concept, text)).map(|(word, _)| word)
+    }
+}
+
+/// The buttons by which it is answered: each carries the game, which exercise it is, and what was chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Doors {
+    /// To play a move.
+    pub play: &'static str,
+    /// To point at something.
+    pub point: &'static str,
+    /// To type a move, in a form.
+    pub form: &'static str,
+}
+
+/// An exercise as it stands.
+pub struct Exercise<'a> {
+    pub game: &'static dyn Game,
+    pub position: &'a Position,
+    pub doors: Doors,
+    /// Which of the game's it is, as buttons carry it.
+    pub which: &'a (dyn Display + Sync),
+    /// The name of its picture's file.
+    pub file: String,
+}
+
+/// What is said of an exercise: what goes before, what is to be done, and the buttons under it.
+pub struct Said<'a> {
+    pub head: &'a str,
+    pub task: String,
+    pub buttons: Vec<Option<Button>>,
+}
+
+/// An exercise under a few words, and what may be pointed at after these spots.
+pub(crate) async fn shown_exercise(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    exercise: &Exercise<'_>,
+    said: Said<'_>,
+    spots: &[&str],
+) -> Answer {
+    let Exercise { game, position, doors, which, .. } = exercise;
+    let speaker = asker.of(*game);
+    let taps = position.state.taps(position.seat);
+    let pointed = tap::point(&taps, spots).or_else(|| tap::point(&taps, &[]));
+    let asked = pointed.as_ref().filter(|_| !spots.is_empty()).map(|pointed| question(speaker, pointed));
+    let lines = [said.head.to_owned(), said.task.clone(), asked.unwrap_or_default()];
+    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+    // In direct messages and the local chat people simply type.
+    let types = asker.place.server.is_some() && !asker.typed;
+    let label = asker.say(&Message::new("learn-button-type"));
+    let form = types.then(|| press(doors.form, &[&game.id(), which]).button(label, ButtonStyle::Plain));
+    let buttons = std::iter::once(form.flatten()).chain(said.buttons);
+    let mut answer = with_buttons(private(lines.join("\n")), buttons.collect::<Vec<_>>());
+    answer.menu = pointed.as_ref().map(|pointed| {
+        let leads = |choice: &Choice<'_>| exercise.leads(pointed, choice);
+        menu(speaker, &*position.state, pointed, 0, leads)
+    });
+    let marked = pointed.as_ref().filter(|_| !spots.is_empty());
+    with_exercise_picture(desk, asker, exercise, marked, answer, &said.task).await
+}
+
+/// Adds the picture of an exercise to an answer; its alt text begins with `about`.
+pub(crate) async fn with_exercise_picture(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    exercise: &Exercise<'_>,
+    pointed: Option<&Pointed<'_>>,
+    answer: Answer,
+    about: &str,
+) -> Answer {
+    let position = exercise.position;
+    let marked = pointed.map(|pointed| targets(&*position.state, pointed)).unwrap_or_default();
+    let mut scene = position.scene(asker.language, &marked);
+    if let Some(pointed) = pointed {
+        pointed::mark(&mut scene, pointed);
+    }
+    let speaker = asker.of(exercise.game);
+    let stands = position.state.summary().iter().map(|line| speaker.say(line)).collect::<Vec<_>>().join(" ");
+    pictured(desk, asker, answer, Some(scene), exercise.file.clone(), &format!("{about} {stands}")).await
+}
+
+impl Exercise<'_> {
+    /// What choosing from its menu does: it asks on, or plays.
+    fn leads(&self, pointed: &Pointed<'_>, choice: &Choice<'_>) -> String {
+        match choice.action(pointed.asks) {
+            Some(action) => press(self.doors.play, &[&self.game.id(), self.which, &action]).0,
+            None => {
+                let spots = pointed.spots.iter().copied().chain(choice.spot);
+                let spots = spots.map(Spot::name).collect::<Vec<_>>().join(" ");
+                press(self.doors.point, &[&self.game.id(), self.which, &spots]).0
+            }
+        }
+    }
+
+    /// The game's own refusal of an answer, with the moves that may be meant.
+    pub fn refused(&self, asker: &Asker<'_>, refusal: &Refusal) -> (String, Vec<Option<Button>>) {
+        let asks = matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
+        let why = asker.of(self.game).say(&refusal.message);
+        let meant = refusal.candidates.iter().filter(|_| asks).map(|action| {
+            let label = self.position.state.display_in(action, asker.language);
+            press(self.doors.play, &[&self.game.id(), self.which, action]).plain(label)
+        });
+        (why, meant.collect())
+    }
+}

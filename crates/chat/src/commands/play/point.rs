@@ -1,0 +1,128 @@
+//! Playing by pointing: a piece, where it goes, and, where that leaves a choice, which move. What is asked next says
+//! [`tap::point`]; here it becomes a picture with a menu, and the page's board is lit by the same.
+
+use crate::commands::play::look::moves;
+use crate::commands::play::pieces::offered;
+use crate::commands::play::taken::act_shown;
+use crate::desk::find::table_of_button;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::board_now;
+use crate::desk::parts::taps::{question, taps, targets};
+use crate::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private};
+use crate::wording::{example_of, of_table, own_seat, shown_now};
+use liege_game::tap::{self, Asks, Pointed};
+use liege_table::Table;
+use liege_words::Message;
+use std::sync::Arc;
+
+/// The button under a turn: what may be moved, as something to choose from; for others than those to move a list.
+pub(crate) async fn moves_pressed(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
+    let table = table_of_button(desk, asker, id).await?;
+    match tap::point(&taps(&table, &asker.who.id), &[]) {
+        Some(_) => point_at(desk, asker, &table, &[], 0, "").await,
+        None => moves(desk, asker, Some(id), "").await,
+    }
+}
+
+/// Something was pointed at when people were shown `number` actions.
+pub(crate) async fn pointed(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    id: i64,
+    number: usize,
+    page: usize,
+    spots: &str,
+) -> Answers {
+    let table = table_of_button(desk, asker, id).await?;
+    if shown_now(&table) != number {
+        let stale = asker.say(&of_table("stale", id));
+        return point_or_board(desk, asker, &table, &stale).await;
+    }
+    let spots: Vec<&str> = spots.split(' ').filter(|spot| !spot.is_empty()).collect();
+    point_at(desk, asker, &table, &spots, page, "").await
+}
+
+/// Plays what was pointed out; whoever wants to be asked first is. Whoever is still to move goes on pointing.
+pub(crate) async fn play_pointed(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    id: i64,
+    number: usize,
+    action: &str,
+) -> Answers {
+    let before = table_of_button(desk, asker, id).await?;
+    let mut answers = act_shown(desk, asker, id, (number, action), false).await?;
+    if asker.clicked {
+        // The next board stands where they click.
+        return Ok(answers);
+    }
+    let table = table_of_button(desk, asker, id).await?;
+    let moved = table.log().len() > before.log().len();
+    if moved && !taps(&table, &asker.who.id).is_empty() {
+        let done = answers.pop().map(|answer| answer.text).unwrap_or_default();
+        answers.extend(point_at(desk, asker, &table, &[], 0, &done).await?);
+    }
+    Ok(answers)
+}
+
+/// What may be pointed at now under a sentence, or the board for those who may not.
+async fn point_or_board(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, head: &str) -> Answers {
+    if taps(table, &asker.who.id).is_empty() {
+        board_now(desk, asker, table, head).await
+    } else {
+        point_at(desk, asker, table, &[], 0, head).await
+    }
+}
+
+/// Asks what comes after these spots, with a picture and a menu.
+async fn point_at(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Arc<Table>,
+    spots: &[&str],
+    page: usize,
+    head: &str,
+) -> Answers {
+    let speaker = asker.of(table.game());
+    let taps = taps(table, &asker.who.id);
+    let Some(pointed) = tap::point(&taps, spots) else {
+        // Made up, or no longer so.
+        return match spots {
+            [] => board_now(desk, asker, table, head).await,
+            _ => {
+                Box::pin(point_or_board(desk, asker, table, &asker.say(&of_table("stale", table.id())))).await
+            }
+        };
+    };
+    let mut lines: Vec<String> =
+        [head.to_owned(), question(speaker, &pointed)].into_iter().filter(|line| !line.is_empty()).collect();
+    if table.state().patterned() && pointed.asks != Asks::Piece {
+        let example = example_of(asker.language, table.state());
+        lines.push(speaker.say(&Message::new("point-typed").with("example", format!("`{example}`"))));
+    }
+    let answer = private(lines.join("\n"));
+    let answer = with_pointed_picture(desk, asker, table, &pointed, answer).await?;
+    Ok(vec![offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer)])
+}
+
+/// Adds the picture on which everything is marked that can be pointed at.
+async fn with_pointed_picture(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    pointed: &Pointed<'_>,
+    mut answer: Answer,
+) -> Result<Answer, Stop> {
+    let moment = table.view_for(table.log().len(), table.seats_of(&asker.who.id))?;
+    let targets = targets(table.state(), pointed);
+    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let bottom = own_seat(table, &asker.who.id);
+    let reader = table.seats_of(&asker.who.id);
+    let look = Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader };
+    match pointed::picture(&desk.renderer, table, &moment, look, pointed).await {
+        Ok(picture) => answer.pictures.push(picture),
+        // The menu says the same.
+        Err(fault) => tracing::error!(%fault, "a picture to be pointed at"),
+    }
+    Ok(answer)
+}

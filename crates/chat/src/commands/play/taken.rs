@@ -1,0 +1,242 @@
+//! An action at a known table: read against the position, asked about where that is due, stored with its post.
+
+use crate::command::is_called;
+use crate::commands::play::ask_first::{ask_first, is_asked_first};
+use crate::commands::play::look::moves;
+use crate::commands::play::pieces::is_piece_alone;
+use crate::desk::asked::{actions_of, asks_more, asks_sure, is_question};
+use crate::desk::change::{change, change_seen};
+use crate::desk::dealing::choose_typed;
+use crate::desk::deals::answer_motion;
+use crate::desk::done::done_and_next;
+use crate::desk::find::gives_away;
+use crate::desk::look::board_now;
+use crate::desk::motion::propose;
+use crate::desk::refuse::refuse;
+use crate::desk::{
+    Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, press, private, with_buttons,
+};
+use crate::wording::{of_table, quoted, shown_now};
+use jiff::Timestamp;
+use liege_game::{Event, RefusalKind, Seat, SeatSet};
+use liege_store::Scope;
+use liege_table::{Motion, Parting, Played, Status, Step, Table, TableError};
+use liege_words::Message;
+use liege_words::lexicon::says;
+use std::sync::Arc;
+
+/// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
+pub(crate) struct Understood<'t> {
+    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game.
+    pub(crate) text: &'t str,
+    /// The version of the table that has taken it so.
+    version: i64,
+    /// What it comes to.
+    pub(crate) step: Box<Result<Step, TableError>>,
+}
+
+impl<'t> Understood<'t> {
+    pub(crate) fn at(table: &Table, who: &str, text: &'t str, now: Timestamp) -> Understood<'t> {
+        let version = table.version();
+        let step = table.act(who, text, now);
+        let unreadable =
+            matches!(&step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable);
+        match text.trim().split_once(char::is_whitespace) {
+            Some((word, rest)) if unreadable && is_called("move", &format!("/{word}")) => {
+                let text = rest.trim_start();
+                Understood { text, version, step: Box::new(table.act(who, text, now)) }
+            }
+            _ => Understood { text, version, step: Box::new(step) },
+        }
+    }
+}
+
+/// Acts at a known table. Whoever comes second while another's action is being stored is told how
+/// the position stands now.
+pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Answers {
+    if let Some(hint) = gives_away(asker, seen) {
+        return Ok(hint);
+    }
+    if seen.is_dealing() {
+        return choose_typed(desk, asker, seen, text).await;
+    }
+    let understood = Understood::at(seen, &asker.who.id, text, desk.now());
+    Box::pin(act_understood(desk, asker, seen, understood)).await
+}
+
+/// Acts at a known table with the text as it was understood there.
+pub(crate) async fn act_understood(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    seen: &Arc<Table>,
+    understood: Understood<'_>,
+) -> Answers {
+    let (now, who) = (desk.now(), asker.who.id.as_str());
+    let Understood { text, version, step } = understood;
+    let mut understood = Some(step);
+    // What cannot be taken back is never played at a word, in whatever words the game reads it; the
+    // button that confirms it plays by `act_shown`.
+    let act = |table: &Table| {
+        // Read again only where somebody was faster.
+        let step = understood.take().filter(|_| table.version() == version);
+        let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
+        let step = step.map_err(NotPlayed::Refused)?;
+        if let Some(why) = asker.errand_against(table, &step) {
+            return Err(NotPlayed::Errand(why));
+        }
+        match ask_once_more(asker, table, &step).or_else(|| ask_aloud(desk, asker, table, &step)) {
+            Some(question) => Err(NotPlayed::Asked(Box::new(question))),
+            None if is_asked_first(asker, &step) => Err(NotPlayed::AskedFirst(actions_of(&step))),
+            None => Ok(step),
+        }
+    };
+    match change_seen(desk, seen, asker.heard, act).await? {
+        Changed::Done(done) => done_and_next(desk, asker, &done).await,
+        Changed::HeardBefore => Ok(Vec::new()),
+        Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
+        Changed::Refused(_, NotPlayed::Errand(why)) => Err(asker.refuse_errand(why)),
+        Changed::Refused(_, NotPlayed::Asked(question)) => Ok(asks_sure(desk, asker, vec![*question])),
+        Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
+            ask_first(desk, asker, &table, &actions).await
+        }
+        Changed::Refused(table, NotPlayed::Refused(error)) => {
+            // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
+            if !is_question(&error)
+                && let Some(answers) = answer_motion(desk, asker, &table, text).await?
+            {
+                return Ok(answers);
+            }
+            // Where the game leaves draws to the table, who says "draw" proposes one.
+            let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
+            if draws && is_draw(text) {
+                asker.errand_needs(Scope::Talk)?;
+                return propose(desk, asker, Some(table.id()), |_| Motion::Draw).await;
+            }
+            if shown_now(&table) != shown_now(seen) {
+                return outrun(desk, asker, &table, text).await;
+            }
+            if is_piece_alone(&table, who, &error, text) {
+                return Box::pin(moves(desk, asker, Some(table.id()), text)).await;
+            }
+            if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
+                asks_more(desk, asker, &table, text);
+            }
+            Ok(refuse(desk, asker, &table, &error, text))
+        }
+    }
+}
+
+/// An action chosen from a button or menu when people were shown `number` actions; whoever wants that is asked
+/// first, unless they are `sure`, for they were asked.
+pub(crate) async fn act_shown(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    id: i64,
+    (number, action): (usize, &str),
+    sure: bool,
+) -> Answers {
+    let (now, who) = (desk.now(), asker.who.id.as_str());
+    // What only others were told of makes nothing stale: a refusal for it would give it away.
+    let act = |table: &Table| {
+        let shown = shown_now(table);
+        if shown != number {
+            return Err(NotPlayed::Refused(TableError::Stale { seen: number, now: shown }));
+        }
+        let step = table.act(who, action, now).map_err(NotPlayed::Refused)?;
+        if let Some(why) = asker.errand_against(table, &step) {
+            return Err(NotPlayed::Errand(why));
+        }
+        match !sure && is_asked_first(asker, &step) {
+            true => Err(NotPlayed::AskedFirst(action.to_owned())),
+            false => Ok(step),
+        }
+    };
+    let pressed = asker.pressed.as_ref().filter(|table| table.id() == id);
+    let changed = match pressed {
+        Some(table) => Box::pin(change_seen(desk, table, asker.heard, act)).await?,
+        None => Box::pin(change(desk, id, asker.heard, act)).await?,
+    };
+    match changed {
+        Changed::Done(done) => done_and_next(desk, asker, &done).await,
+        Changed::HeardBefore => Ok(Vec::new()),
+        Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
+        Changed::Refused(table, NotPlayed::Refused(TableError::Stale { .. })) => {
+            let message = of_table("stale", id);
+            board_now(desk, asker, &table, &asker.say(&message)).await
+        }
+        Changed::Refused(table, NotPlayed::Refused(error)) => Ok(refuse(desk, asker, &table, &error, action)),
+        Changed::Refused(table, NotPlayed::AskedFirst(actions)) => {
+            ask_first(desk, asker, &table, &actions).await
+        }
+        Changed::Refused(_, NotPlayed::Errand(why)) => Err(asker.refuse_errand(why)),
+        Changed::Refused(_, NotPlayed::Asked(question)) => Ok(vec![*question]),
+    }
+}
+
+/// Somebody was faster.
+async fn outrun(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
+    let message = of_table("race", table.id()).with("text", quoted(text));
+    board_now(desk, asker, table, &asker.say(&message)).await
+}
+
+/// Asks whether to carry what stays between two seats of the table, where it was typed for everybody to read.
+fn ask_aloud(desk: &Desk, asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+    // What all who play hear is no secret among them.
+    let seats = || (0u8..).map(Seat).take(table.chairs().len());
+    let for_all = |event: &Event| seats().all(|seat| event.audience.includes(SeatSet::one(seat)));
+    let hidden = |played: &Played| {
+        played.entry.player.is_some() && !played.events.is_empty() && !played.events.iter().any(for_all)
+    };
+    if !asker.typed || asker.place.server.is_none() || !step.played.iter().any(hidden) {
+        return None;
+    }
+    let slash = if desk.settings.slash { "yes" } else { "no" };
+    let text = asker.say(&of_table("aloud-sure", table.id()).with("slash", slash));
+    let press = press("do", &[&table.id(), &shown_now(table), &actions_of(step)]);
+    let button = press.plain(asker.say(&Message::new("aloud-button")));
+    Some(with_buttons(private(text).about(table.id()), [button]))
+}
+
+/// Why what was typed is not played.
+enum NotPlayed {
+    /// It cannot be.
+    Refused(TableError),
+    /// It cannot be taken back, so this asks whether it is meant.
+    Asked(Box<Answer>),
+    /// Whoever plays these actions is to see first what they lead to.
+    AskedFirst(String),
+    /// The program that plays it may not, or not now.
+    Errand(ErrandRefused),
+}
+
+/// Asks whether a step is meant, if it cannot be taken back.
+pub fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+    step.parting.clone().map(|parting| question(asker, table, parting, &actions_of(step)))
+}
+
+/// Asks whether what cannot be taken back is meant, with the button that plays it.
+pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
+    let speaker = asker.of(table.game());
+    let (question, label) = match parting {
+        Parting::Resigns(seat) => {
+            (Message::new("resign-sure").with("seat", seat), asker.say(&Message::new("resign-button")))
+        }
+        Parting::Says(spoken) => {
+            let spoken = speaker.say(&spoken);
+            (Message::new("herald-sure").with("what", spoken.clone()), spoken)
+        }
+    };
+    let press = press("do", &[&table.id(), &shown_now(table), &action]);
+    let text = speaker.say(&question.with("table", table.id().to_string()));
+    with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
+}
+
+/// Whether a text offers a draw, and says nothing else.
+fn is_draw(text: &str) -> bool {
+    let plain: String =
+        text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    words
+        .split_last()
+        .is_some_and(|(last, words)| says("draw", last) && words.iter().all(|word| says("offering", word)))
+}

@@ -1,0 +1,103 @@
+//! `review`: where a game that is over turned, and what a machine would have played there.
+//!
+//! Of a game that is on nothing is told, by whatever door: not of one either that is the same as one that is on elsewhere: from its record,
+//! with its moves typed again, or played on from where it stands, as far as that is known here.
+
+pub mod told;
+
+use crate::commands::record::review::told::{pictures, told};
+use crate::desk::asker::mark;
+use crate::desk::elsewhere::goes_on_elsewhere;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::look_at;
+use crate::desk::render_queue::{Busy, Ticket};
+use crate::desk::reviews::{Reviews, not_reviewed};
+use crate::desk::{Answer, Answers, Asker, Deferred, Desk, Fault, Look, press, private};
+use crate::wording::{of_table, own_seat, sanitize};
+use futures::FutureExt as _;
+use liege_engine::review::{Budget, Turning};
+use liege_game::{Seat, SeatSet};
+use liege_render::Renderer;
+use liege_table::Table;
+use liege_words::{Language, Message};
+use std::sync::Arc;
+
+/// What is to be told, with everything that it takes: it is made where no chat is at hand.
+struct Order {
+    table: Arc<Table>,
+    language: Language,
+    bottom: Option<Seat>,
+    letters: bool,
+    reader: SeatSet,
+    budget: Option<Budget>,
+    reviews: Arc<Reviews>,
+    renderer: Arc<Renderer>,
+}
+
+/// `review`, and the button behind *More*.
+pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    let press = |table: &Table| press("review", &[&table.id()]);
+    let table = look_at(desk, asker, named, press).await?;
+    asker.unless(not_reviewed(&table))?;
+    if goes_on_elsewhere(desk, asker, &table, false).await? {
+        let id = if table.origin().is_some() { "review-source" } else { "review-repeated" };
+        return Ok(asker.tell(&of_table(id, table.id())));
+    }
+    let ticket = match desk.reviews.known(&table) {
+        Some(_) => None,
+        None => match desk.reviews.queue.enter(&asker.who.id) {
+            Ok(ticket) => Some(ticket),
+            Err(Busy::Yours) => return Ok(asker.tell(&Message::new("replay-yours"))),
+            Err(Busy::Full) => return Ok(asker.tell(&Message::new("replay-full"))),
+        },
+    };
+    let ahead = ticket.as_ref().map_or(0, |ticket| ticket.ahead);
+    let making = of_table("review-making", table.id()).with("ahead", ahead as i64);
+    let order = Order {
+        language: asker.language,
+        bottom: own_seat(&table, &asker.who.id),
+        letters: wants_letters(desk, &asker.member, &table).await?,
+        reader: table.seats_of(&asker.who.id),
+        budget: desk.settings.review,
+        reviews: Arc::clone(&desk.reviews),
+        renderer: Arc::clone(&desk.renderer),
+        table,
+    };
+    let (clock, language) = (Arc::clone(&desk.clock), asker.language);
+    let work = async move {
+        order.answers(ticket).await.unwrap_or_else(|fault| {
+            let mark = Message::new("fault").with("mark", mark(clock.now(), &fault));
+            vec![private(liege_game::words().say(language, &mark))]
+        })
+    };
+    let Some(patience) = desk.settings.patience else { return Ok(work.await) };
+    let mut work = work.boxed();
+    Ok(match tokio::time::timeout(patience, &mut work).await {
+        Ok(answers) => answers,
+        Err(_) => vec![Answer { later: Some(Deferred::new(work)), ..private(asker.say(&making)) }],
+    })
+}
+
+impl Order {
+    async fn answers(&self, ticket: Option<Ticket>) -> Result<Vec<Answer>, Fault> {
+        let turn = match &ticket {
+            Some(ticket) => Some(ticket.turn().await),
+            None => None,
+        };
+        let turnings: Arc<[Turning]> = self.reviews.of(&self.table, self.budget).await?;
+        // Whoever comes next need not wait for the pictures.
+        drop((turn, ticket));
+        let told = told(self.language, &self.table, &turnings)?;
+        let look = Look {
+            language: self.language,
+            bottom: self.bottom,
+            layout: "",
+            letters: self.letters,
+            targets: &[],
+            reader: self.reader,
+        };
+        let drawn = pictures(&self.renderer, &self.table, &told, look).await;
+        let pictures = drawn.map_err(|fault| Fault::Stopped(fault.to_string()))?;
+        Ok(vec![Answer { pictures, ..private(sanitize::message(&told.text())) }])
+    }
+}

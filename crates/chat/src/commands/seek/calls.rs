@@ -1,0 +1,42 @@
+//! Being told when somebody seeks players for a game: whoever asked for that, and nobody else.
+
+use crate::desk::{Answers, Asker, Desk};
+use crate::wording::{Speaker, game_called, no_such_game};
+use liege_game::all;
+use liege_words::{Message, lexicon};
+
+/// `watch`: for which games one is told, and for which from now on.
+pub(crate) async fn watch(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
+    let server = asker.place.server.as_deref().ok_or_else(|| asker.stop(&Message::new("watch-nowhere")))?;
+    let who = asker.who.id.as_str();
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    let on = words.last().and_then(|word| lexicon::switch(&word.to_lowercase()));
+    if on.is_some() {
+        words.pop();
+    }
+    let (on, typed) = (on.unwrap_or(true), words.join(" "));
+    if typed.is_empty() {
+        if !on {
+            desk.store.set_seek_call(who, server, None, false).await?;
+            return Ok(asker.tell(&Message::new("watch-none")));
+        }
+        return watched(desk, asker, server).await;
+    }
+    let Some(game) = game_called(&typed) else { return Ok(asker.tell(&no_such_game(&typed))) };
+    desk.store.set_seek_call(who, server, Some(game.id()), on).await?;
+    let name = Speaker { language: asker.language, game }.game_name();
+    Ok(asker.tell(&Message::new(if on { "watch-on" } else { "watch-off" }).with("game", name)))
+}
+
+async fn watched(desk: &Desk, asker: &Asker<'_>, server: &str) -> Answers {
+    let games = desk.store.seek_calls_of(&asker.who.id, server).await?;
+    let name = |id: &String| {
+        let game = all().iter().copied().find(|game| game.id() == id)?;
+        Some(Speaker { language: asker.language, game }.game_name())
+    };
+    let names: Vec<String> = games.iter().filter_map(name).collect();
+    if names.is_empty() {
+        return Ok(asker.tell(&Message::new("watch-none")));
+    }
+    Ok(asker.tell(&Message::new("watch-is").with("games", names.join(", "))))
+}

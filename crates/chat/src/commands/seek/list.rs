@@ -1,0 +1,263 @@
+//! What is open: tables at which whoever asks may sit down, page by page.
+
+use crate::commands::seek::filter::SeekFilter;
+use crate::desk::find::table_or_none;
+use crate::desk::parts::buttons::join_button;
+use crate::desk::reliability::{Unsuited, off_level, reputation, unsuited};
+use crate::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
+use crate::wording::{Term, control, free_seats, limit, masked, person};
+use liege_store::{TableLine, Which};
+use liege_table::{Chair, Player, Table, Terms};
+use liege_words::Message;
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Tables on a page at most: each has a button.
+const PAGE: usize = 5;
+/// The text of a page ends well before Discord's 2,000 characters.
+const CHARS: usize = 1_500;
+/// Room on a page for what is known of one who sits at a table: about as much as it takes at most.
+const PERSON_CHARS: usize = 120;
+/// More open tables of one server are not looked through.
+const LOOKED_THROUGH: u32 = 200;
+
+/// What is open to somebody.
+#[derive(Default)]
+pub struct Open {
+    /// Where they may sit down.
+    pub tables: Vec<Arc<Table>>,
+    /// How many ask for more reliable players.
+    reliable: usize,
+    /// How many are for other ratings.
+    level: usize,
+    /// Where they sit, or whose host they are.
+    theirs: Vec<i64>,
+}
+
+/// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
+/// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
+/// that such a table is missing would tell.
+pub(crate) async fn open_to(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    place: &Place,
+    filter: &SeekFilter,
+) -> Result<Open, Fault> {
+    let (who, server) = (asker.who.id.as_str(), place.server.as_deref().unwrap_or_default());
+    let blocklist = desk.store.blocked_either_way(who).await?;
+    let mut open = Open::default();
+    for TableLine { id, .. } in desk.store.tables(Which::Open(server, LOOKED_THROUGH)).await? {
+        let Some(table) = table_or_none(desk, id).await? else { continue };
+        let shown = may_see(asker, &table) || desk.hidden.may_list(asker.who, asker.place, place, &table);
+        if !shown || !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
+            continue;
+        }
+        let invited = !table.invitations_of(who).is_empty();
+        if table.host().id == who || !table.seats_of(who).is_empty() {
+            open.theirs.push(id);
+            continue;
+        }
+        if !invited && !table.chairs().contains(&Chair::Open) || !in_company(desk, &table, filter).await? {
+            continue;
+        }
+        match unsuited(desk, who, &table, invited).await? {
+            None => open.tables.push(table),
+            Some(Unsuited::Reliable(_)) => open.reliable += 1,
+            Some(Unsuited::Level(_)) => open.level += 1,
+        }
+    }
+    Ok(open)
+}
+
+/// Whether all who sit at a table are as reliable and of such a rating as is wished.
+async fn in_company(desk: &Desk, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
+    let (reliable, level) = filter.company();
+    if reliable.percent == 0 && level.is_any() {
+        return Ok(true);
+    }
+    for player in table.players() {
+        let standing = desk.store.standing_of(&player.id, Some(table.game().id())).await?;
+        if !reliable.admits(standing.in_time, standing.late) || off_level(&standing, level).is_some() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// A page of what is open at a place.
+pub(crate) async fn seeks_page(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    place: &Place,
+    filter: &SeekFilter,
+) -> Answers {
+    let open = open_to(desk, asker, place, filter).await?;
+    // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
+    let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
+    let count = pages.len();
+    let page = filter.page.min(count.saturating_sub(1));
+    let mut text = String::new();
+    let mut buttons = Vec::new();
+    if count == 0 {
+        let game = filter.game.or_else(|| liege_game::all().first().copied());
+        let game = game.map_or("", |game| game.id());
+        text = asker.say(&Message::new("seeks-none").with("game", game));
+    } else {
+        let head = Message::new("seeks-head").with("count", open.tables.len() as i64);
+        text.push_str(&asker.say(&head));
+        let mut known = Known::default();
+        for table in pages.get(page).cloned().and_then(|page| open.tables.get(page)).into_iter().flatten() {
+            let _ = write!(text, "\n{}", entry(desk, asker, table, &mut known).await?);
+            buttons.push(join_button(asker, table, None));
+        }
+    }
+    for line in rest_lines(asker, &open) {
+        let _ = write!(text, "\n-# {line}");
+    }
+    let turn = |to: usize, label: String| press("seeks", &[&to, &filter.written()]).plain(label);
+    let label = |to: usize| {
+        let message = Message::new("leaders-page").with("page", (to + 1).to_string());
+        asker.say(&message.with("pages", count.to_string()))
+    };
+    if let Some(before) = page.checked_sub(1) {
+        buttons.push(turn(before, format!("◀ {}", label(before))));
+    }
+    if page + 1 < count {
+        let next = turn(page + 1, format!("{} ▶", label(page + 1)));
+        // What is looked for may be too long for a button to carry.
+        if next.is_none() {
+            let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
+            let _ = write!(text, "\n-# {}", asker.say(&typed));
+        }
+        buttons.push(next);
+    }
+    Ok(vec![with_buttons(private(text), buttons)])
+}
+
+/// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
+pub(crate) async fn entry(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    known: &mut Known,
+) -> Result<String, Fault> {
+    let speaker = asker.of(table.game());
+    let Entry { head, people, foot } = Entry::of(asker, table);
+    let mut text = head;
+    if masked(table) {
+        let _ = write!(text, "\n-# {}", speaker.say(&Message::new("seeks-hidden")));
+    }
+    for player in people {
+        let key = (table.game().id(), player.id.clone());
+        let line = match known.get(&key) {
+            Some(line) => line.clone(),
+            None => {
+                let newcomer = || Message::new("seeks-newcomer").with("who", person(&player.id));
+                let line = reputation(desk, speaker, &player.id).await?;
+                let line = line.unwrap_or_else(|| speaker.say(&newcomer()));
+                known.insert(key, line.clone());
+                line
+            }
+        };
+        let _ = write!(text, "\n-# {line}");
+    }
+    Ok(text + &foot)
+}
+
+/// What is known of members, by game and id.
+pub type Known = HashMap<(&'static str, String), String>;
+
+/// What is told of an open table, but for what is known of those who sit there.
+struct Entry<'a> {
+    head: String,
+    /// Of whom something is told; nobody at an anonymous table.
+    people: Vec<&'a Player>,
+    foot: String,
+}
+
+impl<'a> Entry<'a> {
+    fn of(asker: &Asker<'_>, table: &'a Table) -> Entry<'a> {
+        let speaker = asker.of(table.game());
+        let id = if table.is_sought() { "seeks-entry" } else { "seeks-entry-laid" };
+        let head = speaker.of_table(id, table.id()).with("free", free_seats(table) as i64);
+        let mut head = format!("{} {}", speaker.say(&head), speaker.say(&control(&table.terms().time)));
+        let settings = settings_of(table);
+        if !settings.is_empty() {
+            let _ = write!(head, "\n{settings}");
+        }
+        let mut people: Vec<&Player> = if masked(table) { Vec::new() } else { table.players() };
+        // Whose table it is, also before they sit down.
+        if !masked(table) && people.iter().all(|player| player.id != table.host().id) {
+            people.insert(0, table.host());
+        }
+        let foot = table.open_until().map(|until| {
+            format!("\n-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
+        });
+        Entry { head, people, foot: foot.unwrap_or_default() }
+    }
+
+    /// How many characters it takes, about.
+    fn room(&self) -> usize {
+        let lines = self.people.len().max(1);
+        self.head.chars().count() + lines * PERSON_CHARS + self.foot.chars().count()
+    }
+}
+
+/// Which entries stand on which page, by the room that each takes.
+fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut pages: Vec<Range<usize>> = Vec::new();
+    let mut taken = 0;
+    for (index, room) in rooms.enumerate() {
+        match pages.last_mut() {
+            Some(page) if page.len() < PAGE && taken + room < CHARS => {
+                page.end += 1;
+                taken += room;
+            }
+            _ => {
+                pages.push(index..index + 1);
+                taken = room;
+            }
+        }
+    }
+    pages
+}
+
+/// Whether anybody of these sits at a table, is kept a seat there, or has created it.
+fn meets(table: &Table, these: &HashSet<String>) -> bool {
+    let people = table.chairs().iter().filter_map(Chair::person);
+    people.chain([table.host()]).any(|player| these.contains(&player.id))
+}
+
+/// What a table has settled otherwise than usual, as it is typed: how fast it is played is told in words.
+fn settings_of(table: &Table) -> String {
+    let usual = Terms::default();
+    let terms = Term::all().filter(|term| *term != Term::Time).filter_map(|term| {
+        let value = term.value(table.terms());
+        (value != term.value(&usual)).then(|| format!("`{}={value}`", term.id()))
+    });
+    let unusual = |(name, value): &(&str, &str)| {
+        !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
+    };
+    let options = table.options().iter().filter(unusual).map(|(name, value)| format!("`{name}={value}`"));
+    let position = table.record().start.is_some().then(|| "`position=…`".to_owned());
+    options.chain(terms).chain(position).collect::<Vec<_>>().join(" ")
+}
+
+/// What is open and not for whoever asks, and why.
+fn rest_lines(asker: &Asker<'_>, open: &Open) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut count = |id: &'static str, count: usize| {
+        if count > 0 {
+            lines.push(asker.say(&Message::new(id).with("count", count as i64)));
+        }
+    };
+    count("seeks-others-level", open.level);
+    count("seeks-others-reliable", open.reliable);
+    if !open.theirs.is_empty() {
+        let tables = open.theirs.iter().map(|id| format!("#{id}")).collect::<Vec<_>>().join(", ");
+        lines.push(asker.say(&Message::new("seeks-yours").with("tables", tables)));
+    }
+    lines
+}

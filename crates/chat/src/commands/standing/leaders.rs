@@ -1,0 +1,100 @@
+//! The best of a server, page by page.
+
+use crate::desk::find::table_here;
+use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use crate::wording::{Speaker, game_called, no_such_game, person};
+use liege_game::Game;
+use liege_words::Message;
+use std::fmt::Write as _;
+
+/// Members on a page.
+const PAGE: usize = 10;
+
+/// `leaderboard`
+pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
+    let server = asker.place.server.as_ref();
+    let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
+    let game = match typed {
+        Some(typed) => match game_called(typed) {
+            Some(game) => game,
+            None => return Ok(asker.tell(&no_such_game(typed))),
+        },
+        None => match table_here(desk, asker).await? {
+            Some(table) => table.game(),
+            None => {
+                let games = desk.store.games_with_leaders(server).await?;
+                if games.is_empty() {
+                    return Ok(asker.tell(&Message::new("leaders-nothing")));
+                }
+                let buttons = games.iter().filter_map(|id| liege_game::by_id(id)).map(|game| {
+                    let speaker = Speaker { language: asker.language, game };
+                    page_button(game.id(), 0, speaker.game_name())
+                });
+                return Ok(vec![with_buttons(private(asker.say(&Message::new("leaders-which"))), buttons)]);
+            }
+        },
+    };
+    leaders_of(desk, asker, game, 0).await
+}
+
+/// A page of it, by its button.
+pub(crate) async fn leaders_page(desk: &Desk, asker: &Asker<'_>, game: &str, page: usize) -> Answers {
+    match liege_game::by_id(game) {
+        Some(game) => leaders_of(desk, asker, game, page).await,
+        None => Ok(asker.tell(&Message::new("button-gone"))),
+    }
+}
+
+async fn leaders_of(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, page: usize) -> Answers {
+    let server = asker.place.server.as_ref();
+    let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
+    let speaker = asker.of(game);
+    let board = |page: usize| {
+        desk.store.leaderboard((game.id(), server.as_str()), &asker.who.id, (page * PAGE, PAGE))
+    };
+    let mut page = page;
+    let mut best = board(page).await?;
+    let pages = best.members.div_ceil(PAGE);
+    if best.leaders.is_empty() && pages > 0 {
+        // It has become shorter.
+        page = pages - 1;
+        best = board(page).await?;
+    }
+    if best.leaders.is_empty() {
+        return Ok(asker.tell(&Message::new("leaders-none").with("game", speaker.game_name())));
+    }
+    let mut text = speaker.say(&Message::new("leaders-head").with("game", speaker.game_name()));
+    // Those of whom little is known stand behind the others, and have no place yet.
+    let placed = best.members - best.provisional;
+    for (index, leader) in (page * PAGE..).zip(&best.leaders) {
+        let line = Message::new("leaders-line")
+            .with("who", person(&leader.member))
+            .with("rating", leader.rating.shown(leader.games))
+            .with("deviation", format!("{:.0}", leader.rating.deviation))
+            .with("games", leader.games as i64);
+        let place = if index < placed { format!("{}.", index + 1) } else { "–".to_owned() };
+        let _ = write!(text, "\n{place} {}", speaker.say(&line));
+    }
+    if let Some(own) = best.place {
+        let message = Message::new("leaders-you").with("place", own.to_string());
+        let _ = write!(text, "\n-# {}", asker.say(&message.with("count", best.members as i64)));
+    } else if best.provisional > 0 {
+        let _ = write!(text, "\n-# {}", asker.say(&Message::new("leaders-provisional")));
+    }
+    let mut buttons = Vec::new();
+    let label = |page: usize| {
+        let message = Message::new("leaders-page").with("page", (page + 1).to_string());
+        asker.say(&message.with("pages", pages.to_string()))
+    };
+    if let Some(before) = page.checked_sub(1) {
+        buttons.push(page_button(game.id(), before, format!("◀ {}", label(before))));
+    }
+    if page + 1 < pages {
+        buttons.push(page_button(game.id(), page + 1, format!("{} ▶", label(page + 1))));
+    }
+    Ok(vec![with_buttons(private(text), buttons)])
+}
+
+fn page_button(game: &str, page: usize, label: String) -> Option<crate::Button> {
+    press("leaders", &[&game, &page]).plain(label)
+}

@@ -1,0 +1,195 @@
+//! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
+//! table is created.
+
+use crate::desk::catalogue::{CatalogueFilter, sieve_button};
+use crate::desk::game_help::{help_of_game, pictured};
+use crate::desk::parts::buttons::{learn_button, seek_button};
+use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons};
+use crate::wording::{Speaker, game_called, game_help, game_text, quoted};
+use liege_game::scene::Scene;
+use liege_game::{self as game, Family, Game, Options, Preset, View};
+use liege_store::GameLength;
+use liege_words::{Language, Message};
+
+/// Of so many games at once it is said what each is.
+const TOLD: usize = 12;
+
+/// A game among all others, for whoever shows them in a way of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CatalogueEntry {
+    /// The game's id.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What it is, in one sentence.
+    pub line: String,
+    /// "3 players".
+    pub players: String,
+    /// What the picture of its start shows.
+    pub alt: String,
+}
+
+/// All games, in their order.
+#[must_use]
+pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
+    let entry = |game: &&'static dyn Game| {
+        let speaker = Speaker { language, game: *game };
+        let players = Message::new("games-players").with("count", game.seats().len() as i64);
+        CatalogueEntry {
+            id: game.id(),
+            name: speaker.game_name(),
+            line: line_of(language, *game),
+            players: speaker.say(&players),
+            alt: alt_of(speaker),
+        }
+    };
+    game::all().iter().map(entry).collect()
+}
+
+/// How a game begins, as it is usually played.
+#[must_use]
+pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(game.options(), none).ok()?;
+    Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
+}
+
+/// `games`, also of a family, for so many players, of a length; or the card of a game.
+pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
+    if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
+        return Ok(help_of_game(asker, game));
+    }
+    // A button of a game names it so that it is no family.
+    if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
+        return Ok(vec![game_card(desk, asker, game).await?]);
+    }
+    if let Some(sieve) = CatalogueFilter::called(what) {
+        return Ok(vec![if sieve == CatalogueFilter::All { overview(asker) } else { shelf(asker, sieve) }]);
+    }
+    match game_called(what) {
+        Some(game) => Ok(vec![game_card(desk, asker, game).await?]),
+        None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
+    }
+}
+
+/// A game: its board, what it is, how long it takes; from there a table is created.
+async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
+    let speaker = asker.of(game);
+    let length = desk.store.length_of(game.id()).await?;
+    let players = Message::new("games-players").with("count", game.seats().len() as i64);
+    let head = Message::new("games-card")
+        .with("game", speaker.game_name())
+        .with("id", game.id())
+        .with("about", game_text(asker.language, game, "about").unwrap_or_default())
+        .with("players", players)
+        .with("length", told_length(game, length));
+    let mut text = asker.say(&head);
+    if !game.options().is_empty() {
+        text = format!("{text}\n\n{}", game_help::options(asker.language, game));
+    }
+    let lay = press("lay", &[&game.id()]);
+    let label = asker.say(&Message::new("games-lay"));
+    let label = match game.presets().first() {
+        Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
+        None => label,
+    };
+    let rules = press("games", &[&format!("?{}", game.id())]);
+    let family = CatalogueFilter::Family(game.family());
+    let buttons = [
+        lay.button(label, ButtonStyle::Good),
+        seek_button(asker, game),
+        rules.plain(asker.say(&Message::new("games-rules"))),
+        learn_button(asker.language, game),
+        sieve_button(asker, family),
+    ];
+    // The first creates it as usual; these with one option otherwise.
+    let buttons = buttons.into_iter().chain(other_ways(speaker));
+    let scene = scene_of_start(game, asker.language);
+    let file = format!("{}.png", game.id());
+    let alt = alt_of(speaker);
+    Ok(pictured(desk, asker, with_buttons(private(text), buttons), scene, file, &alt).await)
+}
+
+/// A button for every way to play the game that has a name and is not the usual one; where none has, for every value
+/// of its options.
+fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
+    let game = speaker.game;
+    let lay = |settings: &str, label: String| press("lay", &[&game.id(), &settings]).plain(label);
+    if let [_, presets @ ..] = game.presets() {
+        return presets.iter().map(|preset| lay(preset.settings, preset_name(speaker, preset))).collect();
+    }
+    let values = game.options().iter().flat_map(|option| {
+        let others = option.values.listed().iter().filter(|value| **value != option.default);
+        others.map(|value| format!("{}={value}", option.name))
+    });
+    values.map(|settings| lay(&settings, settings.clone())).collect()
+}
+
+/// What a way to play a game is called.
+fn preset_name(speaker: Speaker, preset: &Preset) -> String {
+    speaker.say(&Message::new(format!("{}-preset-{}", speaker.game.prefix(), preset.id)))
+}
+
+/// What the picture of a game's start shows.
+fn alt_of(speaker: Speaker) -> String {
+    speaker.say(&Message::new("games-alt").with("game", speaker.game_name()))
+}
+
+/// How long it takes: as the games here tell, else as usual.
+fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
+    match length {
+        None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
+        Some(length) => Message::new("games-length-here")
+            .with("games", length.games as i64)
+            .with("moves", i64::from(length.actions).div_euclid(game.seats().len() as i64).max(1))
+            .with("days", (length.time.as_hours() + 12) / 24),
+    }
+}
+
+/// All games, family by family, with a button for each way to look at fewer.
+fn overview(asker: &Asker<'_>) -> Answer {
+    let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
+    for family in Family::ALL {
+        let names: Vec<String> =
+            kept(CatalogueFilter::Family(family)).map(|game| asker.of(game).game_name()).collect();
+        if !names.is_empty() {
+            lines.push(format!(
+                "**{}**: {}",
+                asker.say(&CatalogueFilter::Family(family).name()),
+                names.join(", ")
+            ));
+        }
+    }
+    let buttons = CatalogueFilter::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+/// Some of the games, each with its line and a button.
+fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
+    let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
+    let mut buttons = Vec::new();
+    // Of many it is enough to see the buttons.
+    let few = kept(sieve).count() <= TOLD;
+    for game in kept(sieve) {
+        let name = asker.of(game).game_name();
+        if few {
+            lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        }
+        buttons.push(press("games", &[&format!("={}", game.id())]).plain(name));
+    }
+    buttons.push(sieve_button(asker, CatalogueFilter::All));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
+    game::all().iter().copied().filter(move |game| sieve.keeps(*game))
+}
+
+/// What a game is, in one sentence.
+fn line_of(language: Language, game: &'static dyn Game) -> String {
+    let about = game_text(language, game, "about").unwrap_or_default();
+    match about.split_once(". ") {
+        Some((first, _)) => format!("{first}."),
+        None => about,
+    }
+}

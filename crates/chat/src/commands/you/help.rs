@@ -1,0 +1,148 @@
+//! `help` and `rules`.
+
+use crate::desk::find::{table_here, table_of_button};
+use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
+use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
+use crate::wording::{game_called, game_of_word, is_name, quoted};
+use liege_game::{self as game, Game, KindInfo, words};
+use liege_words::{Language, Message, nearest};
+use std::sync::PoisonError;
+
+/// Lines of an answer that is short enough for everybody to see.
+const SHORT: usize = 12;
+
+/// No name of a piece with its game is longer than this.
+const NAME_CHARS: usize = 80;
+
+/// `help`
+pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
+    let here = table_here(desk, asker).await?.map(|table| table.game());
+    let topic = topic.map(str::trim).filter(|topic| !topic.is_empty());
+    if let Some(topic) = topic
+        && !(asker.directory.is_general)(topic)
+    {
+        // At a table its own pieces come first, unless a game is called so.
+        if let Some(here) = here
+            && let Some(Part::Kind(kind)) = part_called(here, topic)
+            && !game::all().iter().any(|game| is_name(*game, topic))
+        {
+            return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
+        }
+        let (game, parts) = (game_called(topic), meant(topic, here));
+        // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
+        let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
+        if let Some(game) = game.filter(|game| !nearly || is_name(*game, topic)) {
+            return Ok(help_of_game(asker, game));
+        }
+        match parts.as_slice() {
+            [] => {
+                if let Some(game) = game_of_word(topic) {
+                    return Ok(help_of_game(asker, game));
+                }
+            }
+            [(game, Part::Kind(kind))] => {
+                return Ok(vec![help_of_kind(desk, asker, *game, kind).await]);
+            }
+            [(game, Part::Setup(value))] => return Ok(vec![help_of_setup(desk, asker, *game, value).await]),
+            several => return Ok(which(asker, topic, several)),
+        }
+    }
+    let naming = desk.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let texts = (asker.directory.help)(asker.language, &naming, topic, here);
+    Ok(match texts.as_slice() {
+        // What is short is answered where it was asked.
+        [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
+        _ => texts.into_iter().map(private).collect(),
+    })
+}
+
+/// `rules`: of a game that is named, else of the one that is played here.
+pub(crate) async fn rules(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, game: Option<&str>) -> Answers {
+    if game.is_some() {
+        return help(desk, asker, game).await;
+    }
+    let table = match named {
+        Some(id) => Some(table_of_button(desk, asker, id).await?).filter(|table| may_see(asker, table)),
+        None => table_here(desk, asker).await?,
+    };
+    match table {
+        Some(table) => Ok(help_of_game(asker, table.game())),
+        None => help(desk, asker, None).await,
+    }
+}
+
+/// What of a game a topic of help names.
+#[derive(Clone, Copy)]
+enum Part {
+    /// A kind of piece.
+    Kind(&'static KindInfo),
+    /// A value of the option that sets the board up.
+    Setup(&'static str),
+}
+
+/// The pieces and set-ups that a topic names: `dragonchess griffon`, or just `griffon`, best in the game
+/// of the place.
+fn meant(topic: &str, here: Option<&'static dyn Game>) -> Vec<(&'static dyn Game, Part)> {
+    if topic.chars().count() > NAME_CHARS {
+        return Vec::new();
+    }
+    let words: Vec<&str> = topic.split_whitespace().collect();
+    for split in (1..words.len()).rev() {
+        let (game, part) = words.split_at(split);
+        if let Some(game) = game_called(&game.join(" "))
+            && let Some(part) = part_called(game, &part.join(" "))
+        {
+            return vec![(game, part)];
+        }
+    }
+    if let Some(game) = here
+        && let Some(part) = part_called(game, topic)
+    {
+        return vec![(game, part)];
+    }
+    let of = |game: &&'static dyn Game| part_called(*game, topic).map(|part| (*game, part));
+    game::all().iter().filter_map(of).collect()
+}
+
+/// A part of a game by what people call it.
+fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
+    let plain = |text: &str| text.to_lowercase().replace('ё', "е");
+    let typed = plain(typed);
+    if let Some(value) = setups(game).iter().find(|value| **value == typed) {
+        return Some(Part::Setup(value));
+    }
+    let names = |kind: &KindInfo| {
+        let id = format!("{}-kind-{}", kind.words, kind.id);
+        let named = |language| plain(&words().text(language, &id).unwrap_or_default());
+        Language::all().into_iter().map(named).collect::<Vec<_>>()
+    };
+    let exact =
+        |kind: &&KindInfo| kind.id == typed || plain(kind.letter) == typed || names(kind).contains(&typed);
+    if let Some(kind) = game.kinds().iter().find(exact) {
+        return Some(Part::Kind(kind));
+    }
+    let begins = |name: &str| typed.chars().count() >= 3 && name.starts_with(&typed);
+    let called = |kind: &KindInfo| names(kind).into_iter().chain([kind.id.to_owned()]);
+    let mut beginning = game.kinds().iter().filter(|kind| called(kind).any(|name| begins(&name)));
+    match (beginning.next(), beginning.next()) {
+        (Some(kind), None) => Some(kind),
+        (Some(_), Some(_)) => None,
+        (None, _) => nearest(&typed, game.kinds().iter().map(|kind| (kind, called(kind)))),
+    }
+    .map(Part::Kind)
+}
+
+/// Asks of which game it is.
+fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) -> Vec<Answer> {
+    let buttons = several.iter().map(|(game, part)| {
+        let name = asker.of(*game).game_name();
+        let game = game.id().to_owned();
+        match part {
+            Part::Kind(kind) => press("kind", &[&game, &kind.id]),
+            Part::Setup(value) => press("setup", &[&game, value]),
+        }
+        .plain(name)
+    });
+    let question = Message::new("kind-which").with("typed", quoted(topic));
+    vec![with_buttons(private(asker.say(&question)), buttons)]
+}

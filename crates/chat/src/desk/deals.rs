@@ -1,0 +1,231 @@
+//! Answers to offers and motions: pressed, or said in a word.
+
+use crate::desk::blocklist::blocklist;
+use crate::desk::change::change;
+use crate::desk::parts::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what};
+use crate::desk::refuse::refuse;
+use crate::desk::reliability::unsuited;
+use crate::desk::{
+    Answer as Reply, Answers, Asker, Button, Changed, Desk, Fault, Stop, private, with_buttons,
+};
+use crate::wording::{Reader, Speaker, asked, of_table};
+use liege_store::Scope;
+use liege_table::{Answer, Deal, DealState, Matter, Motion, Table, TableError};
+use liege_words::{Message, lexicon};
+use std::fmt::Write as _;
+
+/// Why an answer is not given.
+enum Denied {
+    /// This is the case.
+    Says(String),
+    /// The table's reason.
+    Table(TableError),
+}
+
+/// An answer to the offer or motion that entry `number` opened.
+pub(crate) async fn deal_pressed(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: i64,
+    number: usize,
+    answer: Answer,
+) -> Answers {
+    let player = asker.who.player();
+    let now = desk.now();
+    // Who takes a seat over sits down like anybody else.
+    if answer == Answer::Accept
+        && let Some(table) = desk.table(table).await?
+        && table.ledger().deal(number).is_some_and(|deal| asked(deal) == Some(&player.id))
+        && let Some(why) = may_take_over(desk, asker, &table, number).await?
+    {
+        return Ok(asker.tell(&why));
+    }
+    let give = |table: &Table| match denied(asker, table, number, answer) {
+        Some(why) => Err(Denied::Says(why)),
+        None => table.answer(&player, number, answer, now).map_err(Denied::Table),
+    };
+    match change(desk, table, asker.heard, give).await? {
+        Changed::Done(done) => Ok(crate::desk::done::done(asker, &done, Some(number))),
+        Changed::Refused(_, Denied::Says(why)) => Ok(vec![private(why)]),
+        Changed::Refused(table, Denied::Table(error)) => Ok(refuse(desk, asker, &table, &error, "")),
+        Changed::HeardBefore => Ok(Vec::new()),
+        Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
+    }
+}
+
+/// Why somebody may not take over the seat that a motion hands to them, if they may not.
+async fn may_take_over(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    number: usize,
+) -> Result<Option<Message>, Fault> {
+    if let Some(why) = unsuited(desk, &asker.who.id, table, false).await? {
+        return Ok(Some(why.message().clone()));
+    }
+    let seat = table.ledger().deal(number).and_then(|deal| match &deal.matter {
+        Matter::Motion(Motion::Hand { seat, .. }) => Some(*seat),
+        _ => None,
+    });
+    Ok(blocklist(desk, &asker.who.id).await?.refuses(table, &asker.who.id, seat))
+}
+
+/// A word that answers the motion that waits for the asker, when the game had nothing to do with it;
+/// `None` if it is none, or nothing waits.
+pub(crate) async fn answer_motion(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    text: &str,
+) -> Result<Option<Vec<Reply>>, Stop> {
+    let Some(answer) = answer_said(text) else { return Ok(None) };
+    asker.errand_needs(Scope::Talk)?;
+    let motions = motions_for(table, &asker.who.id);
+    let own = |deal: &&Deal| {
+        matches!(deal.matter, Matter::Motion(_))
+            && table.answers(&asker.who.id, deal).contains(&Answer::Withdraw)
+    };
+    match motions.as_slice() {
+        // That it is their own, and waits for others.
+        [] => match table.ledger().open().find(own) {
+            Some(deal) => Ok(Some(deal_pressed(desk, asker, table.id(), deal.number, answer).await?)),
+            None => Ok(None),
+        },
+        [deal] => Ok(Some(deal_pressed(desk, asker, table.id(), deal.number, answer).await?)),
+        several => Ok(Some(which_deal(asker, table, several))),
+    }
+}
+
+/// Asks which of several offers and motions is meant.
+pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Reply> {
+    let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
+    let mut text = asker.say(&Message::new("herald-which"));
+    let mut buttons = Vec::new();
+    for deal in deals {
+        let _ = write!(text, "\n{}", card_line(speaker, table, deal));
+        // Motions are answered in the same words: with its number each button is one of its own.
+        let number = matches!(deal.matter, Matter::Motion(_)).then(|| table.shown(deal.number));
+        buttons.extend(deal_buttons(speaker, table, deal, reader).into_iter().map(|button| {
+            let button = button?;
+            let label = match number {
+                Some(number) => format!("{} {number}", button.label),
+                None => button.label,
+            };
+            Some(Button { label, ..button })
+        }));
+    }
+    vec![with_buttons(private(text), buttons)]
+}
+
+/// The motions that wait for a member's answer.
+pub fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
+    let reader = Reader { member: Some(member), seats: table.seats_of(member) };
+    let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(table, deal);
+    table.ledger().open().filter(motion).collect()
+}
+
+/// Yes or no.
+pub fn answer_said(text: &str) -> Option<Answer> {
+    let word = text.trim().trim_end_matches(['.', '!', ',']).trim().to_lowercase();
+    // «Я согласен», "I agree": who says it is known.
+    let alone = lexicon::phrases("i").into_iter().find_map(|me| word.strip_prefix(me)?.strip_prefix(' '));
+    let answer = lexicon::value("answer", alone.unwrap_or(&word)).and_then(Answer::of_code);
+    answer.filter(|answer| *answer != Answer::Withdraw)
+}
+
+/// Why a member cannot give an answer, said as it is: who may, or what became of it.
+fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Option<String> {
+    let speaker = asker.of(table.game());
+    let reader = Reader::of(table, &asker.who.id);
+    // Several may have stood at the start: then the one that can be answered is meant.
+    let known = || table.ledger().deals.iter().filter(|deal| deal.number == number && reader.knows(deal));
+    if known().any(|deal| table.answers(&asker.who.id, deal).contains(&answer)) {
+        return None;
+    }
+    let Some(deal) = known().find(|deal| deal.is_open()).or_else(|| known().next()) else {
+        return Some(asker.say(&of_table("herald-no-deal", table.id())));
+    };
+    let DealState::Open { waiting, .. } = deal.state else {
+        return Some(decided(speaker, table, deal, reader));
+    };
+    let who = match (answer, deal.proposer) {
+        (Answer::Withdraw, Some(seat)) => seat_and_holder(speaker, table, seat),
+        (Answer::Withdraw, None) => return None,
+        _ => waited_for(speaker, table, deal, waiting),
+    };
+    let id = match answer {
+        // The table says why it is not to be taken back.
+        Answer::Withdraw if reader.proposed(deal) => return None,
+        Answer::Withdraw => "herald-not-yours",
+        _ if reader.proposed(deal) => "herald-yours",
+        _ if reader.seats.iter().any(|seat| deal.parties.contains(seat)) => "herald-answered",
+        _ => "herald-not-asked",
+    };
+    Some(speaker.say(&Message::new(id).with("what", what(table, deal)).with("who", who)))
+}
+
+/// What became of an offer or motion that waits for nobody any more.
+pub(crate) fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+    let mut text = speaker.say(
+        &Message::new("herald-decided")
+            .with("what", what(table, deal))
+            .with("state", state(speaker, table, deal)),
+    );
+    let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);
+    if let Some(action) = ended.and_then(|number| cite(speaker, table, number, reader))
+        && deal.agreement_known_to(reader.seats)
+    {
+        let _ = write!(text, " {}", speaker.say(&Message::new("herald-ended-since").with("action", action)));
+    }
+    text
+}
+
+/// The answer that a word gives.
+pub fn answer_word(word: &str) -> Option<Answer> {
+    let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']);
+    lexicon::value("answer", word).and_then(Answer::of_code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_enough_in_three_languages() {
+        for yes in [
+            "yes",
+            "Yes!",
+            " OK ",
+            "I agree",
+            "I accept.",
+            "Да.",
+            "Я согласен",
+            "соглашаюсь",
+            "згода",
+            "я згоден",
+            "погоджуюся",
+            "погоджуюсь",
+            "Я погоджуюся.",
+            "Приймаю!",
+        ] {
+            assert_eq!(answer_said(yes), Some(Answer::Accept), "{yes}");
+        }
+        for no in [
+            "no",
+            "I decline",
+            "Нет!",
+            "не согласен",
+            "я не согласна",
+            "отклоняю",
+            "ні",
+            "відмовляюся.",
+            "відхиляю",
+            "я не згоден",
+        ] {
+            assert_eq!(answer_said(no), Some(Answer::Refuse), "{no}");
+        }
+        for neither in ["", "!", "maybe", "yes but", "WC5-WV7", "know", "i", "я", "я тут"] {
+            assert_eq!(answer_said(neither), None, "{neither}");
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! A moment of a table as a picture with its alt text.
+
+use crate::desk::Picture;
+use crate::wording::plain::{Names, plain};
+use crate::wording::{Speaker, is_clock, known_holder, masked};
+use liege_game::{Event, Scene, Seat, SeatSet, State, View};
+use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
+use liege_store::fault::{self, Point};
+use liege_store::measures::{self, Drawn};
+use liege_table::{Moment, Played, Status, Table};
+use liege_words::{Arg, Language, Message};
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
+use tokio::sync::Semaphore;
+use tokio::task::JoinError;
+
+/// Alt text is read aloud: short, most useful first.
+const ALT_CHARS: usize = 400;
+
+/// What a picture is drawn for.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// Language of the words in it.
+    pub language: Language,
+    /// The seat at the bottom; `None`: the public side.
+    pub bottom: Option<Seat>,
+    /// The arrangement of the picture; empty: the usual one.
+    pub layout: &'a str,
+    /// Letters on the pieces.
+    pub letters: bool,
+    /// Canonical moves whose targets are marked.
+    pub targets: &'a [String],
+    /// The seats whose secrets may be shown (none: only what everybody may know).
+    pub reader: SeatSet,
+}
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// The renderer's reason.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    /// The renderer stopped in the middle.
+    #[error("the renderer stopped: {0}")]
+    Stopped(#[from] JoinError),
+    /// The machine failed.
+    #[error("no picture could be made: {0}")]
+    Failed(std::io::Error),
+}
+
+/// Draws a moment, on a thread where it keeps nobody waiting.
+///
+/// # Errors
+/// The renderer's.
+pub async fn picture(
+    renderer: &Arc<Renderer>,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+) -> Result<Picture, DrawError> {
+    let hidden = table.hidden_then(moment, look.reader);
+    let scene = scene_of(table, moment, &hidden, look);
+    let alt = alt(table, moment, look.language, look.reader);
+    rendered(renderer, scene, name_of(table, moment, look), &alt).await
+}
+
+/// The name of a picture's file, which tells it from all others of the table: `table-12-34-red-wide.png`.
+pub fn name_of(table: &Table, moment: &Moment, look: Look<'_>) -> String {
+    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
+    let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
+    if !look.layout.is_empty() {
+        turned = format!("{turned}-{}", look.layout);
+    }
+    format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number))
+}
+
+/// The last move before a moment as an animation, on a thread where it keeps nobody waiting; `None` in games where the
+/// way there is not worth seeing.
+///
+/// # Errors
+/// The renderer's.
+pub async fn film(
+    renderer: &Arc<Renderer>,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+) -> Result<Option<Picture>, DrawError> {
+    let hidden = table.hidden_then(moment, look.reader);
+    let Some(motion) = seen(table, moment, &hidden, look, |view| moment.state.motion(view)) else {
+        return Ok(None);
+    };
+    let speaker = Speaker { language: look.language, game: table.game() };
+    let head = speaker.of_table("alt-motion", table.id()).with("number", moment.moves as i64);
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let events = moment.last_move.iter().flat_map(|played| &played.events).filter(known);
+    let told: Vec<String> = std::iter::once(&head)
+        .chain(events.map(|event| &event.message))
+        .map(|message| plainly(table, &speaker.say(message)))
+        .collect();
+    let renderer = Arc::clone(renderer);
+    let film = move || {
+        let since = Instant::now();
+        let film = renderer.motion(&motion, MOTION_WIDTH, MOST_MOTION_BYTES);
+        measures::drawn(Drawn::Motion, since);
+        film
+    };
+    let film = at_a_place(film).await??;
+    let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
+    let alt = told.join(" ").chars().take(ALT_CHARS).collect();
+    Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
+}
+
+/// Whether the pieces stand in a moment as they stood before, as everybody may see them.
+pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
+    let hidden = table.hidden_then(moment, SeatSet::EMPTY);
+    let names = vec![String::new(); table.chairs().len()];
+    let view = View {
+        language: Language::ENGLISH,
+        bottom: None,
+        layout: "",
+        letters: false,
+        names: &names,
+        number: moment.moves,
+        last: &[],
+        last_text: "",
+        last_seat: None,
+        targets: &[],
+        news: &[],
+        hidden: &hidden,
+    };
+    let (was, is) = (before.scene(&view), moment.state.scene(&view));
+    (was.figures, was.trays) == (is.figures, is.trays)
+}
+
+/// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_then`] of the reader).
+pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
+    let mut scene = seen(table, moment, hidden, look, |view| moment.state.scene(view));
+    if let Some(ending) = ended_by_people(table, moment) {
+        let status = liege_game::words().say(look.language, &ending);
+        for plate in &mut scene.plates {
+            (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
+        }
+    }
+    scene
+}
+
+/// What is made of a moment as it is looked at.
+fn seen<T>(
+    table: &Table,
+    moment: &Moment,
+    hidden: &[String],
+    look: Look<'_>,
+    make: impl FnOnce(&View<'_>) -> T,
+) -> T {
+    let names = if masked(table) { vec![String::new(); table.chairs().len()] } else { table.names() };
+    let last_move = moment.last_move.as_ref();
+    let mut last: Vec<String> = last_move.iter().map(|played| played.entry.action.clone()).collect();
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let mut news = Vec::new();
+    if let Some(played) = &moment.last {
+        news.extend(played.events.iter().filter(known).cloned());
+        let is_act = !played.is_move() && !played.entry.action.starts_with('@');
+        // What was done comes first, before what came of it.
+        if is_act && played.events.first().is_some_and(|event| known(&event)) {
+            last.push(played.entry.action.clone());
+        }
+    }
+    make(&View {
+        language: look.language,
+        bottom: look.bottom,
+        layout: look.layout,
+        letters: look.letters,
+        names: &names,
+        number: moment.moves,
+        last: &last,
+        last_text: last_move.map_or("", |played| played.display.as_str()),
+        last_seat: last_move.and_then(|played| played.entry.seat),
+        targets: look.targets,
+        news: &news,
+        hidden,
+    })
+}
+
+/// What stands on every player's plate where not the game but the people have ended it; the position knows
+/// nothing of that and would go on calling somebody to move.
+fn ended_by_people(table: &Table, moment: &Moment) -> Option<Message> {
+    let last = moment.number == table.log().len();
+    if last && table.is_voided() {
+        return Some(Message::new("table-plate-no-result"));
+    }
+    if moment.state.outcome().is_some() {
+        return None;
+    }
+    match table.status() {
+        Status::Over if moment.outcome.is_some() => Some(Message::new("table-plate-drawn")),
+        Status::Over | Status::Abandoned if last => Some(Message::new("table-plate-no-result")),
+        _ => None,
+    }
+}
+
+/// A scene as a picture, drawn on a thread where it keeps nobody waiting. Markup of the alt text is taken out.
+///
+/// # Errors
+/// The renderer's.
+pub async fn rendered(
+    renderer: &Arc<Renderer>,
+    scene: Scene,
+    name: String,
+    alt: &str,
+) -> Result<Picture, DrawError> {
+    fault::check(Point::Render).await.map_err(DrawError::Failed)?;
+    let renderer = Arc::clone(renderer);
+    let draw = move || {
+        let since = Instant::now();
+        let png = renderer.png_kept(&scene);
+        measures::drawn(Drawn::Picture, since);
+        png
+    };
+    let png = at_a_place(draw).await??;
+    let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
+    Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
+}
+
+/// Draws on a thread of its own, no more at a time than there are processors: more of them would only be in each
+/// other's way, and in that of whoever waits for a commit.
+async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    static PLACES: LazyLock<Semaphore> =
+        LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZeroUsize::get)));
+    // It is never closed.
+    let place = PLACES.acquire().await.ok();
+    tokio::task::spawn_blocking(move || {
+        let _place = place;
+        draw()
+    })
+    .await
+}
+
+/// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
+/// the seats; of all that, only what a holder of the seats `reader` may know.
+pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) -> String {
+    let speaker = Speaker { language, game: table.game() };
+    let mut sentences =
+        vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", moment.moves as i64))];
+    // How the seats were dealt is no part of the picture.
+    let dealt = |number: usize| {
+        let dice = table.dice();
+        dice.is_some_and(|dice| number <= dice.rolls().len() + dice.picks().len())
+    };
+    let pictured = |played: &&Played| !dealt(played.entry.number) && !is_clock(&played.entry.action);
+    let beside = moment.last.iter().filter(|played| !played.is_move() && pictured(played));
+    let last = moment.last_move.iter().chain(beside);
+    for event in last.flat_map(|played| &played.events).filter(|event| event.audience.includes(reader)) {
+        sentences.push(speaker.say(&event.message));
+    }
+    if let Some(outcome) = &moment.outcome {
+        let points = outcome.points.iter().zip(0u8..);
+        let points =
+            points.map(|(points, seat)| format!("{} {}", speaker.seat(Seat(seat)), speaker.points(*points)));
+        let points = points.collect::<Vec<_>>().join(", ");
+        sentences.push(speaker.say(&Message::new("alt-over").with("points", points)));
+    } else if !moment.to_move().is_empty() && ended_by_people(table, moment).is_none() {
+        let seats = moment.to_move().iter().map(|seat| {
+            let name = known_holder(table, seat).map_or("", |player| player.name.as_str());
+            let (bare, seat) = (speaker.seat(seat), speaker.seat_now(&*moment.state, seat));
+            match name {
+                "" => seat,
+                name if bare == seat => format!("{seat} ({name})"),
+                name => format!("{seat}, {name}"),
+            }
+        });
+        let seats = seats.collect::<Vec<_>>().join(", ");
+        sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
+    }
+    sentences.extend(moment.state.summary().iter().map(|line| speaker.say(line)));
+    let hidden = table.hidden_then(moment, reader);
+    let pacts = moment.state.pacts();
+    sentences
+        .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));
+    let mut text = String::new();
+    for sentence in sentences {
+        let sentence = plainly(table, &sentence);
+        let sentence = sentence.trim();
+        if sentence.is_empty() || text.contains(sentence) {
+            continue;
+        }
+        if text.chars().count() + sentence.chars().count() + 1 > ALT_CHARS && !text.is_empty() {
+            break;
+        }
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(sentence);
+        if !sentence.ends_with(['.', '!', '?', ':']) {
+            text.push('.');
+        }
+    }
+    text
+}
+
+/// A sentence without marks, with names for ids and hours for moments, for places where nobody's client shows
+/// either.
+pub fn plainly(table: &Table, sentence: &str) -> String {
+    unmarked(sentence, &AtTable { table, unknown: Some("…") })
+}
+
+/// A sentence without marks, but for the marks of people whom the table knows by an id alone: the managers of the server.
+pub fn plainly_known(table: &Table, sentence: &str) -> String {
+    unmarked(sentence, &AtTable { table, unknown: None })
+}
+
+fn unmarked(sentence: &str, names: &AtTable<'_>) -> String {
+    plain(&sentence.replace("**", "").replace('`', "").replace('\n', " "), names)
+}
+
+/// The people of a table.
+struct AtTable<'a> {
+    table: &'a Table,
+    /// What is shown for others.
+    unknown: Option<&'static str>,
+}
+
+impl Names for AtTable<'_> {
+    fn member(&self, id: &str) -> Option<String> {
+        let host = std::iter::once(self.table.host());
+        let known = self.table.players().into_iter().chain(host).find(|player| player.id == id);
+        known.map(|player| player.name.as_str()).or(self.unknown).map(str::to_owned)
+    }
+
+    fn place(&self, _: &str) -> Option<String> {
+        self.unknown.map(str::to_owned)
+    }
+}

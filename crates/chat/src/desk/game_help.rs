@@ -1,0 +1,136 @@
+//! Help for a game with pictures: how each kind of piece moves, and the ways its board may be set up.
+
+use crate::desk::parts::buttons::learn_button;
+use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons};
+use crate::wording::{Speaker, game_help};
+use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View, words};
+use liege_words::{Message, capitalised};
+
+/// Help for a game, with a button for each of its pieces.
+pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
+    let mut answers: Vec<Answer> =
+        game_help::of_game(asker.language, game).into_iter().map(private).collect();
+    let speaker = asker.of(game);
+    let mut buttons: Vec<_> = game.kinds().iter().map(|kind| kind_button(speaker, kind)).collect();
+    buttons.insert(0, learn_button(asker.language, game));
+    if let Some(first) = setups(game).first() {
+        let press = press("setup", &[&game.id(), first]);
+        buttons.push(press.plain(asker.say(&Message::new("setup-button"))));
+    }
+    if let Some(last) = answers.pop() {
+        answers.push(with_buttons(last, buttons));
+    }
+    answers
+}
+
+/// A button of help for one of these.
+pub(crate) async fn part_pressed(desk: &Desk, asker: &Asker<'_>, game: &str, part: &str) -> Answers {
+    let gone = || asker.tell(&Message::new("button-gone"));
+    let Some(game) = game::by_id(game) else { return Ok(gone()) };
+    if let Some(kind) = game.kinds().iter().find(|kind| kind.id == part) {
+        return Ok(vec![help_of_kind(desk, asker, game, kind).await]);
+    }
+    match setups(game).iter().find(|value| **value == part) {
+        Some(value) => Ok(vec![help_of_setup(desk, asker, game, value).await]),
+        None => Ok(gone()),
+    }
+}
+
+/// How a kind of piece moves.
+pub(crate) async fn help_of_kind(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    kind: &KindInfo,
+) -> Answer {
+    let speaker = asker.of(game);
+    let name = kind_name(speaker, kind);
+    // What a kind does only here comes before what it does in other games.
+    let said = |prefix: &str| words().text(asker.language, &format!("{prefix}-moves-{}", kind.id));
+    let moves = said(game.prefix()).or_else(|| said(kind.words)).unwrap_or_default();
+    let head = Message::new(if kind.letter.is_empty() { "kind-head-plain" } else { "kind-head" })
+        .with("kind", name.clone())
+        .with("letter", kind.letter)
+        .with("game", speaker.game_name());
+    let text = format!("{}\n{moves}", speaker.say(&head));
+    let alt = format!("{}, {name}. {moves}", speaker.game_name());
+    let file = format!("{}-{}.png", game.id(), kind.id);
+    let scene = game.reach(kind.id, asker.language);
+    pictured(desk, asker, private(text), scene, file, &alt).await
+}
+
+/// A way to set the board up, with buttons for the others, and one to create a table with it.
+pub(crate) async fn help_of_setup(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    value: &str,
+) -> Answer {
+    let speaker = asker.of(game);
+    let Some(option) = game.setups() else { return private(String::new()) };
+    let state = Options::check(game.options(), [(option, value)])
+        .ok()
+        .and_then(|options| game.start(&options, None).ok());
+    let first = state.as_deref().map(|state| speaker.seats(state.to_move())).unwrap_or_default();
+    let text = Message::new("setup-head")
+        .with("game", speaker.game_name())
+        .with("option", option)
+        .with("value", value.to_owned())
+        .with("seats", first);
+    let text = speaker.say(&text);
+    let settings = format!("{option}={value}");
+    let label = asker.say(&Message::new("setup-lay").with("value", value.to_owned()));
+    let mut buttons = vec![press("lay", &[&game.id(), &settings]).button(label, ButtonStyle::Good)];
+    buttons.extend(
+        setups(game)
+            .iter()
+            .filter(|other| **other != value)
+            .map(|other| press("setup", &[&game.id(), other]).plain(*other)),
+    );
+    let scene = state.as_deref().map(|state| state.scene(&View::plain(asker.language)));
+    let alt = format!("{text} {}", lines(speaker, state.as_deref()));
+    let file = format!("{}-{value}.png", game.id());
+    pictured(desk, asker, with_buttons(private(text), buttons), scene, file, &alt).await
+}
+
+/// The answer with its picture, or with the words that replace it.
+pub(crate) async fn pictured(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    mut answer: Answer,
+    scene: Option<Scene>,
+    file: String,
+    alt: &str,
+) -> Answer {
+    let Some(scene) = scene else { return answer };
+    match rendered(&desk.renderer, scene, file, alt).await {
+        Ok(picture) => answer.pictures.push(picture),
+        Err(fault) => {
+            let mark = asker::mark(desk.now(), &fault);
+            answer.text.push('\n');
+            answer.text.push_str(&asker.say(&Message::new("fault").with("mark", mark)));
+        }
+    }
+    answer
+}
+
+/// The values of the option that sets the board up; none where there is no such option.
+pub(crate) fn setups(game: &'static dyn Game) -> &'static [&'static str] {
+    let option = game.setups().and_then(|name| game.options().iter().find(|option| option.name == name));
+    option.map_or(&[], |option| option.values.listed())
+}
+
+fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::desk::answer::Button> {
+    press("kind", &[&speaker.game.id(), &kind.id]).plain(kind_name(speaker, kind))
+}
+
+fn kind_name(speaker: Speaker, kind: &KindInfo) -> String {
+    let name = words().text(speaker.language, &format!("{}-kind-{}", kind.words, kind.id));
+    capitalised(&name.unwrap_or_else(|| kind.id.to_owned()))
+}
+
+/// A position in words.
+fn lines(speaker: Speaker, state: Option<&dyn State>) -> String {
+    let lines = state.map(State::summary).unwrap_or_default();
+    lines.iter().map(|line| speaker.say(line)).collect::<Vec<_>>().join(" ")
+}

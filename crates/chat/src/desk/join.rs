@@ -1,0 +1,133 @@
+//! Sitting down at a table.
+
+use crate::desk::change::change;
+use crate::desk::dealing::choose;
+use crate::desk::find::{ask_which, find};
+use crate::desk::parts::ready_check::asking;
+use crate::desk::refuse::refuse;
+use crate::desk::reliability::{self, unsuited};
+use crate::desk::{Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
+use crate::wording::facts::free_seats;
+use crate::wording::{masked, of_table, only_places, seat_alone, seat_called};
+use liege_game::Seat;
+use liege_table::{Status, Table, TableError};
+use liege_words::Message;
+
+/// `join`
+pub(crate) async fn join(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
+    let table = match find(desk, asker, named, For::Joining).await? {
+        Found::Table(table) => table,
+        // Somebody who sits already and says "join" again wants to hear that all is well.
+        Found::None(why) => match find(desk, asker, named, For::Looking).await? {
+            Found::Table(table) if table.status() == Status::Lobby => table,
+            _ => return Ok(asker.tell(&why)),
+        },
+        Found::Several(tables) => {
+            let press = |table: &Table| press("join", &[&table.id()]);
+            return Ok(ask_which(asker, &Message::new("table-which"), &tables, press));
+        }
+    };
+    // The button says «Сесть за #6», and so may who types.
+    let typed = seat.map(seat_alone).filter(|typed| !typed.is_empty());
+    let called =
+        |typed: String| seat_called(table.game(), &typed).ok_or_else(|| no_such_seat(asker, &table, &typed));
+    let seat = typed.map(called).transpose()?;
+    // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.
+    if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing {
+        let slash = if desk.settings.slash { "yes" } else { "no" };
+        return Ok(asker.tell(&of_table("join-hidden-open", table.id()).with("slash", slash)));
+    }
+    join_seat(desk, asker, table.id(), seat).await
+}
+
+/// Takes a seat at a known table.
+pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: Option<Seat>) -> Answers {
+    if let Some(table) = desk.table(table).await? {
+        if table.is_dealing() {
+            return choose(desk, asker, table.id(), seat, None).await;
+        }
+        let invited = !table.invitations_of(&asker.who.id).is_empty();
+        let open = matches!(table.status(), Status::Lobby | Status::Playing);
+        if open && let Some(why) = unsuited(desk, &asker.who.id, &table, invited).await? {
+            return Ok(asker.tell(why.message()));
+        }
+    }
+    let player = asker.who.player();
+    let blocklist = blocklist::blocklist(desk, &player.id).await?;
+    let now = desk.now();
+    let id = table.to_string();
+    let sit = |table: &Table| {
+        // Before the lots are drawn no seat is anybody's.
+        let by_lot = table.status() == Status::Lobby && table.terms().anonymous;
+        match table.sit(&player, seat, now) {
+            _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
+            Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
+            // Whatever else is in the way comes first.
+            Ok(seated) => match blocklist.refuses(table, &player.id, None) {
+                Some(why) => Err(NotSeated::Blocked(why)),
+                None => Ok(seated),
+            },
+            Err(error) => Err(NotSeated::Table(error)),
+        }
+    };
+    match change(desk, table, asker.heard, sit).await? {
+        Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id))),
+        Changed::HeardBefore => Ok(Vec::new()),
+        Changed::Refused(table, NotSeated::Table(error)) => Ok(refuse(desk, asker, &table, &error, "")),
+        Changed::Refused(_, NotSeated::Blocked(why)) => Ok(asker.tell(&why)),
+        Changed::Refused(_, NotSeated::ByLot) => {
+            Ok(asker.tell(&Message::new("join-by-lot").with("table", id)))
+        }
+        Changed::Refused(_, NotSeated::Sitting) => {
+            Ok(asker.tell(&Message::new("join-sitting-hidden").with("table", id)))
+        }
+        Changed::Done(done) => {
+            let anonymous = done.table.terms().anonymous;
+            // The post says so to everybody.
+            if asker.sees_posts_of(&done.table) && !anonymous && !only_places(&done.table) {
+                return Ok(Vec::new());
+            }
+            let free = free_seats(&done.table) as i64;
+            let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
+            let message = match done.table.status() {
+                Status::Lobby if done.table.is_full() && (anonymous || only_places(&done.table)) => {
+                    asking(&done.table, "muster-joined-unseated")
+                }
+                Status::Lobby if done.table.is_full() => {
+                    asking(&done.table, "muster-joined").with("seat", taken)
+                }
+                Status::Lobby if only_places(&done.table) => {
+                    Message::new("dice-joined-you").with("free", free)
+                }
+                _ if done.table.is_dealing() => Message::new("dice-begin-you"),
+                Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
+                _ if done.step.started && anonymous => Message::new("joined-dealt"),
+                Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
+                _ if done.step.started => Message::new("joined").with("seat", taken).with("free", 0),
+                _ => Message::new("joined-playing").with("seat", taken),
+            };
+            let mut answers = asker.tell_of(&done.table, &message.with("table", id));
+            // With whom one sits down.
+            let speaker = asker.of(done.table.game());
+            let records = reliability::records(desk, speaker, &done.table, Some(&asker.who.id)).await?;
+            for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
+                if !line.is_empty() {
+                    answer.text = format!("{}\n{line}", answer.text);
+                }
+            }
+            Ok(answers)
+        }
+    }
+}
+
+/// Why somebody is not given a seat.
+pub(crate) enum NotSeated {
+    /// The seats are dealt by lot: none can be chosen.
+    ByLot,
+    /// They are in already, and the lots are not drawn yet.
+    Sitting,
+    /// Somebody from whom they are kept apart.
+    Blocked(Message),
+    /// The table's reason.
+    Table(TableError),
+}

@@ -1,0 +1,55 @@
+//! Pictures as somebody is shown them: with letters or without; and in which language they are written to.
+
+use crate::desk::asker::mark;
+use crate::desk::{Desk, Fault, Look, Picture, picture};
+use liege_store::{Member, Which};
+use liege_table::{Moment, Table};
+use liege_words::Message;
+
+/// The language in which a member is written to.
+pub(crate) async fn language_of(
+    desk: &Desk,
+    member: &str,
+    table: &Table,
+) -> Result<liege_words::Language, Fault> {
+    let known = desk.store.member(member).await?;
+    Ok(known.and_then(|member| member.language).unwrap_or(table.venue().language))
+}
+
+/// Whether the public picture has letters: while anybody at the table wants them.
+pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, Fault> {
+    for player in table.players() {
+        if let Some(member) = desk.store.member(&player.id).await?
+            && wants_letters(desk, &member, table).await?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a member is shown letters at a table: as they chose, else in their first game of the kind.
+pub(crate) async fn wants_letters(desk: &Desk, member: &Member, table: &Table) -> Result<bool, Fault> {
+    Ok(match member.letters {
+        Some(chosen) => chosen,
+        None => {
+            let before = Which::PlayedBefore(table.id(), &member.id, table.game().id(), 1);
+            desk.store.tables(before).await?.is_empty()
+        }
+    })
+}
+
+/// The picture of a moment, or the words that replace it: the game must go on. Position strings tell everything
+/// that stands between the seats, so not where something of it is private.
+pub(crate) async fn picture_or_words(
+    desk: &Desk,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+) -> Result<Picture, Message> {
+    picture(&desk.renderer, table, moment, look).await.map_err(|fault| {
+        let hidden = !table.hidden_then(moment, look.reader).is_empty();
+        let position = if hidden { "…".to_owned() } else { moment.state.position() };
+        Message::new("fault-picture").with("mark", mark(desk.now(), &fault)).with("position", position)
+    })
+}

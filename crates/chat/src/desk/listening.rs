@@ -1,0 +1,129 @@
+//! Whether people are heard is noted; the time in which nobody was heard is given back, to each table by an entry of its log,
+//! before anything else is done there.
+
+use crate::desk::change::change;
+use crate::desk::downtime::Listening;
+use crate::desk::uptime::{listening, was_down};
+use crate::desk::{Changed, Desk, Fault};
+use jiff::SignedDuration;
+use liege_store::{Alive, Shard, Which};
+use liege_table::Step;
+use std::time::Duration;
+
+/// How often the program notes that it is alive.
+const BEAT: SignedDuration = SignedDuration::from_mins(1);
+/// Tables looked after at once.
+const PAGE: u32 = 200;
+
+/// Takes in whether people are heard from now on, by whatever shard. A chat listens from its beginning, unless its
+/// transport says otherwise.
+pub fn listens(desk: &Desk, listening: Listening) {
+    for shard in desk.downtime.shards() {
+        listens_by(desk, shard, listening);
+    }
+}
+
+/// Takes in whether people are heard by a shard from now on. Is it the first that is heard of so many shards, nobody is
+/// heard by the others until they say otherwise.
+pub fn listens_by(desk: &Desk, shard: Shard, listening: Listening) {
+    let now = desk.now();
+    desk.downtime.divide(shard.count, now, &desk.store);
+    let before = desk.downtime.note(shard, &desk.store, |state| {
+        let before = std::mem::replace(&mut state.listening, listening);
+        if before == Listening::No && listening != Listening::No {
+            state.hears_again(now);
+        }
+        before
+    });
+    if before != Some(listening) && listening == Listening::Yes {
+        // What is due has waited for that.
+        desk.queued.notify_one();
+    }
+}
+
+/// How long this process has to wait until so many shards of it may introduce themselves to Discord, for others may be
+/// doing so.
+pub async fn turn_to_introduce(desk: &Desk, shards: u32) -> Duration {
+    let now = desk.now();
+    match desk.store.turn_to_introduce(shards, now).await {
+        Ok(turn) => Duration::try_from(turn.duration_since(now)).unwrap_or_default(),
+        Err(fault) => {
+            // Discord turns away who comes too soon, and serenity tries again.
+            tracing::warn!(%fault, "it can't be read whether other processes introduce themselves");
+            Duration::ZERO
+        }
+    }
+}
+
+/// The shards of this process by which nobody is heard now.
+#[must_use]
+pub fn deaf(desk: &Desk) -> Vec<Shard> {
+    let deaf = |shard: &Shard| listening(desk, *shard) == Some(Listening::No);
+    desk.downtime.shards().into_iter().filter(deaf).collect()
+}
+
+/// Gives every table its time back, once after a start or a loss of the connection; then notes from time
+/// to time that people are heard. Whether time can go on anywhere: what is overdue at the tables of other shards
+/// must wait.
+pub(crate) async fn beat(desk: &Desk) -> bool {
+    let mut goes_on = false;
+    for shard in desk.downtime.shards() {
+        goes_on |= beat_of(desk, shard).await;
+    }
+    goes_on
+}
+
+async fn beat_of(desk: &Desk, shard: Shard) -> bool {
+    let Some(state) = desk.downtime.state(shard) else { return false };
+    let (since, noted) = (state.since, state.noted);
+    if !desk.downtime.goes_on(shard, since) {
+        return false;
+    }
+    if noted.is_none()
+        && let Err(fault) = give_back(desk, shard).await
+    {
+        tracing::error!(%fault, ?shard, "the time in which nobody was heard can't be given back");
+        return false;
+    }
+    // The connection may have been lost meanwhile.
+    if !desk.downtime.goes_on(shard, since) {
+        return false;
+    }
+    if !state.given {
+        desk.downtime.note(shard, &desk.store, |state| state.given |= state.since == since);
+    }
+    let now = desk.now();
+    // A clock that was set back must not keep it from being noted until the old time is reached again.
+    if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
+        match desk.store.note_alive(shard, Alive::At(now)).await {
+            Ok(()) => {
+                desk.downtime.note(shard, &desk.store, |state| {
+                    if state.since == since {
+                        state.noted = Some(now);
+                    }
+                });
+            }
+            Err(fault) => tracing::error!(%fault, "that the program is alive can't be noted"),
+        }
+    }
+    desk.downtime.goes_on(shard, since)
+}
+
+async fn give_back(desk: &Desk, shard: Shard) -> Result<(), Fault> {
+    let Some((from, to)) = was_down(desk, shard).await? else { return Ok(()) };
+    desk.store.give_challenges_back(shard, from, to).await?;
+    let mut after = 0;
+    loop {
+        let tables = desk.store.tables(Which::PlayingOn(shard, after, PAGE)).await?;
+        let Some(last) = tables.last() else { return Ok(()) };
+        after = last.id;
+        for table in tables.iter().map(|line| line.id) {
+            // Whatever is changed, the time comes first: nothing else is wanted.
+            let nothing = |_: &liege_table::Table| Err::<Step, ()>(());
+            match change(desk, table, None, nothing).await {
+                Ok(Changed::Done(_) | Changed::Refused(..) | Changed::HeardBefore | Changed::NoTable) => {}
+                Err(fault) => tracing::error!(table, %fault, "a table is not given its time back"),
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Opening a new table.
+
+use crate::announce::of_new;
+use crate::command::typed_as;
+use crate::desk::blocklist::unwilling;
+use crate::desk::challenge::challenge_made;
+use crate::desk::defaults::{TableDefaults, language_at, table_defaults};
+use crate::desk::elsewhere::lends_its_machines;
+use crate::desk::limits::admit::{self, no_room};
+use crate::desk::people::{Invited, invited};
+use crate::desk::refuse::refuse;
+use crate::desk::table_settings::{Reading, TableSettings, settle};
+use crate::desk::watchers::called_to;
+use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
+use crate::wording::{example_new, game_called, game_of_word, limit, no_such_game, of_table};
+use jiff::Timestamp;
+use liege_game::{Game, Seat};
+use liege_store::{Cause, Created, Creation, HostSeen};
+use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue};
+use liege_words::Message;
+
+/// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
+/// when that was decided. `None`: what it was decided by has changed meanwhile.
+pub(crate) async fn create_new_table(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    new: NewTable,
+    (cause, threads): (Cause, bool),
+    known: Option<&HostSeen>,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    create_open_table(desk, asker, new, (cause, threads), None, known).await
+}
+
+/// Creates a table; `until`: players are sought for it until then. The other arguments are those of [`create_new_table`].
+pub(crate) async fn create_open_table(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    new: NewTable,
+    (cause, threads): (Cause, bool),
+    until: Option<Timestamp>,
+    known: Option<&HostSeen>,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    if let Some(why) = unwilling(desk, asker, new.chairs.iter().filter_map(Chair::person)).await? {
+        return Ok(Some(asker.tell(&why)));
+    }
+    let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
+    let mine: Vec<Seat> = new
+        .chairs
+        .iter()
+        .zip(0u8..)
+        .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
+        .map(|(_, seat)| Seat(seat))
+        .collect();
+    let mut table = match Table::new(new) {
+        Ok(table) => match until {
+            Some(until) => table.sought(until),
+            None => table,
+        },
+        Err(error) => {
+            let why = speaker.say(&error.message());
+            return Ok(Some(asker.tell(&Message::new("option-position-bad").with("why", why))));
+        }
+    };
+    if table.terms().missed == Missed::Skip && !table.lets_pass() {
+        let why = Message::new("term-missed-no-skip").with("game", speaker.game_name());
+        return Ok(Some(asker.tell(&why)));
+    }
+    asker.unless(lends_its_machines(desk, asker, &table).await?)?;
+    // Naming oneself is consent: only the others have to join.
+    for seat in mine {
+        let named = (!table.terms().by_dice()).then_some(seat);
+        match table.sit(&me, named, now) {
+            Ok(step) => table = step.table,
+            Err(error) => return Ok(Some(refuse(desk, asker, &table, &error, ""))),
+        }
+    }
+    let started = table.status() != Status::Lobby;
+    let room = admit::room(desk, table.venue().server.as_deref()).await?;
+    let mut posts = of_new(&table, threads);
+    if until.is_some() && !started {
+        posts.extend(called_to(desk, &table).await?);
+    }
+    let beside = Creation { cause, room, known, announcements: &posts, heard: asker.heard };
+    match desk.store.create(&table, &beside, now).await? {
+        Created::HeardBefore | Created::TooLate => Ok(Some(Vec::new())),
+        Created::Stale => Ok(None),
+        Created::Full(full) => Ok(Some(asker.tell(&no_room(&room, full)))),
+        Created::Done(table) => {
+            desk.queued.notify_one();
+            if let Cause::Challenge(challenge) = &beside.cause {
+                return Ok(Some(vec![challenge_made(desk, asker, &table, challenge).await?]));
+            }
+            let id = match (started, until) {
+                (true, _) => "table-made-started",
+                (false, Some(_)) => "seek-made",
+                (false, None) if asker.who.rights.forums.contains(&table.venue().channel) => {
+                    "table-made-there"
+                }
+                (false, None) => "table-made",
+            };
+            let message = speaker
+                .of_table(id, table.id())
+                .with("until", until.map(limit).unwrap_or_default())
+                .with("place", format!("<#{}>", table.venue().channel));
+            let mut text = asker.say(&message);
+            if table.terms().by_dice() {
+                text = format!("{text} {}", asker.say(&Message::new("dice-new")));
+            }
+            if table.terms().anonymous {
+                let lots = if started && !table.seats_of(&me.id).is_empty() {
+                    of_table("started-dealt", table.id())
+                } else {
+                    Message::new("new-by-lot")
+                };
+                text = format!("{text} {}", asker.say(&lots));
+            }
+            // The invitation stands where they typed: it needs no word besides.
+            let plain = until.is_none() && !table.terms().by_dice() && !table.terms().anonymous;
+            if plain && asker.sees_posts_of(&table) {
+                return Ok(Some(Vec::new()));
+            }
+            Ok(Some(vec![private(text)]))
+        }
+    }
+}
+
+/// A table as it was settled by whoever asks.
+pub(crate) fn new_table(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settled: TableSettings,
+    defaults: &TableDefaults,
+) -> NewTable {
+    NewTable {
+        game,
+        options: settled.options,
+        terms: settled.terms,
+        start: settled.position,
+        host: asker.who.player(),
+        venue: venue_for(desk, asker, defaults),
+        seed: desk.new_seed(),
+        chairs: settled.chairs,
+        at: desk.now(),
+    }
+}
+
+/// Where a table lives that is asked for here.
+pub(crate) fn venue_for(desk: &Desk, asker: &Asker<'_>, defaults: &TableDefaults) -> Venue {
+    Venue {
+        server: asker.place.server.clone(),
+        // A table asked for in another table's thread is created in the channel beside it.
+        channel: defaults
+            .forum
+            .as_ref()
+            .or(asker.place.parent.as_ref())
+            .unwrap_or(&asker.place.channel)
+            .clone(),
+        thread: None,
+        lobby_message: None,
+        language: language_at(asker.place, defaults, desk, asker),
+    }
+}
+
+/// `new`
+pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
+    let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings))?;
+    let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
+        return Ok(asker.tell(&no_such_game(&game)));
+    };
+    let settings = names.iter().rev().fold(settings, |settings, name| format!("seat=\"{name}\" {settings}"));
+    let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
+    let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
+    let reading = Reading { example: format!("`{new} {example}`"), beside: None };
+    let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
+    seat_host(&mut settled, asker.who.player());
+    if asker.place.server.is_none() && settled.chairs.iter().any(|chair| chair.person().is_none()) {
+        let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
+        let alone = format!("{} {}", game.id(), seats.join(" "));
+        let message = Message::new("new-alone").with("new", new.as_str());
+        return Ok(asker.tell(&message.with("example", example.as_str()).with("alone", alone)));
+    }
+    let new = new_table(desk, asker, game, settled, &defaults);
+    let created = create_new_table(desk, asker, new, (Cause::Asked, defaults.threads), None).await?;
+    Ok(created.unwrap_or_default())
+}
+
+/// Whoever lays a table for two, or for themselves and machines, plays at it, unless all seats are somebody's or said to be
+/// open.
+fn seat_host(settled: &mut TableSettings, me: Player) {
+    let sits = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id);
+    let machines = settled.chairs.iter().filter(|chair| chair.is_machines()).count();
+    if (settled.chairs.len() == 2 || machines + 1 == settled.chairs.len())
+        && !sits
+        && let Some(seat) = settled.unsaid.first()
+    {
+        settled.chairs[seat.index()] = Chair::Invited(me);
+    }
+}

@@ -1,0 +1,278 @@
+//! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
+
+use crate::desk::{Button, ButtonStyle, press};
+use crate::wording::moments::day;
+use crate::wording::{Reader, Speaker, asked, known_holder, limit, masked, person};
+use liege_game::{Role, Seat, SeatSet};
+use liege_table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
+use liege_words::Message;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The deals opened by these entries of which a reader may know.
+fn told<'a>(
+    table: &'a Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'a>,
+) -> impl Iterator<Item = &'a Deal> {
+    let deals = table.ledger().deals.iter();
+    deals.filter(move |deal| deal.number > 0 && numbers.contains(&deal.number) && reader.knows(deal))
+}
+
+/// The line of each offer or motion opened by these entries: terms, state. `said`: the text says already what is
+/// offered, which is enough where it is only one.
+pub fn card_lines(
+    speaker: Speaker,
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'_>,
+    said: bool,
+) -> Vec<String> {
+    let told: Vec<&Deal> = told(table, numbers, reader).collect();
+    match told.as_slice() {
+        [only] if said => {
+            let line = Message::new("herald-card-short").with("state", state(speaker, table, only));
+            vec![speaker.say(&line)]
+        }
+        deals => deals.iter().map(|deal| card_line(speaker, table, deal)).collect(),
+    }
+}
+
+/// The line of an offer or motion.
+pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal) -> String {
+    let line = Message::new("herald-card")
+        .with("what", what(table, deal))
+        .with("state", state(speaker, table, deal));
+    speaker.say(&line)
+}
+
+/// What an offer or motion is about, after its number if it has one.
+pub fn what(table: &Table, deal: &Deal) -> Message {
+    if is_numbered(table, deal) {
+        let number = table.shown(deal.number) as i64;
+        let id = match deal.matter {
+            Matter::Game(_) => "herald-what-numbered",
+            Matter::Motion(_) => "herald-what-proposed",
+        };
+        Message::new(id).with("number", number).with("terms", deal.terms.clone())
+    } else {
+        Message::new("herald-what").with("terms", deal.terms.clone())
+    }
+}
+
+/// How a button names an offer or motion. Whoever is shown a button can read its id, so it must not tell how
+/// many entries the log has that they don't know of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DealRef {
+    /// By its number as people are shown it.
+    Shown(usize),
+    /// One without such a number: by what it is about, and which it is of those about that which were opened when
+    /// people were shown so many actions, from 0.
+    Aside {
+        /// The actions shown.
+        shown: usize,
+        /// Which.
+        nth: usize,
+        /// What it is about, without colons.
+        about: String,
+    },
+}
+
+impl fmt::Display for DealRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DealRef::Shown(number) => write!(f, "s{number}"),
+            DealRef::Aside { shown, nth, about } => write!(f, "a{shown}.{nth}.{about}"),
+        }
+    }
+}
+
+impl DealRef {
+    /// Reads it back.
+    pub fn read(text: &str) -> Option<DealRef> {
+        if let Some(number) = text.strip_prefix('s') {
+            return Some(DealRef::Shown(number.parse().ok()?));
+        }
+        let mut parts = text.strip_prefix('a')?.splitn(3, '.');
+        let mut number = || parts.next()?.parse().ok();
+        let (shown, nth) = (number()?, number()?);
+        Some(DealRef::Aside { shown, nth, about: parts.next()?.to_owned() })
+    }
+}
+
+/// How buttons name an offer or motion.
+fn deal_ref(table: &Table, deal: &Deal) -> DealRef {
+    if is_numbered(table, deal) {
+        DealRef::Shown(table.shown(deal.number))
+    } else {
+        let about = about(deal);
+        let nth =
+            aside(table, table.shown(deal.number), &about).position(|known| known.number == deal.number);
+        DealRef::Aside { shown: table.shown(deal.number), nth: nth.unwrap_or(0), about }
+    }
+}
+
+/// What an offer or motion is about, as ids of buttons say it.
+fn about(deal: &Deal) -> String {
+    let about = match &deal.matter {
+        Matter::Game(key) => key.clone(),
+        Matter::Motion(Motion::Hand { seat, .. }) => format!("hand {}", seat.0),
+        Matter::Motion(_) => "motion".to_owned(),
+    };
+    about.replace(':', ";")
+}
+
+/// The offers and motions about something that have no number of their own, of those opened when people were shown
+/// so many actions. What is about the same is known to the same people: none of them learns from their order what
+/// others do.
+fn aside<'a>(table: &'a Table, shown: usize, what: &'a str) -> impl Iterator<Item = &'a Deal> {
+    let deals = table.ledger().deals.iter();
+    deals.filter(move |deal| {
+        table.shown(deal.number) == shown && !is_numbered(table, deal) && about(deal) == what
+    })
+}
+
+/// The number of the entry that opened what a button names; 0 if there is no such offer or motion.
+pub fn deal_meant(table: &Table, deal: &DealRef) -> usize {
+    let meant = match deal {
+        DealRef::Aside { shown, nth, about } => aside(table, *shown, about).nth(*nth),
+        DealRef::Shown(shown) => {
+            let mut deals = table.ledger().deals.iter();
+            deals.find(|deal| is_numbered(table, deal) && table.shown(deal.number) == *shown)
+        }
+    };
+    meant.map_or(0, |deal| deal.number)
+}
+
+/// Whether an offer or motion has a number of its own, as people are shown it: what not everybody knows of
+/// is not counted, and what stood at the start was never entered.
+pub fn is_numbered(table: &Table, deal: &Deal) -> bool {
+    deal.number.checked_sub(1).is_some_and(|before| table.shown(deal.number) > table.shown(before))
+}
+
+/// How an offer or motion stands.
+pub fn state(speaker: Speaker, table: &Table, deal: &Deal) -> String {
+    let message = match deal.state {
+        DealState::Open { waiting, until } => {
+            let who = waited_for(speaker, table, deal, waiting);
+            match until {
+                Some(until) => Message::new("herald-waiting-until").with("until", limit(until)),
+                None => Message::new("herald-waiting"),
+            }
+            .with("who", who)
+        }
+        DealState::Made => Message::new("herald-made"),
+        DealState::Refused { by: Some(seat) } => Message::new("herald-refused").with("seat", seat),
+        DealState::Refused { by: None } => Message::new("herald-declined"),
+        DealState::Withdrawn => Message::new("herald-withdrawn"),
+        DealState::Lapsed => Message::new("herald-lapsed"),
+        DealState::Expired => Message::new("herald-expired"),
+        DealState::Void => Message::new("herald-void"),
+    };
+    speaker.say(&message)
+}
+
+/// An action as it is cited: by its number as shown or, where it has none, by its day. What the reader may not know of
+/// is not cited.
+pub fn cite(speaker: Speaker, table: &Table, number: usize, reader: Reader<'_>) -> Option<String> {
+    let entry = table.log().get(number.checked_sub(1)?)?;
+    let shown = table.shown(number);
+    let public = shown > table.shown(number - 1);
+    table.entry_known_to(number, reader.seats).then(|| match public {
+        true => speaker.say(&Message::new("herald-action-number").with("number", shown as i64)),
+        false => day(entry.at),
+    })
+}
+
+/// Whom an open offer or motion waits for.
+pub fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet) -> String {
+    match asked(deal) {
+        Some(member) if waiting.is_empty() => person(member),
+        _ => waiting.iter().map(|seat| seat_and_holder(speaker, table, seat)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A seat with its holder's name, where that may be told.
+pub fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
+    match table.holder(seat).filter(|_| !masked(table)) {
+        Some(player) => format!("{} ({})", speaker.seat(seat), person(&player.id)),
+        None => speaker.seat(seat),
+    }
+}
+
+/// The buttons of the offers and motions opened by these entries: for everybody, the answers of those who are asked,
+/// under their names; for a member, those that are theirs to give.
+pub fn card_buttons(
+    speaker: Speaker,
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'_>,
+) -> Vec<Option<Button>> {
+    told(table, numbers, reader).flat_map(|deal| deal_buttons(speaker, table, deal, reader)).collect()
+}
+
+/// The buttons of one offer or motion. To take it back is no answer that others need to see.
+pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Vec<Option<Button>> {
+    let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
+    let answers = match reader.member {
+        _ if table.status() != Status::Playing => Vec::new(),
+        Some(member) => table.answers(member, deal),
+        None => vec![Answer::Accept, Answer::Refuse],
+    };
+    let asked = if reader.member.is_none() { names(speaker, table, waiting) } else { None };
+    let button = |answer: Answer| {
+        let spoken = label(speaker, table, deal, answer)?;
+        let label = match &asked {
+            Some(who) => {
+                let id =
+                    if answer == Answer::Accept { "herald-button-accept" } else { "herald-button-refuse" };
+                speaker.say(&Message::new(id).with("who", who.clone()))
+            }
+            None => spoken,
+        };
+        let style = match answer {
+            Answer::Accept => ButtonStyle::Good,
+            Answer::Refuse => ButtonStyle::Plain,
+            Answer::Withdraw => ButtonStyle::Bad,
+        };
+        press("deal", &[&table.id(), &deal_ref(table, deal), &answer.code()]).button(label, style)
+    };
+    answers.into_iter().map(button).collect()
+}
+
+/// Those whom an open offer or motion waits for, by name: under a button nobody's client makes names of ids. `None`
+/// for who has no seat yet.
+fn names(speaker: Speaker, table: &Table, waiting: SeatSet) -> Option<String> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in waiting.iter() {
+        let name = known_holder(table, seat).map_or_else(|| speaker.seat(seat), |player| player.name.clone());
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// What is said with an answer: the game's words where it has them. `None`: that answer is not open.
+fn label(speaker: Speaker, table: &Table, deal: &Deal, answer: Answer) -> Option<String> {
+    let Matter::Game(key) = &deal.matter else {
+        let id = match answer {
+            Answer::Accept => "herald-button-agree",
+            Answer::Refuse => "herald-button-decline",
+            Answer::Withdraw => "herald-button-withdraw",
+        };
+        return Some(speaker.say(&Message::new(id)));
+    };
+    let role = match answer {
+        Answer::Accept => Role::Accept,
+        Answer::Refuse => Role::Refuse,
+        Answer::Withdraw => Role::Withdraw,
+    };
+    let state = table.state();
+    let info = state
+        .acts()
+        .iter()
+        .filter_map(|act| state.act(act))
+        .find(|info| info.role == role && info.key.as_ref() == Some(key))?;
+    Some(speaker.say(&info.spoken))
+}

@@ -1,0 +1,121 @@
+//! What can be pointed at on a board: the moves by where they begin and end.
+
+use crate::desk::{Menu, MenuOption};
+use crate::wording::Speaker;
+use liege_game::tap::{Asks, Choice, Pointed};
+use liege_game::{Seat, Spot, State, Tap};
+use liege_table::{Status, Table};
+use liege_words::{Message, capitalised};
+
+/// How many targets are named under a piece.
+pub(crate) const NAMED: usize = 12;
+
+/// The moves that a member can point out at a table now: of all their seats that are to move.
+pub fn taps(table: &Table, member: &str) -> Vec<Tap> {
+    if table.status() != Status::Playing || table.is_dealing() {
+        return Vec::new();
+    }
+    own_seats(table, member).flat_map(|seat| table.state().taps(seat)).collect()
+}
+
+pub(crate) fn own_seats(table: &Table, member: &str) -> impl Iterator<Item = Seat> {
+    let mine = table.seats_of(member);
+    table.to_move().iter().filter(move |seat| mine.contains(*seat))
+}
+
+/// What is asked, in a sentence.
+pub fn question(speaker: Speaker, pointed: &Pointed<'_>) -> String {
+    let first = pointed.choices.iter().find_map(|choice| choice.taps.first());
+    let from = first.map(|tap| piece(speaker, tap)).unwrap_or_default();
+    speaker.say(&match pointed.asks {
+        Asks::Piece => Message::new("point-piece"),
+        Asks::Target => Message::new("point-target").with("piece", from),
+        Asks::Which => {
+            let to = first.map(|tap| tap.to.to_string()).unwrap_or_default();
+            Message::new("point-which").with("piece", from).with("to", to)
+        }
+    })
+}
+
+/// The moves whose targets are marked: of very many that go to one place the first.
+pub fn targets(state: &dyn State, pointed: &Pointed<'_>) -> Vec<String> {
+    if pointed.asks == Asks::Piece {
+        return Vec::new();
+    }
+    let most = if state.patterned() { 1 } else { usize::MAX };
+    let taps = pointed
+        .choices
+        .iter()
+        .filter(|choice| !choice.passed)
+        .flat_map(|choice| choice.taps.iter().take(most));
+    taps.map(|tap| tap.action.clone()).collect()
+}
+
+/// The choices of a page as a menu; `leads`: the id of what choosing one of them does.
+pub fn menu(
+    speaker: Speaker,
+    state: &dyn State,
+    pointed: &Pointed<'_>,
+    page: usize,
+    leads: impl Fn(&Choice<'_>) -> String,
+) -> Menu {
+    let option = |choice: &Choice<'_>| {
+        let mut goals: Vec<&str> = Vec::new();
+        if pointed.asks == Asks::Piece {
+            for tap in &choice.taps {
+                if !goals.contains(&tap.to.name()) {
+                    goals.push(tap.to.name());
+                }
+            }
+        }
+        let more = if goals.len() > NAMED { " …" } else { "" };
+        goals.truncate(NAMED);
+        let about = if goals.is_empty() { String::new() } else { format!("→ {}{more}", goals.join(" ")) };
+        let label = said(speaker, state, pointed.asks, choice);
+        // What still has to be chosen is not done by that.
+        let open = pointed.asks != Asks::Piece && choice.action(pointed.asks).is_none();
+        let label = if open { format!("{label} …") } else { label };
+        MenuOption { id: leads(choice), label, about }
+    };
+    let hint = match pointed.asks {
+        Asks::Piece => "point-choose-piece",
+        Asks::Target => "point-choose-target",
+        Asks::Which => "point-choose-which",
+    };
+    Menu {
+        hint: speaker.say(&Message::new(hint)),
+        options: listed(pointed).skip(page * Menu::MOST).take(Menu::MOST).map(option).collect(),
+        below: false,
+    }
+}
+
+/// A choice in words: the piece, the cell, or the move that is left.
+pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>) -> String {
+    let named = |spot: Option<&Spot>| spot.map(|spot| spot.name().to_owned()).unwrap_or_default();
+    match (asks, choice.action(asks), choice.taps.first()) {
+        (_, Some(action), _) => {
+            let shown = state.display_in(action, speaker.language);
+            match state.choice(action) {
+                Some(more) => format!("{shown}: {}", speaker.say(&more)),
+                None => shown,
+            }
+        }
+        (Asks::Piece, _, Some(tap)) => piece(speaker, tap),
+        _ => named(choice.spot),
+    }
+}
+
+/// A piece where it is: "Knight b1".
+pub(crate) fn piece(speaker: Speaker, tap: &Tap) -> String {
+    let name = capitalised(&speaker.say(&tap.piece));
+    if tap.from.is_hand() {
+        speaker.say(&Message::new("point-hand").with("piece", name))
+    } else {
+        format!("{name} {}", tap.from)
+    }
+}
+
+/// The choices that a menu names: on the way to another, cells are only seen on the board.
+pub(crate) fn listed<'p, 't>(pointed: &'p Pointed<'t>) -> impl Iterator<Item = &'p Choice<'t>> {
+    pointed.choices.iter().filter(|choice| !choice.passed)
+}

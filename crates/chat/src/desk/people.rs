@@ -1,0 +1,155 @@
+//! Who is meant by a name, and who by the names behind a game.
+
+use crate::desk::{Asker, Person};
+use crate::wording::{game_called, is_name, quoted};
+use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
+use liege_game::{Game, words};
+use liege_table::{Chair, Machine, Player};
+use liege_words::lexicon::says;
+use liege_words::{Language, Message};
+use unicode_normalization::UnicodeNormalization;
+
+/// What stands behind `new`, taken apart.
+pub struct Invited {
+    /// The game, as typed.
+    pub game: String,
+    /// Who is to sit there, in the order of the seats, as typed.
+    pub names: Vec<String>,
+    /// The settings.
+    pub settings: String,
+}
+
+/// Takes the members out of what was typed for a game and its settings: those with a mark before their name stand
+/// anywhere, those without one behind the game, where they are known by the bare name.
+pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited, Message> {
+    let marked = |word: &&str| word.starts_with("<@") || word.starts_with('@') && word.len() > 1;
+    let between = |word: &str| says("with", word) || says("and", word);
+    let bare = |word: &str| word.trim_matches([',', ';', '"']).to_owned();
+    // A position string is the rest of the text, and what stands in quotes belongs to its setting.
+    let (named, position) = settings.split_at(settings.find("position=").unwrap_or(settings.len()));
+    let is_open = |text: &str| text.matches('"').count() % 2 == 1 || text.trim_end().ends_with('=');
+    let (mut behind, mut kept) = (Vec::new(), String::new());
+    for word in named.split_whitespace() {
+        match marked(&word) && !is_open(&kept) {
+            true => behind.push(bare(word)),
+            false => kept = format!("{kept} {word}"),
+        }
+    }
+    let settings = format!("{} {position}", kept.trim()).trim().to_owned();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let first = words.iter().position(marked);
+    if first.is_some() || !behind.is_empty() {
+        let (game, after) = words.split_at(first.unwrap_or(words.len()));
+        let is_between = |word: &&str| between(word.trim_matches([',', ';']));
+        let game: Vec<&str> = game.iter().copied().filter(|word| !is_between(word)).collect();
+        // Whoever names people first names the game behind them.
+        let (names, game): (Vec<&str>, Vec<&str>) = match game.is_empty() {
+            true => after.iter().copied().filter(|word| !is_between(word)).partition(marked),
+            false => (after.iter().copied().filter(|word| !is_between(word)).collect(), game),
+        };
+        let names = names.into_iter().map(bare).chain(behind).collect();
+        return Ok(Invited { game: game.join(" "), names, settings });
+    }
+    let whole = || Invited { game: typed.to_owned(), names: Vec::new(), settings: settings.clone() };
+    for at in 1..words.len() {
+        let (game, names) = (words[..at].join(" "), &words[at..]);
+        let names: Vec<String> = names.iter().map(|name| bare(name)).filter(|name| !between(name)).collect();
+        let Some(found) = game_called(&game).filter(|_| game_exactly(typed).is_none()) else { continue };
+        let stranger = names.iter().find(|name| chair(asker, name).is_err());
+        match stranger {
+            None => return Ok(Invited { game, names, settings }),
+            // What stands behind a whole name is no slip in it.
+            Some(name) if is_name(found, &game) => {
+                return Err(Message::new("person-unknown").with("name", quoted(name)));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(whole())
+}
+
+/// The game of exactly that name.
+fn game_exactly(typed: &str) -> Option<&'static dyn Game> {
+    game_called(typed).filter(|game| is_name(*game, typed))
+}
+
+/// Who a seat is for: `open`, oneself, a mention, or a member's name.
+pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
+    let word = plain(value);
+    if word == "*" || says("seat-open", word.trim_start_matches('@')) {
+        return Ok(Chair::Open);
+    }
+    // A machine sits down at once.
+    if let Some(machine) = machine_called(asker, value) {
+        return machine.map(Chair::Held);
+    }
+    let found = person_called(asker, value).map(Chair::Invited);
+    found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
+}
+
+/// The machine meant by `machine`, `machine:4` or `machine:4:bold`, if a machine is meant.
+pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, Message>> {
+    let word = plain(value);
+    let mut parts = word.trim_start_matches('@').split([':', '-', '/']).map(str::trim);
+    if !says("machine", parts.next().unwrap_or_default()) {
+        return None;
+    }
+    let (mut level, mut character, mut slow) = (Effort::USUAL, &CHARACTERS[0], false);
+    let is_level = |said: &u8| (1..=LEVELS.len()).contains(&usize::from(*said));
+    for part in parts {
+        let known = |character: &&Character| part == character.id || says_character(character, part);
+        if let Some(said) = part.parse().ok().filter(is_level) {
+            level = said;
+        } else if let Some(known) = CHARACTERS.iter().find(known) {
+            character = known;
+        } else if says("slow", part) {
+            slow = true;
+        } else {
+            let names = CHARACTERS.each_ref().map(|character| character_name(asker, character));
+            let lines = CHARACTERS.each_ref().map(|character| {
+                let about =
+                    words().attribute(asker.language, &format!("engine-character-{}", character.id), "about");
+                format!("{}: {}", character_name(asker, character), about.unwrap_or_default())
+            });
+            let unknown = Message::new("machine-unknown").with("typed", quoted(value));
+            let unknown = unknown.with("example", names[names.len() - 1].clone());
+            return Some(Err(unknown.with("characters", lines.join("; "))));
+        }
+    }
+    let character = character.id.to_owned();
+    Some(Ok(Machine { level, character, language: asker.language, slow }.player()))
+}
+
+/// Whether a character is called so in any language.
+fn says_character(character: &Character, typed: &str) -> bool {
+    let id = format!("engine-character-{}", character.id);
+    Language::all()
+        .into_iter()
+        .any(|language| words().text(language, &id).is_some_and(|name| plain(&name) == typed))
+}
+
+fn character_name(asker: &Asker<'_>, character: &Character) -> String {
+    asker.say(&Message::new(format!("engine-character-{}", character.id)))
+}
+
+/// The person meant by `me`, a mention, an id or a name.
+pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
+    let word = plain(value);
+    if says("me", word.trim_start_matches('@')) {
+        return Some(asker.who.player());
+    }
+    let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+    let id = id.map(|id| id.trim_start_matches('!'));
+    let name = word.trim_start_matches('@');
+    let everybody = || asker.known.iter().chain(std::iter::once(asker.who));
+    everybody()
+        .find(|person| id.is_some_and(|id| person.id == id))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name))
+        .map(Person::player)
+}
+
+/// A name without what people write differently.
+fn plain(text: &str) -> String {
+    text.nfc().collect::<String>().to_lowercase()
+}

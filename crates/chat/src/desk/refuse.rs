@@ -1,0 +1,149 @@
+//! A refusal in words, with a button for each thing that may have been meant.
+
+use crate::desk::asked::{actions_of, is_question};
+use crate::desk::change::change;
+use crate::desk::nearly::{best_first, cells_without_board, no_herald};
+use crate::desk::parts::acts::{self, offering};
+use crate::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
+use crate::wording::{Acted, Speaker, escaped, of_table};
+use liege_game::{Refusal, RefusalKind, SeatSet};
+use liege_table::{Played, Step, Table, TableError};
+use liege_words::Message;
+
+/// How many near misses are shown as buttons.
+const NEAR: usize = 10;
+
+/// How many things are offered where it is asked which of several actions is meant.
+const MEANT: usize = 28;
+
+/// How many of them stand under the answer as buttons, and in its text.
+const MOVES: usize = 5;
+
+/// Changes a table for whoever asks. Where that can't be they are told why; what was heard before, or is about no
+/// table, has no answer.
+pub(crate) async fn changed(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: i64,
+    make: impl FnMut(&Table) -> Result<Step, TableError>,
+) -> Result<Box<Done>, Stop> {
+    match change(desk, table, asker.heard, make).await? {
+        Changed::Done(done) => Ok(done),
+        Changed::Refused(table, error) => Err(Stop::Said(refuse(desk, asker, &table, &error, ""))),
+        Changed::HeardBefore | Changed::NoTable => Err(Stop::Said(Vec::new())),
+    }
+}
+
+/// A refusal in words, with a button for each thing the person may have meant.
+pub(crate) fn refuse(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Table,
+    error: &TableError,
+    text: &str,
+) -> Vec<Answer> {
+    let speaker = asker.of(table.game());
+    let mut words = match error {
+        TableError::NotSeated => asker.say(&of_table("table-none-yours-here", table.id())),
+        error => speaker.say(&error_message(error)),
+    };
+    for cause in causes(speaker, table, error, table.seats_of(&asker.who.id)) {
+        words.push('\n');
+        words.push_str(&cause);
+    }
+    let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
+    // They may have named the piece as other games do.
+    let bare =
+        || text.split_once(char::is_whitespace).and_then(|(_, rest)| one_action(desk, asker, table, rest));
+    let mut near: Vec<String> = if unreadable { bare().into_iter().collect() } else { Vec::new() };
+    if near.is_empty() && matches!(error, TableError::Game(_)) {
+        near = cells_without_board(table, &asker.who.id, text);
+    }
+    let candidates = if error.candidates().is_empty() { &near } else { error.candidates() };
+    if candidates.is_empty()
+        && unreadable
+        && let Some(word) = no_herald(speaker, text)
+    {
+        let message = Message::new("act-not-here").with("word", escaped(word));
+        let message = message.with("game", speaker.game_name());
+        return vec![private(asker.say(&message)).about(table.id())];
+    }
+    if unreadable && let Some(near) = asker.command_near(text) {
+        // A slip in a command is no move that can't be read as well.
+        if candidates.is_empty() {
+            words.clear();
+        } else {
+            words.push('\n');
+        }
+        words.push_str(&asker.say(&near));
+    }
+    if candidates.is_empty() {
+        return vec![private(words).about(table.id())];
+    }
+    let head = match error {
+        TableError::Game(Refusal { kind: RefusalKind::Ambiguous, .. }) => "candidates-fit",
+        TableError::Game(Refusal { kind: RefusalKind::Undecided, .. }) => "undecided-which",
+        _ => "candidates-near",
+    };
+    let candidates = best_first(table, candidates);
+    words.push('\n');
+    // Where the reason is a question, it needs no second one.
+    if !words.trim_end().ends_with('?') {
+        words.push_str(&asker.say(&Message::new(head)));
+        words.push(' ');
+    }
+    let mut choices = acts::choices(speaker, table, candidates);
+    choices.truncate(if is_question(error) { MEANT } else { NEAR });
+    // What is offered by a menu is not listed besides.
+    if choices.len() <= MOVES {
+        let list: Vec<&str> = choices.iter().map(|(shown, _)| shown.as_str()).collect();
+        words.push_str(&list.join(", "));
+    }
+    vec![offering(speaker, private(words.trim_end().to_owned()).about(table.id()), choices, MOVES)]
+}
+
+/// The one action that a text comes to at a table, if it can be played.
+fn one_action(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Option<String> {
+    let step = table.act(&asker.who.id, text.trim(), desk.now()).ok()?;
+    Some(actions_of(&step)).filter(|action| step.parting.is_none() && !action.contains(';'))
+}
+
+/// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.
+fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -> Vec<String> {
+    let TableError::Game(refusal) = error else { return Vec::new() };
+    let known = |cause: &(usize, Option<Played>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
+    let line = |(number, played): (usize, Option<Played>)| {
+        let Some(played) = played else { return speaker.say(&Message::new("herald-because-start")) };
+        let public = table.shown(number) > table.shown(number.saturating_sub(1));
+        let acted = speaker.acted(&played.display, &played.events);
+        let message = match (acted, played.entry.seat) {
+            (Acted::Told(sentence), _) if !public => {
+                Message::new("herald-because-secret").with("sentence", sentence)
+            }
+            (Acted::Told(sentence), _) => Message::new("herald-because-told").with("sentence", sentence),
+            (shown, None) => Message::new("herald-because-told").with("sentence", shown.code()),
+            (shown, Some(seat)) => {
+                Message::new(if public { "herald-because" } else { "herald-because-private" })
+                    .with("seat", seat)
+                    .with("action", shown.code())
+            }
+        };
+        speaker.say(&message.with("number", table.shown(number) as i64))
+    };
+    table.causes(refusal).unwrap_or_default().into_iter().filter(known).map(line).collect()
+}
+
+/// The reason of a refusal, with people's names made harmless.
+fn error_message(error: &TableError) -> Message {
+    match error {
+        TableError::SeatTaken { seat, name } => {
+            TableError::SeatTaken { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::SeatReserved { seat, name } => {
+            TableError::SeatReserved { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::NotHost { host } => TableError::NotHost { host: escaped(host) }.message(),
+        TableError::Dealing { name } => TableError::Dealing { name: escaped(name) }.message(),
+        error => error.message(),
+    }
+}

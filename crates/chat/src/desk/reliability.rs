@@ -1,0 +1,145 @@
+//! What is said of somebody before one sits down with them, and whom a table asks for.
+
+use crate::desk::{Desk, Fault};
+use crate::wording::{Speaker, masked, of_table, person};
+use liege_game::words;
+use liege_store::{GameOf, StandingOf};
+use liege_table::rating::Rating;
+use liege_table::{Level, Player, Reliable, Status, Table};
+use liege_words::Message;
+
+/// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
+pub fn percent(standing: &StandingOf) -> usize {
+    let owed = standing.in_time + standing.late;
+    (standing.in_time * 100).checked_div(owed).unwrap_or(100)
+}
+
+/// What is thought of somebody in a game, and after how many games.
+pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
+    let of_game = || games.iter().filter(|one| one.game == game);
+    Some((&of_game().next_back()?.rating, of_game().count()))
+}
+
+/// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
+/// nothing to say.
+pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Option<String> {
+    let StandingOf { in_time, late, finished, left, .. } = *standing;
+    let owed = in_time + late;
+    if owed == 0 && finished == 0 && left == 0 {
+        return None;
+    }
+    let say = |message: &Message| words().say(language, message);
+    let mut parts = Vec::new();
+    if owed > 0 {
+        let message = Message::new("standing-in-time")
+            .with("percent", percent(standing) as i64)
+            .with("made", in_time as i64)
+            .with("owed", owed as i64);
+        parts.push(say(&message));
+    }
+    parts.push(say(&Message::new("standing-finished").with("finished", finished as i64)));
+    parts.push(say(&Message::new("standing-left").with("left", left as i64)));
+    Some(parts.join(", "))
+}
+
+/// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
+/// newcomers.
+pub(crate) async fn reputation(desk: &Desk, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
+    let mut parts = Vec::new();
+    let standing = desk.store.standing_of(member, Some(speaker.game.id())).await?;
+    if let Some((rating, games)) = standing.rated {
+        let message = Message::new("standing-rated").with("rating", rating.shown(games));
+        parts.push(speaker.say(&message));
+    }
+    parts.extend(kept(speaker.language, &standing));
+    if parts.is_empty() {
+        return Ok(None);
+    }
+    let line = Message::new("standing-record").with("who", person(member)).with("record", parts.join(", "));
+    Ok(Some(speaker.say(&line)))
+}
+
+/// A line on each who sits at a table in its lobby, or is invited to it: what the others know of them before they sit
+/// down. Nothing where it is not told who sits there. `but`: nothing of this member.
+pub(crate) async fn records(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    but: Option<&str>,
+) -> Result<Vec<String>, Fault> {
+    if masked(table) || table.status() != Status::Lobby {
+        return Ok(Vec::new());
+    }
+    let mut people: Vec<&Player> = Vec::new();
+    for player in table.chairs().iter().filter_map(liege_table::Chair::person) {
+        if Some(player.id.as_str()) != but && people.iter().all(|known| known.id != player.id) {
+            people.push(player);
+        }
+    }
+    let mut lines = Vec::new();
+    for player in people {
+        lines.extend(reputation(desk, speaker, &player.id).await?.map(|line| format!("-# {line}")));
+    }
+    Ok(lines)
+}
+
+/// Why a table is not for somebody, if it is not: by its terms they are not reliable enough, or have another
+/// rating. Its host sits where they like, and whom the host has invited by name is welcome as they are.
+pub(crate) async fn unsuited(
+    desk: &Desk,
+    who: &str,
+    table: &Table,
+    invited: bool,
+) -> Result<Option<Unsuited>, Fault> {
+    if invited || table.host().id == who || table.plays(who) {
+        return Ok(None);
+    }
+    let (asked, level) = (table.terms().reliable, table.terms().level);
+    if asked.percent == 0 && level.is_any() {
+        return Ok(None);
+    }
+    let standing = desk.store.standing_of(who, Some(table.game().id())).await?;
+    if !asked.admits(standing.in_time, standing.late) {
+        let owed = standing.in_time + standing.late;
+        let why = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
+        let message = of_table(why, table.id())
+            .with("asked", i64::from(asked.percent))
+            .with("percent", percent(&standing) as i64)
+            .with("owed", owed as i64)
+            .with("known", Reliable::KNOWN as i64);
+        return Ok(Some(Unsuited::Reliable(message)));
+    }
+    if let Some(rating) = off_level(&standing, level) {
+        let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
+        let message = of_table(why, table.id())
+            .with("level", crate::wording::level::written(level))
+            .with("rating", rating);
+        return Ok(Some(Unsuited::Level(message)));
+    }
+    Ok(None)
+}
+
+/// A member's rating as people read it, if it is not of the level that is asked for.
+pub(crate) fn off_level(standing: &StandingOf, level: Level) -> Option<String> {
+    let (rating, count) = standing.rated.unwrap_or_default();
+    let admitted = level.admits(rating.rating, rating.is_provisional(count));
+    (!admitted).then(|| rating.shown(count))
+}
+
+/// Why a table is not for somebody, as they are told.
+#[derive(Clone, Debug)]
+pub enum Unsuited {
+    /// They are not reliable enough, or that is not known yet.
+    Reliable(Message),
+    /// They have another rating.
+    Level(Message),
+}
+
+impl Unsuited {
+    /// What they are told.
+    pub(crate) fn message(&self) -> &Message {
+        match self {
+            Unsuited::Reliable(message) | Unsuited::Level(message) => message,
+        }
+    }
+}

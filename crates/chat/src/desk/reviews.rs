@@ -1,0 +1,105 @@
+//! Reviews of games that are over: made one after another, and kept for whoever asks next.
+
+use crate::desk::Fault;
+use crate::desk::background::in_background;
+use crate::desk::parts::ready_check::not_started;
+use crate::desk::render_queue::RenderQueue;
+use crate::wording::of_table;
+use liege_engine::review::{Budget, Ply, Review, Turning};
+use liege_table::{Status, Table};
+use liege_words::Message;
+use quick_cache::sync::Cache;
+use std::fmt;
+use std::sync::Arc;
+
+/// How many are kept.
+const KEPT: usize = 256;
+/// How many actions are looked at before others may think.
+const IN_A_ROW: usize = 8;
+
+/// A table at a version: what is true of it stays true.
+type Key = (i64, i64);
+
+/// The reviews made lately, and who waits for one.
+pub struct Reviews {
+    /// Those who wait for one.
+    pub(crate) queue: Arc<RenderQueue>,
+    kept: Cache<Key, Arc<[Turning]>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { queue: Arc::default(), kept: Cache::new(KEPT) }
+    }
+}
+
+impl fmt::Debug for Reviews {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reviews")
+    }
+}
+
+/// The review of a table's game, before its first step.
+///
+/// # Errors
+/// If the game does not begin any more as it did.
+pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, liege_table::TableError> {
+    let plies: Vec<Ply> =
+        table.course().into_iter().map(|entry| Ply { action: entry.action, asked: entry.asked }).collect();
+    let budget = budget.unwrap_or_else(|| Budget::of(plies.len()));
+    Ok(Review::of(table.game(), table.first_position()?, plies, budget))
+}
+
+impl Reviews {
+    /// That of a table, if it is here.
+    pub(crate) fn known(&self, table: &Table) -> Option<Arc<[Turning]>> {
+        self.kept.get(&key(table))
+    }
+
+    /// That of a table; made if need be, when what is thought of before is done.
+    pub(crate) async fn of(
+        &self,
+        table: &Arc<Table>,
+        budget: Option<Budget>,
+    ) -> Result<Arc<[Turning]>, Fault> {
+        self.kept.get_or_insert_async(&key(table), make(Arc::clone(table), budget)).await
+    }
+}
+
+fn key(table: &Table) -> Key {
+    (table.id(), table.version())
+}
+
+async fn make(table: Arc<Table>, budget: Option<Budget>) -> Result<Arc<[Turning]>, Fault> {
+    let mut review = begin(&table, budget)?;
+    loop {
+        let (looked_at, goes_on) = in_background(move || {
+            let steps = if review.lingers() { 1 } else { IN_A_ROW };
+            let goes_on = (0..steps).all(|_| review.step());
+            (review, goes_on)
+        })
+        .await?;
+        if !goes_on {
+            return Ok(looked_at.turnings().into());
+        }
+        review = looked_at;
+    }
+}
+
+/// Why a game is not reviewed, if it is not.
+#[must_use]
+pub fn not_reviewed(table: &Table) -> Option<Message> {
+    let count = table.course().len();
+    let id = match table.status() {
+        Status::Lobby => return Some(not_started(table)),
+        Status::Playing => "review-on",
+        _ if count == 0 => "replay-nothing",
+        _ if !table.is_past() => "review-unfinished",
+        _ if count < LEAST => "review-short",
+        _ => return None,
+    };
+    Some(of_table(id, table.id()))
+}
+
+/// With fewer actions there is nothing to tell.
+pub(crate) const LEAST: usize = 4;

@@ -1,0 +1,230 @@
+//! What the settings of a new table say: its seats, options and terms.
+
+use crate::desk::Asker;
+use crate::desk::defaults::TableDefaults;
+use crate::desk::people::chair;
+use crate::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called};
+use liege_game::{Game, OptionError, OptionSpec, Options, Seat};
+use liege_table::{Chair, Dealing, Switch, Terms};
+use liege_words::lexicon::{self, says};
+use liege_words::{Language, Message};
+
+/// What the settings of `new` say.
+pub struct TableSettings {
+    pub chairs: Vec<Chair>,
+    /// The seats of which nothing was said.
+    pub unsaid: Vec<Seat>,
+    pub options: Options,
+    pub terms: Terms,
+    pub position: Option<String>,
+    /// The terms that were said, not left as they are usually.
+    pub said: Vec<Term>,
+    /// The options of the game that were said.
+    pub said_options: Vec<String>,
+    /// What is no setting of the table: of the names that were allowed beside.
+    pub beside: Vec<(String, String)>,
+}
+
+/// The command whose settings are read.
+pub struct Reading {
+    /// A right one, to be shown to whoever writes one that can't be read.
+    pub example: String,
+    /// What the lexicon calls a setting that is not the table’s, if one is allowed.
+    pub beside: Option<&'static str>,
+}
+
+/// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
+pub fn settle(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settings: &str,
+    defaults: &TableDefaults,
+    reading: &Reading,
+) -> Result<TableSettings, Message> {
+    let speaker = asker.of(game);
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let mut options: Vec<(String, String)> = Vec::new();
+    let mut terms = defaults.terms.clone();
+    if !has_partners(game) {
+        terms.partners = None;
+    }
+    let mut settled: Vec<Term> = Vec::new();
+    let mut unnamed = Vec::new();
+    let mut beside = Vec::new();
+    // A position string has spaces, so it is the rest of the text.
+    let (settings, position) = match settings.find("position=") {
+        Some(at) => {
+            let position =
+                settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
+            (&settings[..at], Some(position.to_owned()))
+        }
+        None => (settings, None),
+    };
+    for (name, value) in pairs(settings).map_err(|word| {
+        Message::new("setting-unreadable")
+            .with("word", quoted(&word))
+            .with("example", reading.example.as_str())
+    })? {
+        if reading.beside.is_some_and(|beside| says(beside, &name)) {
+            beside.push((name, value));
+        } else if name.eq_ignore_ascii_case("seat") {
+            unnamed.push(chair(asker, &value)?);
+        } else if let Some(option) =
+            game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
+        {
+            if options.iter().any(|(known, _)| known == option.name) {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            options.push((option.name.to_owned(), as_stored(option, &value)));
+        } else if let Some(term) = Term::called(&name) {
+            if settled.contains(&term) {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            if term == Term::Partners && !has_partners(game) {
+                return Err(unknown_setting(speaker, &name, reading));
+            }
+            term.settle(&mut terms, &term.in_zone(value, defaults.zone.as_ref()))?;
+            settled.push(term);
+        } else if let Some(seat) = seat_called(game, &name) {
+            let chair = chair(asker, &value)?;
+            if let Some(place) = chairs.get_mut(seat.index())
+                && place.replace(chair).is_some()
+            {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+        } else {
+            return Err(unknown_setting(speaker, &name, reading));
+        }
+    }
+    let named = chairs.iter().flatten().any(|chair| chair.person().is_some());
+    for chair in unnamed {
+        match chairs.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(chair),
+            None => {
+                return Err(Message::new("seats-too-many")
+                    .with("game", speaker.game_name())
+                    .with("count", game.seats().len() as i64));
+            }
+        }
+    }
+    let said_options = options.iter().map(|(name, _)| name.clone()).collect();
+    let options = Options::check(game.options(), options).map_err(|error| match error {
+        OptionError::Value { name, value, allowed } => Message::new("setting-value")
+            .with("name", quoted(&name))
+            .with("value", quoted(&value))
+            .with("allowed", allowed),
+        OptionError::Unknown { name, .. } => unknown_setting(speaker, &name, reading),
+    })?;
+    let unsaid = chairs.iter().zip(0u8..).filter(|(chair, _)| chair.is_none()).map(|(_, seat)| Seat(seat));
+    let unsaid = unsaid.collect();
+    let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    // Only the game's own start is the same for all.
+    if position.is_some() {
+        if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
+            return Err(Message::new("rated-position"));
+        }
+        terms.rated = false;
+    }
+    if chairs.iter().any(Chair::is_machines) {
+        if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
+            return Err(Message::new("machine-rated"));
+        }
+        if chairs.iter().all(Chair::is_machines) {
+            return Err(Message::new("machine-alone").with("seat", example_seat(asker.language, game)));
+        }
+        if terms.anonymous {
+            return Err(Message::new("machine-hidden"));
+        }
+        terms.rated = false;
+    }
+    terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;
+    Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
+}
+
+/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+pub fn seats_named(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    typed: &str,
+) -> Result<Vec<Option<Chair>>, Message> {
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
+    for (name, value) in pairs(typed).map_err(unreadable)? {
+        let Some(seat) = seat_called(game, &name) else {
+            return Err(asker.of(game).no_such_seat(&name));
+        };
+        let chair = chair(asker, &value)?;
+        if let Some(place) = chairs.get_mut(seat.index())
+            && place.replace(chair).is_some()
+        {
+            return Err(Message::new("setting-twice").with("name", quoted(&name)));
+        }
+    }
+    Ok(chairs)
+}
+
+/// The value of an option as it is stored; what may be on or off is said in many ways.
+pub fn as_stored(option: &OptionSpec, value: &str) -> String {
+    let value = value.to_lowercase();
+    let listed = option.values.listed();
+    if listed.len() != 2 || !["true", "false"].iter().all(|value| listed.contains(value)) {
+        return value;
+    }
+    match (lexicon::switch(&value), value.as_str()) {
+        (Some(true), _) | (_, "1") => "true".to_owned(),
+        (Some(false), _) | (_, "0") => "false".to_owned(),
+        _ => value,
+    }
+}
+
+/// How seats are dealt: as was `said`, or as the server or the game has it where no seat is `named` for somebody.
+pub(crate) fn dealing(
+    game: &dyn Game,
+    defaults: &TableDefaults,
+    terms: &Terms,
+    chairs: &[Chair],
+    (said, named): (bool, bool),
+) -> Result<Dealing, Message> {
+    let usual = !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named;
+    // What the server would have gives way to what was said here.
+    let dealing = if !said && (named || terms.anonymous) {
+        Dealing::Choice
+    } else if !said && usual {
+        Dealing::Dice
+    } else {
+        terms.dealing
+    };
+    if dealing == Dealing::Dice {
+        if terms.anonymous {
+            return Err(Message::new("dice-anonymous"));
+        }
+        if chairs.iter().any(Chair::is_machines) {
+            return Err(Message::new("machine-dice"));
+        }
+        // Everybody rolls once, so everybody has one place.
+        let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
+        people.sort_unstable();
+        if people.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Message::new("dice-one-place"));
+        }
+    }
+    Ok(dealing)
+}
+
+/// Whether seats of the game win together.
+fn has_partners(game: &dyn Game) -> bool {
+    let seats = game.seats();
+    seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))
+}
+
+fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
+    let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
+    options.extend(Term::all().map(Term::id));
+    options.push("position");
+    options.extend(reading.beside.map(|beside| lexicon::example(Language::default(), beside)));
+    Message::new("setting-unknown")
+        .with("name", quoted(name))
+        .with("game", speaker.game_name())
+        .with("seats", speaker.seat_list())
+        .with("options", options.join(", "))
+}

@@ -1,0 +1,49 @@
+//! Whether people are heard now, and when they were not.
+
+use crate::desk::downtime::{Break, LEAST, Listening};
+use crate::desk::{Desk, Fault};
+use jiff::Timestamp;
+use liege_store::{LastAlive, Shard};
+
+pub(crate) fn listening(desk: &Desk, shard: Shard) -> Option<Listening> {
+    desk.downtime.state(shard).map(|state| state.listening)
+}
+
+/// Whether what is due may be done anywhere.
+pub(crate) fn time_goes_on(desk: &Desk) -> bool {
+    desk.downtime.shards().into_iter().any(|shard| listening(desk, shard) == Some(Listening::Yes))
+}
+
+/// Whether what is due may be done on a server, or in direct messages.
+pub(crate) fn time_goes_on_at(desk: &Desk, server: Option<&str>) -> bool {
+    listening(desk, desk.downtime.shard_of(server)) == Some(Listening::Yes)
+}
+
+/// From when until when nobody was heard the last time on a server, or in direct messages, if that was long.
+pub(crate) async fn was_down_at(
+    desk: &Desk,
+    server: Option<&str>,
+) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
+    was_down(desk, desk.downtime.shard_of(server)).await
+}
+
+pub(crate) async fn was_down(desk: &Desk, shard: Shard) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
+    loop {
+        let Some(state) = desk.downtime.state(shard) else { return Ok(None) };
+        let since = match state.was {
+            Break::Long(from, to) => return Ok(Some((from, to))),
+            Break::Short => return Ok(None),
+            // It is not over.
+            Break::Unknown if state.listening == Listening::No => return Ok(None),
+            Break::Unknown => state.since,
+        };
+        let last = LastAlive::of(shard, &desk.store.last_alive().await?).at;
+        let long = last.filter(|last| since.duration_since(*last) >= LEAST);
+        desk.downtime.note(shard, &desk.store, |state| {
+            // Somebody else may have found it out meanwhile, or it was longer.
+            if state.since == since && matches!(state.was, Break::Unknown) {
+                state.was = long.map_or(Break::Short, |last| Break::Long(last, since));
+            }
+        });
+    }
+}

@@ -1,0 +1,255 @@
+//! Dispatch: who says what in which language, and to which command it leads.
+
+use crate::command::{Call, Kind, MESSAGE, Typed};
+use crate::commands::exercise::heed::{answer_exercise, heed_exercise};
+use crate::commands::play::act::act_overheard;
+use crate::desk::find::table_here;
+use crate::desk::limits::admit::admit;
+use crate::desk::{
+    Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
+};
+use crate::incoming::{Incoming, Said};
+use crate::obey::{obey, press_button, wrong};
+use crate::registry::{Parsed, first_of, near, parse, pressed};
+use crate::upkeep::lost_channels::note_direct;
+use crate::wording::{sanitize, typed_game};
+use crate::{errand, help};
+use futures::FutureExt;
+use liege_game::words;
+use liege_store::ChannelNews;
+use liege_words::{Language, Message, lexicon};
+use std::panic::AssertUnwindSafe;
+use std::sync::PoisonError;
+
+/// What commands are told of all commands.
+const DIRECTORY: Directory = Directory {
+    near,
+    help: help::help,
+    is_general: help::is_general,
+    exercise: |desk, asker, text| Box::pin(answer_exercise(desk, asker, text)),
+};
+
+/// Takes what was said and gives the answers to the person who said it (empty when it was not meant
+/// for the bot, or was heard before). Never fails: faults become answers.
+pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
+    if let Some(id) = &incoming.id {
+        let new = desk.recent.lock().unwrap_or_else(PoisonError::into_inner).note(id);
+        if !new {
+            return Vec::new();
+        }
+    }
+    let mut incoming = incoming;
+    for person in std::iter::once(&mut incoming.who).chain(&mut incoming.known) {
+        person.name = sanitize::name(&person.name, &person.id);
+    }
+    let fault = |what: &'static str, fault: &dyn std::fmt::Display| {
+        let language = incoming.who.locale.unwrap_or(desk.settings.language);
+        let message = Message::new(what).with("mark", asker::mark(desk.now(), fault));
+        if let Said::Program(errand) = &incoming.said {
+            errand.refuse(ErrandRefused::Broken);
+        }
+        vec![private(words().say(language, &message))]
+    };
+    // A defect in one game must leave neither the person without an answer nor the others without
+    // the program. What is stored is stored in transactions, so nothing is half done.
+    let mut answers = match AssertUnwindSafe(Box::pin(heed(desk, &incoming))).catch_unwind().await {
+        Ok(Ok(answers) | Err(Stop::Said(answers))) => answers,
+        Ok(Err(Stop::Fault(error))) => fault(error.words(), &error),
+        Err(_) => fault("fault", &"the chat panicked"),
+    };
+    for answer in &mut answers {
+        answer.text = sanitize::message(&answer.text);
+    }
+    answers
+}
+
+async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
+    let Incoming { id, who, place, said, known, files } = incoming;
+    // What was done before a restart is not done again, nor refused because it is done.
+    if let Some(id) = id
+        && desk.store.was_heard(id).await?
+    {
+        return Ok(Vec::new());
+    }
+    let member = desk.store.meet(&who.id, &who.name, desk.now()).await?;
+    let shut = match said {
+        // A program is nowhere: it is answered, and nothing can be posted there.
+        Said::Program(_) => false,
+        _ => spoken_at(desk, who, place).await,
+    };
+    let language = member.language.or(who.locale).or(place.locale).unwrap_or(desk.settings.language);
+    let reply_to = match said {
+        Said::Text { reply_to, .. } => reply_to.as_deref(),
+        Said::Command(call) => call.given.text(MESSAGE),
+        _ => None,
+    };
+    let (typed, clicked) = (matches!(said, Said::Text { .. }), matches!(said, Said::Clicked(_)));
+    let program = match said {
+        Said::Program(errand) => Some(&**errand),
+        _ => None,
+    };
+    let heard = id.as_deref();
+    let mut asker = Asker {
+        who,
+        member,
+        place,
+        known,
+        reply_to,
+        files,
+        heard,
+        language,
+        typed,
+        clicked,
+        program,
+        shut,
+        pressed: None,
+        directory: &DIRECTORY,
+    };
+    match said {
+        Said::Command(call) => obey(desk, &asker, call).await,
+        Said::Program(errand) => errand::errand(desk, &mut asker, errand).await,
+        Said::Press(id) | Said::Clicked(id) => {
+            let press = pressed(id);
+            desk.questions.drop(asker.who, asker.place);
+            let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
+            admit(desk, &asker, cost).await?;
+            match press {
+                // Where nothing can be filled in, people are told that they can type.
+                Some((button, _)) if button.form.is_some() => Ok(asker.tell(&Message::new("form-unseen"))),
+                Some((button, given)) => press_button(desk, &mut asker, button, &given).await,
+                None => Ok(asker.tell(&Message::new("button-gone"))),
+            }
+        }
+        Said::Filled(id, text) => {
+            desk.questions.drop(asker.who, asker.place);
+            let filled = pressed(id).and_then(|(button, given)| Some((button, given, button.form?)));
+            let cost = filled.as_ref().map_or(&[Share::Command][..], |(button, ..)| button.cost);
+            admit(desk, &asker, cost).await?;
+            match filled {
+                Some((button, given, form)) => {
+                    let text: String = text.chars().take(usize::from(form.most)).collect();
+                    press_button(desk, &mut asker, button, &given.with(form.field, text)).await
+                }
+                None => Ok(asker.tell(&Message::new("button-gone"))),
+            }
+        }
+        Said::Text { text, addressed: true, .. } => addressed(desk, &asker, text).await,
+        Said::Text { text, .. } => overheard(desk, &asker, text).await,
+    }
+}
+
+/// Notes that somebody speaks somewhere; whether posts were refused there.
+async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
+    if place.server.is_none() {
+        note_direct(desk, &who.id, &place.channel).await;
+    }
+    // Where somebody speaks to the program it may be allowed to speak again.
+    let spoken = desk.store.note_channel(ChannelNews::Spoken(&place.channel), desk.now()).await;
+    spoken.unwrap_or_else(|fault| {
+        tracing::error!(%fault, "that a place may be open again could not be noted");
+        true
+    })
+}
+
+/// Text said to the bot.
+async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
+    match parse(text) {
+        Parsed::Command(call) => match heed_exercise(desk, asker, text).await? {
+            Some(answers) => Ok(answers),
+            None => obey(desk, asker, &call).await,
+        },
+        Parsed::Move(call) => match greeted(text, asker.language) {
+            Some(language) if call.given.table.is_none() => greet(desk, asker, language).await,
+            _ => obey(desk, asker, &call).await,
+        },
+        Parsed::Empty => greet(desk, asker, asker.language).await,
+        Parsed::Wrong(command, why) => match heed_exercise(desk, asker, text).await? {
+            Some(answers) => Ok(answers),
+            None => wrong(desk, asker, command, why).await,
+        },
+    }
+}
+
+/// Greets back, where they greet and in the language in which they do: whoever says hello wants to know what there
+/// is to be done.
+async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
+    admit(desk, asker, &[Share::Command]).await?;
+    let language = asker.member.language.unwrap_or(language);
+    let game = liege_game::all().iter().find(|game| game.seats().len() == 2);
+    let game = game.map(|game| typed_game(language, *game)).unwrap_or_default();
+    let message = Message::new("greeting")
+        .with("address", desk.settings.address.as_str())
+        .with("game", game)
+        .with("count", liege_game::all().len() as i64);
+    Ok(vec![asker.in_place(words().say(language, &message))])
+}
+
+/// Text said in a table's thread or as a reply to a post, not to the bot: only what is clearly a command or move is
+/// taken.
+async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
+    // People talk: a word that happens to be a command is one only with a mark before it, or where it is all that a
+    // reply says.
+    let slashed = text.trim_start().starts_with(['/', '!']);
+    let marked = slashed || asker.reply_to.is_some() && commands(text);
+    match parse(text) {
+        Parsed::Command(call) if marked => obey(desk, asker, &call).await,
+        Parsed::Wrong(command, why) if slashed || marked && text.split_whitespace().count() <= REPLY => {
+            wrong(desk, asker, command, why).await
+        }
+        Parsed::Command(call) if !matches!(call.command.id, "move" | "act") => Ok(Vec::new()),
+        Parsed::Move(Call { given, .. }) | Parsed::Command(Call { given, .. }) => {
+            let text = given.or_empty("notation");
+            let near = asker.reply_to.filter(|_| !text.contains(char::is_whitespace));
+            if let Some(near) = near.and_then(|_| asker.command_near(text)) {
+                admit(desk, asker, &[Share::Command]).await?;
+                return Ok(asker.tell(&near));
+            }
+            let Some(table) = table_here(desk, asker).await? else { return Ok(Vec::new()) };
+            if given.table.is_some_and(|id| id != table.id()) || !table.plays(&asker.who.id) {
+                return Ok(Vec::new());
+            }
+            act_overheard(desk, asker, &table, text).await
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether a text that nobody was addressed with is a command: those that take nothing (or a table alone) begin many a
+/// sentence.
+fn commands(text: &str) -> bool {
+    let Some((command, rest)) = first_of(text) else { return false };
+    let number = |word: &str| word.trim_start_matches('#').chars().all(|c| c.is_ascii_digit());
+    match command.typed {
+        _ if matches!(command.id, "move" | "act") => false,
+        Typed::Nothing | Typed::Table => rest.split_whitespace().all(number),
+        _ => true,
+    }
+}
+
+/// Most words of a command that can't be read and is taken for one all the same: what is longer is talk.
+const REPLY: usize = 3;
+
+/// Most words of a greeting: what is longer says something.
+const GREETING: usize = 4;
+
+/// The language in which a text greets and does nothing else: the reader’s own, where the word is one of it.
+fn greeted(text: &str, own: Language) -> Option<Language> {
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let beginning = |count: usize| words.get(..count).map(|words| words.join(" "));
+    let said = |phrase: String| lexicon::languages("greeting", &phrase);
+    let greeting = (1..=2).filter_map(beginning).map(said).find(|languages| !languages.is_empty())?;
+    let first = if greeting.contains(&own) { Some(own) } else { greeting.first().copied() };
+    first.filter(|_| words.len() <= GREETING)
+}
+
+/// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.
+#[must_use]
+pub fn wants_file(said: &Said) -> bool {
+    let takes = |call: &Call| call.command.args.iter().any(|arg| matches!(arg.kind, Kind::File));
+    match said {
+        Said::Command(call) => takes(call),
+        Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
+        Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => false,
+    }
+}

@@ -1,0 +1,164 @@
+//! Help: for everything, a command, a game.
+
+use super::command::{Command, Section, help_words, line, mention, typed_as};
+use super::registry::{commands, of_word};
+use crate::desk::TEXT_CHARS;
+use crate::desk::naming::Naming;
+use crate::wording::game_help::of_game;
+use crate::wording::{Term, example_move, example_new, example_seat, game_called, game_text, quoted};
+use liege_game::{self as game, Game, words};
+use liege_table::Terms;
+use liege_words::{Language, Message, lexicon};
+use std::fmt::Write as _;
+
+impl Naming {
+    /// A command as people press or type it.
+    fn name(&self, language: Language, command: &Command) -> String {
+        if !self.slash {
+            // Before a move the word needs no slash.
+            return format!("`{}`", typed_as(language, command.id).trim_start_matches('/'));
+        }
+        let first = command.group.unwrap_or(command.id);
+        mention(language, command, self.numbers.get(first).copied())
+    }
+}
+
+/// What is used most, in this order: the whole of help where nothing is asked.
+const FIRST: [&str; 7] = ["new", "move", "board", "moves", "acts", "tables", "plan"];
+
+/// Help for a topic: a command (in any language's word for it), everything, negotiation, a game, or nothing in
+/// particular. Gives one or several texts, each short enough for a message.
+pub fn help(
+    language: Language,
+    naming: &Naming,
+    topic: Option<&str>,
+    here: Option<&'static dyn Game>,
+) -> Vec<String> {
+    let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
+        return vec![short(language, naming)];
+    };
+    if let Some(command) = of_word(topic).or_else(|| of_word(&format!("/{topic}"))) {
+        return of_command(language, naming, command, here);
+    }
+    if lexicon::says("topic-diplomacy", topic) {
+        return diplomacy(language, here);
+    }
+    if lexicon::says("topic-everything", topic) {
+        return overview(language, naming);
+    }
+    if let Some(game) = game_called(topic) {
+        return of_game(language, game);
+    }
+    vec![words().say(language, &Message::new("help-unknown").with("typed", quoted(topic)))]
+}
+
+/// Whether a topic is a command or negotiation: what is the same in every game.
+pub fn is_general(topic: &str) -> bool {
+    of_word(topic).or_else(|| of_word(&format!("/{topic}"))).is_some()
+        || ["topic-diplomacy", "topic-everything"].into_iter().any(|general| lexicon::says(general, topic))
+}
+
+/// Ten lines: what is used most, and where the rest is told of.
+fn short(language: Language, naming: &Naming) -> String {
+    let first = FIRST.into_iter().filter_map(|id| commands().find(|command| command.id == id));
+    let game = game::all().first().map_or("", |game| game.id());
+    first
+        .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id)))
+        .chain(
+            ["help-line-game", "help-line-command", "help-line-all"]
+                .into_iter()
+                .map(|id| words().say(language, &Message::new(id).with("game", game))),
+        )
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// No text of the overview is longer, so that each fits into a message.
+const OVERVIEW: usize = 1_850;
+
+fn overview(language: Language, naming: &Naming) -> Vec<String> {
+    let say = |message: &Message| words().say(language, message);
+    let address = naming.address.trim();
+    let address = if address.is_empty() { "none" } else { address };
+    let how = say(&Message::new("help-how").with("address", address));
+    let mut lines = vec![say(&Message::new("help-head")), how];
+    for section in Section::ALL {
+        lines.push(say(&Message::new(section.heading())));
+        lines.extend(
+            commands()
+                .filter(|command| command.section == section)
+                .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id))),
+        );
+    }
+    lines.push(say(&Message::new("help-all-games").with("count", game::all().len() as i64)));
+    let first = game::all().first().map_or("", |game| game.id());
+    lines.push(say(&Message::new("help-more-topics").with("game", first)));
+    let mut texts = vec![String::new()];
+    for line in lines {
+        match texts.last_mut() {
+            Some(text) if text.chars().count() + line.chars().count() < OVERVIEW => {
+                let _ = writeln!(text, "{line}");
+            }
+            _ => texts.push(format!("{line}\n")),
+        }
+    }
+    texts
+}
+
+/// Help for one command.
+fn of_command(
+    language: Language,
+    naming: &Naming,
+    command: &Command,
+    here: Option<&'static dyn Game>,
+) -> Vec<String> {
+    let game = here.or_else(|| game::all().first().copied());
+    let (example, id) = match game {
+        Some(game) if command.id == "new" => {
+            (format!("{} {}", typed_as(language, "new"), example_new(language, game)), game.id())
+        }
+        Some(game) => (example_move(language, game), game.id()),
+        None => (String::new(), ""),
+    };
+    let long = Message::new(help_words(command.id))
+        .with("example", example)
+        .with("game", id)
+        .with("seat", game.map(|game| example_seat(language, game)).unwrap_or_default());
+    let text = words().say(language, &long);
+    let head = match naming.slash {
+        true => naming.name(language, command),
+        false => format!("**{}**", typed_as(language, command.id).trim_start_matches('/')),
+    };
+    let mut texts = vec![format!("{head}: {}\n{text}", line(language, command.id))];
+    if command.id == "new" {
+        texts.extend(settings(language));
+    }
+    texts
+}
+
+/// What may be settled at every table beside the options of its game: as many texts as it takes.
+fn settings(language: Language) -> Vec<String> {
+    let mut texts = vec![words().say(language, &Message::new("help-terms"))];
+    for term in Term::all() {
+        let line = Message::new("help-term-line")
+            .with("name", term.id())
+            .with("values", term.values())
+            .with("default", term.value(&Terms::default()))
+            .with("meaning", term.help());
+        let line = words().say(language, &line);
+        match texts.last_mut() {
+            Some(text) if text.chars().count() + line.chars().count() < TEXT_CHARS => {
+                let _ = write!(text, "\n{line}");
+            }
+            _ => texts.push(line),
+        }
+    }
+    texts
+}
+
+/// How to negotiate: in general, and in the words of a game.
+fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String> {
+    let game = here.or_else(|| game::all().first().copied());
+    let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));
+    std::iter::once(words().say(language, &Message::new("help-diplomacy"))).chain(formulas).collect()
+}

@@ -1,0 +1,49 @@
+//! What the chat hears.
+
+use crate::command::Call;
+use crate::desk::{Errand, Person, Place};
+use liege_store::shown::File;
+use std::sync::Arc;
+
+/// What was said, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Typed text that the bot may read, the mention of the bot removed.
+    Text {
+        /// The text.
+        text: String,
+        /// Whether it was said to the bot (by its name, or by direct message). Text that was not is only taken in
+        /// a table's thread or as a reply to the bot, and only if it reads as a move or command.
+        addressed: bool,
+        /// The message of the bot that it replies to.
+        reply_to: Option<String>,
+    },
+    /// A slash command, its parts already apart.
+    Command(Call),
+    /// A press of a button, by its id.
+    Press(String),
+    /// A click on a board that everybody sees, by the id of the button that would play the same.
+    Clicked(String),
+    /// The form of a button filled in: the button's id, and what was typed.
+    Filled(String, String),
+    /// A program says something for a member at a table; it is told why it was refused, too.
+    Program(Arc<Errand>),
+}
+
+/// One thing said by one person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Incoming {
+    /// The transport's id of the message or interaction; the same id is obeyed only once.
+    pub id: Option<String>,
+    /// Who.
+    pub who: Person,
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub said: Said,
+    /// The people whom the text mentions (or, in the local chat, all members): names and ids in
+    /// seat lists are looked up here.
+    pub known: Vec<Person>,
+    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    pub files: Vec<File>,
+}

@@ -1,0 +1,103 @@
+//! What people type or press, and what they are told: the program's talk, with no transport.
+//!
+//! A transport turns what it hears into an [`Incoming`], gives it to [`handle`] and shows the
+//! [`Answer`]s at once to the person who asked. What everybody must learn is *not* among the answers:
+//! it is queued in the store in the same transaction as the action, and the delivery worker
+//! ([`deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
+#![cfg_attr(not(test), forbid(unsafe_code))]
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());
+
+mod announce;
+pub mod clock;
+pub mod command;
+mod commands;
+mod complete;
+mod desk;
+mod dispatch;
+mod errand;
+mod form;
+mod help;
+mod incoming;
+mod lit;
+mod obey;
+mod post;
+mod registry;
+mod seen;
+mod transport;
+mod upkeep;
+mod wording;
+
+#[cfg(test)]
+mod tests;
+
+pub use announce::announcement::invitation;
+pub use command::{Call, Command, Given};
+pub use commands::record::export::file_name;
+pub use commands::record::import::guests;
+pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
+pub use commands::record::review::told::{
+    ReviewError, Told, ToldMoment, pictures as review_pictures, told as review_told,
+};
+pub use commands::table::catalogue::{CatalogueEntry, catalogue, scene_of_start};
+pub use complete::complete;
+pub use desk::downtime::Listening;
+pub use desk::draw::{DrawError, Look, picture};
+pub use desk::limits::Limits;
+pub use desk::limits::admit::admits_request;
+pub use desk::limits::admit::takes_files;
+pub use desk::listening::deaf;
+pub use desk::listening::{listens, listens_by, turn_to_introduce};
+pub use desk::parts::replay_press::Showing;
+pub use desk::reviews::begin as begin_review;
+pub use desk::reviews::not_reviewed;
+pub use desk::{
+    Answer, Choice, Deferred, Desk, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
+    Settings,
+};
+pub use desk::{Fault, private};
+pub use dispatch::{handle, wants_file};
+pub use form::{FormShown, asks_first, form};
+pub use incoming::{Incoming, Said};
+pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
+pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
+pub use post::hook::told_of_hook;
+pub use registry::{Parsed, command, commands, is_for_programs, of_word, parse, stays_in_place};
+pub use seen::{
+    ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
+    SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,
+};
+pub use seen::{position_seen, table_seen, tables_seen, text_seen};
+pub use transport::{
+    ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
+    ThreadRequest, Transport,
+};
+pub use upkeep::deliver::{deliver, deliver_due};
+pub use upkeep::lost_channels::{
+    PlaceNews, direct_channels, hear_of, last_watermark, note_direct, note_watermark, plays_in, threads_on,
+};
+pub use wording::plain;
+pub use wording::quoted;
+
+/// The Fluent source of what is said here.
+#[must_use]
+pub fn sentences(language: liege_words::Language) -> &'static str {
+    liege_words::in_language!(
+        language,
+        "words/commands",
+        "words/limits",
+        "words/server",
+        "words/finding",
+        "words/herald",
+        "words/dice",
+        "words/games",
+        "words/standing",
+        "words/challenge",
+        "words/replay",
+        "words/learn",
+        "words/puzzle",
+        "words/life",
+        "words/review"
+    )
+}

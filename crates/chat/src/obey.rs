@@ -1,0 +1,72 @@
+//! Carrying out a command, or a press of a button.
+
+use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
+use crate::desk::find::table_here;
+use crate::desk::limits::admit::admit;
+use crate::desk::{Answers, Asker, Desk, Share, may_see, press, unseen};
+use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
+use liege_table::Status;
+use liege_words::Message;
+
+/// Buttons under which there is room for one more, a menu above them too.
+const BUTTONS: usize = 20;
+
+/// Carries a command out, unless that is too much now.
+pub(crate) async fn obey(desk: &Desk, asker: &Asker<'_>, call: &Call) -> Answers {
+    admit(desk, asker, call.command.cost).await?;
+    // What is typed as a move may answer the latest question; anything else ends it.
+    if !matches!(call.command.id, "move" | "act") {
+        desk.questions.drop(asker.who, asker.place);
+    }
+    (call.command.run)(desk, asker, &call.given).await
+}
+
+/// Carries out what a button says.
+pub(crate) async fn press_button(
+    desk: &Desk,
+    asker: &mut Asker<'_>,
+    button: &'static Pressed,
+    given: &Given,
+) -> Answers {
+    // The ids of buttons are easily guessed: they open no door that words would not.
+    if let Some(id) = given.table {
+        match desk.table(id).await? {
+            None => return Ok(asker.tell(&Message::new("button-gone"))),
+            Some(table) if !may_see(asker, &table) => {
+                return Ok(asker.tell(&unseen(asker, &table)));
+            }
+            Some(table) => asker.pressed = Some(table),
+        }
+    }
+    let mut answers = (button.run)(desk, asker, given).await?;
+    if button.of_more
+        && let (Some(table), Some(answer)) = (&asker.pressed, answers.last_mut())
+        && table.status() != Status::Lobby
+        && answer.private
+        && !answer.buttons.iter().any(|button| button.id.starts_with("more:"))
+    {
+        let back = press("more", &[&table.id(), &shown_now(table)]);
+        let back = back.plain(asker.say(&Message::new("button-more")));
+        answer.buttons.extend(back.filter(|_| answer.buttons.len() < BUTTONS));
+    }
+    Ok(answers)
+}
+
+/// A command with a part that cannot be: what is wrong, with an example of what would be right.
+pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
+    admit(desk, asker, &[Share::Command]).await?;
+    let here = table_here(desk, asker).await?.map(|table| table.game());
+    let game = here.or_else(|| liege_game::all().first().copied());
+    let example = match game {
+        Some(game) if command.id == "new" => {
+            format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))
+        }
+        Some(game) => format!("`{}`", example_move(asker.language, game)),
+        None => String::new(),
+    };
+    let why = Message::new(why)
+        .with("example", example)
+        .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
+        .with("games", game_help::games(asker.language));
+    Ok(asker.tell(&why))
+}

@@ -1,0 +1,100 @@
+//! Whom a post about a turn calls, and the sentences that say why.
+
+use crate::wording::{Speaker, known_holder, masked, person};
+use liege_game::{Seat, SeatSet};
+use liege_table::{Moment, Played, Status, Table};
+use liege_words::{Arg, Message};
+use std::ops::RangeInclusive;
+
+/// Whom a turn calls (`call`: as far as it was noted), and whether a clock runs that is now somebody else's, who may
+/// not even know that it does.
+pub fn notified(
+    table: &Table,
+    moment: &Moment,
+    played: &[Played],
+    call: Option<&[String]>,
+) -> (Vec<String>, bool) {
+    let to_move = || moment.to_move().iter();
+    let reseated = reseated(played);
+    let taken: Vec<Seat> =
+        to_move().filter(|seat| moment.paused.is_none() && reseated.contains(*seat)).collect();
+    let mut mentions = call.map(<[String]>::to_vec).unwrap_or_default();
+    let movers: Vec<Seat> = if call.is_none() { to_move().collect() } else { taken.clone() };
+    for player in movers.iter().filter_map(|seat| known_holder(table, *seat)) {
+        if !mentions.contains(&player.id) {
+            mentions.push(player.id.clone());
+        }
+    }
+    if masked(table) {
+        mentions.clear();
+    }
+    (mentions, !taken.is_empty())
+}
+
+/// Nobody is notified whom the text does not name: a sentence for those whom it does not, by what they are called for.
+pub fn called_lines(
+    speaker: Speaker,
+    table: &Table,
+    moment: &Moment,
+    numbers: &RangeInclusive<usize>,
+    mentions: &[String],
+    text: &str,
+) -> Vec<String> {
+    let unnamed = mentions.iter().filter(|id| !text.contains(&person(id)));
+    let late: Vec<Seat> = table
+        .late()
+        .into_iter()
+        .filter(|(_, number)| numbers.contains(number))
+        .map(|(seat, _)| seat)
+        .collect();
+    let holds = |seat: Seat, id: &str| known_holder(table, seat).is_some_and(|player| player.id == id);
+    let why = |id: &str| {
+        if moment.outcome.is_some() || is_called_off(table, moment) {
+            "called-over"
+        } else if late.iter().any(|seat| holds(*seat, id)) {
+            "called-late"
+        } else if !late.is_empty() {
+            "called-claim"
+        } else if moment.to_move().iter().any(|seat| holds(seat, id)) {
+            "called-turn"
+        } else if table.seats_of(id).is_empty() {
+            "called-freed"
+        } else {
+            "called-table"
+        }
+    };
+    let mut lines: Vec<(&'static str, Vec<String>)> = Vec::new();
+    for id in unnamed {
+        let why = why(id);
+        match lines.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, people)) => people.push(person(id)),
+            None => lines.push((why, vec![person(id)])),
+        }
+    }
+    // Who may claim comes before who may still move.
+    lines.sort_by_key(|(why, _)| *why);
+    let line = |(why, people): (&'static str, Vec<String>)| {
+        speaker.say(&Message::new(why).with("who", people.join(", ")))
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
+pub fn reseated(played: &[Played]) -> SeatSet {
+    const TAKEN: [&str; 4] = ["table-handed", "table-handed-unnamed", "table-sat", "table-sat-unnamed"];
+    let messages = played.iter().flat_map(|played| &played.events).map(|event| &event.message);
+    messages
+        .filter(|message| TAKEN.contains(&message.id()))
+        .flat_map(Message::args)
+        .filter_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(Seat(*seat)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whether the people have ended it, with that moment and without a result.
+pub fn is_called_off(table: &Table, moment: &Moment) -> bool {
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    ended && moment.outcome.is_none() && moment.number == table.log().len()
+}

@@ -1,0 +1,188 @@
+//! The invitation of a table: while seats are taken, who sits where; afterwards, what became of the table.
+
+use super::challenge::challenge_buttons;
+use crate::desk::parts::buttons::join_buttons;
+use crate::desk::parts::dice::{hash_line, places_lines};
+use crate::desk::parts::ready_check::{here_button, lobby_line};
+use crate::desk::{Button, Desk, press};
+use crate::post::Post;
+use crate::post::challenge::{challenge_line, challenge_title};
+use crate::post::record::{kept_post, resumed_lines};
+use crate::wording::{
+    Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
+};
+use liege_game::{Family, Seat};
+use liege_store::Challenge;
+use liege_table::{Chair, Status, Table, Terms};
+use liege_words::Message;
+use std::collections::BTreeMap;
+
+/// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.
+pub(crate) fn lobby(
+    desk: &Desk,
+    speaker: Speaker,
+    table: &Table,
+    records: &[String],
+    challenge: Option<&Challenge>,
+) -> Post {
+    if is_kept(table) {
+        return kept_post(speaker, table);
+    }
+    let title = match challenge {
+        Some(challenge) => challenge_title(speaker, table, challenge),
+        None => speaker.say(&title(speaker, table)),
+    };
+    let mut lines = vec![title];
+    lines.extend(settled(speaker, table));
+    lines.extend(places(speaker, table));
+    lines.extend(teams_line(speaker));
+    lines.extend(records.iter().cloned());
+    lines.extend(lobby_line(speaker, table));
+    // A ready check and a challenge say for themselves how long they last.
+    let until = table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none());
+    lines.extend(until.map(|until| {
+        format!("-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
+    }));
+    let mut buttons = seats_buttons(speaker, table, challenge);
+    let last = match table.status() {
+        Status::Lobby if buttons.is_empty() || table.is_full() => None,
+        Status::Lobby => {
+            Some(of_table("lobby-how", table.id()).with("address", desk.settings.address.as_str()))
+        }
+        Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
+        Status::Playing => Some(Message::new("herald-lobby-begun")),
+        Status::Over => Some(Message::new("post-over")),
+        Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
+        Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
+    };
+    let of_challenge = challenge.and_then(|challenge| challenge_line(desk, speaker, table, challenge));
+    lines.extend(of_challenge.or_else(|| last.map(|last| speaker.say(&last))));
+    let help = speaker.say(&Message::new("button-help"));
+    buttons.push(press("help", &[&table.id()]).plain(help));
+    buttons.push(options_button(speaker, table));
+    buttons.push(machines_button(speaker, table));
+    Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
+}
+
+/// What is played, and who opened it.
+fn title(speaker: Speaker, table: &Table) -> Message {
+    let sought = table.is_sought() && table.status() == Status::Lobby;
+    speaker
+        .of_table(
+            match (sought, masked(table)) {
+                (true, true) => "seek-title-hidden",
+                (true, false) => "seek-title",
+                (false, true) => "herald-lobby-title",
+                (false, false) => "lobby-title",
+            },
+            table.id(),
+        )
+        .with("host", person(&table.host().id))
+}
+
+/// What is settled otherwise than usual, where the game starts from, and the hash of its seed.
+fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
+    let unusual = |(name, value): &(&str, &str)| {
+        !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
+    };
+    let options = table.options().iter().filter(unusual).map(|(name, value)| format!("{name} = {value}"));
+    let options = options.collect::<Vec<_>>().join(", ");
+    let mut lines = Vec::new();
+    if !options.is_empty() {
+        lines.push(speaker.say(&Message::new("lobby-options").with("options", options)));
+    }
+    // A game that begins with a machine counts for no rating, however the table was laid.
+    let with_machine = table.status() == Status::Lobby && table.chairs().iter().any(Chair::is_machines);
+    let rated = table.terms().rated && !with_machine;
+    lines.extend(terms_lines(speaker, &Terms { rated, ..table.terms().clone() }));
+    if table.record().start.is_some() {
+        lines.push(speaker.say(&Message::new("lobby-position")));
+    }
+    lines.extend(resumed_lines(speaker, table));
+    lines.extend(hash_line(speaker, table));
+    lines
+}
+
+/// Who sits where, as far as everybody may know.
+fn places(speaker: Speaker, table: &Table) -> Vec<String> {
+    if masked(table) {
+        let free = free_seats(table) as i64;
+        return vec![speaker.say(&Message::new("herald-lobby-seats").with("free", free))];
+    }
+    if only_places(table) {
+        return places_lines(speaker, table);
+    }
+    let line = |(chair, seat): (&Chair, u8)| {
+        let id = match chair {
+            Chair::Held(_) => "lobby-seat-held",
+            Chair::Invited(_) => "lobby-seat-invited",
+            Chair::Open => "lobby-seat-open",
+        };
+        let who = chair.person().map(|player| person(&player.id)).unwrap_or_default();
+        format!("• {}", speaker.say(&Message::new(id).with("seat", Seat(seat)).with("who", who)))
+    };
+    table.chairs().iter().zip(0u8..).map(line).collect()
+}
+
+/// Whom the invitation calls: for whom places are kept.
+fn called(table: &Table) -> Vec<String> {
+    let mut called: Vec<String> = Vec::new();
+    // Once the dice are rolled, their posts call whoever is to choose.
+    if masked(table) || only_places(table) && table.status() != Status::Lobby {
+        return called;
+    }
+    for chair in table.chairs() {
+        if let Chair::Invited(player) = chair
+            && !called.contains(&player.id)
+        {
+            called.push(player.id.clone());
+        }
+    }
+    called
+}
+
+/// Where a game is to be played as usual, and can be played in other ways: the card that offers these.
+fn options_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let (game, options) = (table.game(), &table.record().options);
+    let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
+    let several = game.options().iter().any(|option| option.values.listed().len() > 1);
+    // (What there is to settle in a great game takes its help to explain.)
+    let offered = table.status() == Status::Lobby && usual && several && game.family() != Family::Great;
+    let label = || speaker.say(&Message::new("games-options"));
+    offered.then(|| press("games", &[&format!("={}", game.id())]).plain(label())).flatten()
+}
+
+/// The button by which the host has machines take the seats that are free; not where people are looked for.
+fn machines_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let free = table.chairs().contains(&Chair::Open) && !table.is_sought();
+    let offered = table.status() == Status::Lobby && free && table.terms().take_machines();
+    let label = || speaker.say(&Message::new("machine-fill"));
+    offered.then(|| press("fill-machines", &[&table.id()]).plain(label())).flatten()
+}
+
+/// The buttons by which seats are taken. Who is challenged says yes or no; whatever is open besides, anybody takes.
+fn seats_buttons(speaker: Speaker, table: &Table, challenge: Option<&Challenge>) -> Vec<Option<Button>> {
+    let open = join_buttons(speaker, table);
+    let mut buttons = match challenge {
+        Some(challenge) if !challenge.anyone && !masked(table) => {
+            let sits = press("join", &[&table.id()]).0;
+            let open = open.into_iter().flatten().filter(|button| button.id != sits).map(Some);
+            challenge_buttons(speaker, table).into_iter().chain(open).collect()
+        }
+        _ => open,
+    };
+    buttons.extend(here_button(speaker, table).map(Some));
+    buttons
+}
+
+/// Who plays with whom, in games with teams of several seats.
+fn teams_line(speaker: Speaker) -> Option<String> {
+    let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+    for (info, seat) in speaker.game.seats().iter().zip(0u8..) {
+        teams.entry(info.team).or_default().push(speaker.seat(Seat(seat)));
+    }
+    let together = teams.values().any(|team| team.len() > 1);
+    let teams: Vec<String> = teams.into_values().map(|team| team.join(" + ")).collect();
+    let line = Message::new("lobby-teams").with("teams", teams.join(" · "));
+    together.then(|| speaker.say(&line))
+}

@@ -1,0 +1,289 @@
+//! A table as one member may see it, for programs: what boards, lists and the log show people, in parts.
+
+mod parts;
+
+pub use parts::{
+    ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
+    SeatSeen, StockSeen, TableLineSeen, TableSeen,
+};
+
+use crate::desk::draw::plainly_known;
+use crate::desk::find::tables_on;
+use crate::desk::parts::acts::open_to;
+use crate::desk::parts::cards::{is_numbered, what};
+use crate::desk::position::{string_at, tells_position};
+use crate::desk::{Desk, Fault, concerns};
+use crate::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
+use jiff::{SignedDuration, Timestamp};
+use liege_game::{Seat, SeatSet};
+use liege_store::{Member, Which};
+use liege_table::{Answer, Chair, Deal, DealState, Owed, Played, Status, Table, Urgency};
+use liege_words::Language;
+use std::sync::Arc;
+
+/// The most entries of a log that are told at once.
+const MOST_ENTRIES: usize = 500;
+
+/// A member and what they see.
+pub struct Viewer {
+    /// Who.
+    pub member: Member,
+    language: Language,
+}
+
+/// Whoever a token is for.
+///
+/// # Errors
+/// The data file can't be read.
+pub async fn viewer(desk: &Desk, member: &str) -> Result<Option<Viewer>, liege_store::StoreError> {
+    let member = desk.store.member(member).await?;
+    Ok(member.map(|member| {
+        let language = member.language.unwrap_or(desk.settings.language);
+        Viewer { member, language }
+    }))
+}
+
+/// The tables of a member that have not ended, the most urgent first.
+pub async fn tables_seen(desk: &Desk, viewer: &Viewer) -> Result<Vec<TableLineSeen>, Fault> {
+    let who = viewer.member.id.as_str();
+    let mut tables = tables_on(desk, desk.store.tables(Which::Of(who)).await?).await?;
+    tables.sort_by_key(|table| (table.urgency(who), table.seen_changed()));
+    Ok(tables.iter().map(|table| viewer.line(table)).collect())
+}
+
+/// A table, if it is one of the member's own: those they would see in a direct message.
+pub async fn table_seen(desk: &Desk, viewer: &Viewer, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    Ok(desk.table(id).await?.filter(|table| concerns(table, &viewer.member.id)))
+}
+
+impl Viewer {
+    /// Their language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    fn speaker(&self, table: &Table) -> Speaker {
+        Speaker { language: self.language, game: table.game() }
+    }
+
+    /// Their seats, as far as seats are known: where they are dealt yet, chairs say nothing of them.
+    fn seats(&self, table: &Table) -> SeatSet {
+        match hides_chairs(table) {
+            true => SeatSet::EMPTY,
+            false => table.seats_of(&self.member.id),
+        }
+    }
+
+    /// A table in a line.
+    pub fn line(&self, table: &Table) -> TableLineSeen {
+        let who = self.member.id.as_str();
+        let reader = Reader::of(table, who);
+        TableLineSeen {
+            id: table.id(),
+            game: table.game().id().to_owned(),
+            name: self.speaker(table).game_name(),
+            status: table.status().code().to_owned(),
+            urgency: urgency(table.urgency(who)).to_owned(),
+            number: shown_now(table),
+            yours: ids(table, self.seats(table)),
+            to_move: ids(table, table.to_move()),
+            offers_waiting: table.ledger().open().filter(|deal| reader.is_asked(table, deal)).count(),
+        }
+    }
+
+    /// A table as they see it.
+    pub fn table(&self, table: &Table) -> TableSeen {
+        let (speaker, reader) = (self.speaker(table), Reader::of(table, &self.member.id));
+        let plain = |text: String| plainly_known(table, &text);
+        let seats = (0u8..).map(Seat).zip(table.chairs()).map(|(seat, chair)| self.seat(table, seat, chair));
+        let playing = table.status() == Status::Playing;
+        let clock = |owed: Owed| ClockSeen {
+            seat: id(table, owed.seat),
+            since: owed.began.to_string(),
+            until: owed.until.map(told),
+            late: owed.late.is_some(),
+        };
+        let stock = |(seat, stock): (Seat, SignedDuration)| StockSeen {
+            seat: id(table, seat),
+            seconds: stock.as_secs(),
+        };
+        let away = |(seat, until)| AwaySeen { seat: id(table, seat), until: told(until) };
+        let offers = table.ledger().open().filter(|deal| reader.knows(deal));
+        let agreements = table.ledger().standing().filter(|deal| deal.agreement_known_to(reader.seats));
+        let agreements = agreements.filter_map(|deal| deal.agreement.as_ref());
+        TableSeen {
+            line: self.line(table),
+            seats: seats.collect(),
+            host: PersonSeen { id: table.host().id.clone(), name: table.host().name.clone() },
+            options: table
+                .options()
+                .iter()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            negotiation: table.terms().negotiation.code().to_owned(),
+            names_hidden: masked(table),
+            dealing: table.is_dealing(),
+            paused_until: table.paused_until().map(told),
+            clocks: table.owed().into_iter().filter(|_| playing).map(clock).collect(),
+            stocks: table.stocks().into_iter().map(stock).collect(),
+            away: table.absent().into_iter().map(away).collect(),
+            offers: offers.map(|deal| self.offer(table, deal)).collect(),
+            agreements: agreements.map(|made| plain(speaker.say(&made.pact.line))).collect(),
+            points: table
+                .outcome()
+                .and_then(|outcome| serde_json::from_value(outcome.to_json(table.game().seats())).ok()),
+            changed: table.seen_changed().to_string(),
+        }
+    }
+
+    fn seat(&self, table: &Table, seat: Seat, chair: &Chair) -> SeatSeen {
+        let hidden = hides_chairs(table) || masked(table);
+        let state = match chair {
+            Chair::Open => "open",
+            Chair::Invited(_) => "invited",
+            Chair::Held(_) => "held",
+        };
+        let player = match chair {
+            Chair::Invited(player) => Some(player),
+            _ => known_holder(table, seat),
+        };
+        let player = player.filter(|_| !hidden);
+        SeatSeen {
+            seat: id(table, seat),
+            name: self.speaker(table).seat(seat),
+            state: (!hidden).then(|| state.to_owned()),
+            player: player.map(|player| PersonSeen { id: player.id.clone(), name: player.name.clone() }),
+            alive: table.state().alive().contains(seat),
+        }
+    }
+
+    fn offer(&self, table: &Table, deal: &Deal) -> OfferSeen {
+        let until = match &deal.state {
+            DealState::Open { until, .. } => *until,
+            _ => None,
+        };
+        OfferSeen {
+            number: is_numbered(table, deal).then(|| table.shown(deal.number)),
+            text: plainly_known(table, &self.speaker(table).say(&what(table, deal))),
+            by: deal.proposer.map(|seat| id(table, seat)),
+            answers: table
+                .answers(&self.member.id, deal)
+                .into_iter()
+                .map(Answer::code)
+                .map(str::to_owned)
+                .collect(),
+            until: until.map(told),
+        }
+    }
+
+    /// What they can do now.
+    pub fn moves(&self, table: &Table) -> MovesSeen {
+        let (speaker, state) = (self.speaker(table), table.state());
+        let mine = self.seats(table);
+        let on_turn = table.to_move().iter().any(|seat| mine.contains(seat));
+        let own = |action: &String| state.actor(action).is_some_and(|seat| mine.contains(seat));
+        let legal = if on_turn { state.samples() } else { Vec::new() };
+        let seen = |action: String| {
+            let shown = match state.act(&action) {
+                Some(act) => plainly_known(table, &speaker.say(&act.spoken)),
+                None => state.display_in(&action, self.language),
+            };
+            ActionSeen { action, shown }
+        };
+        let playing = table.status() == Status::Playing && !table.is_dealing();
+        let acts = if playing { open_to(table, &self.member.id) } else { Vec::new() };
+        MovesSeen {
+            table: table.id(),
+            number: shown_now(table),
+            moves: legal.into_iter().filter(own).map(seen).collect(),
+            samples: on_turn && state.patterned(),
+            acts: acts.into_iter().map(seen).collect(),
+        }
+    }
+
+    /// The log after so many actions, with what only its parties know of among what came after.
+    pub fn log(&self, table: &Table, since: usize) -> Result<LogSeen, Fault> {
+        let (all, seats) = (table.log().len(), table.seats_of(&self.member.id));
+        // The last entry that everybody counts as that one: what came after it in private is told again.
+        let first = (0..=all).find(|number| table.shown(*number) >= since).unwrap_or(all) + 1;
+        let entries = match first <= all {
+            true => table.history(first..=all)?,
+            false => Vec::new(),
+        };
+        let entries = entries.iter().filter_map(|played| self.entry(table, played, seats));
+        let seed = table.revealed_seed().unwrap_or_else(|| table.seed_hash());
+        let entries = entries.take(MOST_ENTRIES).collect();
+        Ok(LogSeen { table: table.id(), number: shown_now(table), entries, seed })
+    }
+
+    fn entry(&self, table: &Table, played: &Played, seats: SeatSet) -> Option<EntrySeen> {
+        let entry = &played.entry;
+        if !table.entry_known_to(entry.number, seats) {
+            return None;
+        }
+        let beside = entry.action.starts_with('@');
+        let speaker = self.speaker(table);
+        let text = match played.events.first() {
+            // That nobody has added a seed to the die tells nothing.
+            None if beside => return None,
+            Some(event) if beside => speaker.say(&event.message),
+            _ => speaker.acted(&played.display, &played.events).text(),
+        };
+        let number = table.shown(entry.number);
+        let counted = number > table.shown(entry.number.checked_sub(1)?);
+        Some(EntrySeen {
+            number: counted.then_some(number),
+            seat: entry.seat.map(|seat| id(table, seat)),
+            // What people do beside the game names entries of the log, and members.
+            action: (!beside).then(|| entry.action.clone()),
+            text: plainly_known(table, &text),
+            at: entry.at.to_string(),
+        })
+    }
+}
+
+/// A text as programs read it: names for ids, and no marks.
+pub fn text_seen(table: &Table, text: &str) -> String {
+    plainly_known(table, text)
+}
+
+/// The position after so many actions; `None` where it would tell what stands between the seats in private, or the
+/// number is none.
+pub fn position_seen(table: &Table, at: Option<usize>) -> Result<Option<PositionSeen>, Fault> {
+    let (now, game) = (shown_now(table), table.game().id().to_owned());
+    let number = at.unwrap_or(now);
+    if number > now || !tells_position(table) {
+        return Ok(None);
+    }
+    let position = string_at(table, number)?;
+    Ok(Some(PositionSeen { table: table.id(), game, number, position }))
+}
+
+/// Whether the chairs say nothing of seats yet, because those are dealt when the game begins.
+fn hides_chairs(table: &Table) -> bool {
+    only_places(table) || masked(table) && table.status() == Status::Lobby
+}
+
+fn ids(table: &Table, seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|seat| id(table, seat)).collect()
+}
+
+fn id(table: &Table, seat: Seat) -> String {
+    table.game().seats().get(seat.index()).map_or_else(String::new, |info| info.id.to_owned())
+}
+
+fn told(at: Timestamp) -> String {
+    at.to_string()
+}
+
+fn urgency(urgency: Urgency) -> &'static str {
+    match urgency {
+        Urgency::Turn => "turn",
+        Urgency::Asked => "asked",
+        Urgency::Invited => "invited",
+        Urgency::Waiting => "waiting",
+        Urgency::Gathering => "gathering",
+        Urgency::Nothing => "nothing",
+    }
+}

@@ -1,0 +1,179 @@
+//! One of the two worlds, and what those who look on see of it.
+
+use super::super::*;
+use super::{Kind, TABLE};
+use crate::dispatch::handle;
+use crate::upkeep::deliver::deliver_due;
+use liege_table::Status;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// A world: the tables, and what those who look on have seen of it.
+pub(super) struct World {
+    pub(super) club: Club,
+    letters: usize,
+    edits: usize,
+    /// The messages that they see, by which they are called here.
+    seen: BTreeMap<String, usize>,
+}
+
+impl World {
+    pub(super) async fn laid(kind: Kind) -> World {
+        let club = Club::open().await;
+        club.chat.foresee(3);
+        let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
+        let game = kind.game.split_whitespace().next().unwrap();
+        let seats = liege_game::by_id(game).unwrap().seats().iter();
+        let seats =
+            seats.enumerate().map(|(index, info)| format!("{}=@p{}", info.id, index % kind.players + 1));
+        let seats = seats.collect::<Vec<_>>().join(" ");
+        let rest = kind.game.strip_prefix(game).unwrap();
+        world.says("host", 0, &format!("new {game} {seats} muster=never {}{rest}", kind.settings)).await;
+        world.says("host", 0, &format!("new dragonchess gold=@{} scarlet=@p1 time=5d", kind.third())).await;
+        for table in [TABLE, 2] {
+            for player in 1..=kind.players {
+                world.says(&format!("p{player}"), 0, &format!("join #{table}")).await;
+            }
+            assert_eq!(world.club.table(table).await.status(), Status::Playing);
+        }
+        world
+    }
+
+    pub(super) fn incoming(who: &str, door: u8, said: Said) -> Incoming {
+        let mut incoming = Club::incoming(who, "c", said);
+        incoming.known = ["p1", "p2", "p3", "p4", "host", "boss", "spy"].map(person).to_vec();
+        incoming.who.rights.manages = who == "boss";
+        match door {
+            0 => {}
+            1 => incoming.place.channel = "thread-of-m1".to_owned(),
+            _ => (incoming.place.server, incoming.place.channel) = (None, format!("dm-{who}")),
+        }
+        incoming
+    }
+
+    pub(super) async fn hears(&self, incoming: Incoming) -> Vec<Answer> {
+        let mut answers = handle(&self.club.chat, incoming).await;
+        let later: Vec<Deferred> = answers.iter().filter_map(|answer| answer.later.clone()).collect();
+        for later in later {
+            answers.extend(later.wait().await);
+        }
+        deliver_due(&self.club.chat, &self.club.transport).await;
+        answers
+    }
+
+    /// Somebody types, where others read it (0: beside the table, 1: in its thread) or not.
+    pub(super) async fn says(&self, who: &str, door: u8, text: &str) -> Vec<Answer> {
+        let said = match parse(text) {
+            // By slash command.
+            Parsed::Command(command) | Parsed::Move(command) if door == 0 => Said::Command(command),
+            _ => addressed(text),
+        };
+        self.hears(World::incoming(who, door, said)).await
+    }
+
+    pub(super) async fn table(&self) -> Arc<Table> {
+        self.club.table(TABLE).await
+    }
+
+    /// What has come to those who look on since they last looked.
+    pub(super) fn comes(&mut self, onlookers: &[&str]) -> Vec<String> {
+        let mut come = Vec::new();
+        let letters = self.club.transport.letters();
+        for (index, letter) in letters.iter().enumerate().skip(self.letters) {
+            let theirs = match &letter.to {
+                Target::Channel(_) => true,
+                Target::Member(member) => onlookers.contains(&member.as_str()),
+            };
+            if theirs {
+                self.seen.insert(format!("m{}", index + 1), self.seen.len() + 1);
+                come.push(self.letter("", letter));
+            }
+        }
+        self.letters = letters.len();
+        let edits = self.club.transport.edits.lock().unwrap();
+        for (posted, letter) in edits.iter().skip(self.edits) {
+            if let Some(message) = self.seen.get(&posted.message) {
+                come.push(self.letter(&format!("edit of {message}: "), letter));
+            }
+        }
+        self.edits = edits.len();
+        come
+    }
+
+    pub(super) fn letter(&self, head: &str, letter: &OutboundMessage) -> String {
+        let OutboundMessage { to, text, mentions, pictures, buttons, silent, nonce: _, look_first: _ } =
+            letter;
+        self.called(&format!(
+            "{head}{to:?}\n{text}\ncalls {mentions:?} {silent}\n{}",
+            shown(pictures, buttons)
+        ))
+    }
+
+    /// Threads are called after the message they begin from: what tests make of it, Discord does not.
+    pub(super) fn called(&self, text: &str) -> String {
+        let mut text = text.to_owned();
+        for (message, number) in self.seen.iter().rev() {
+            text = text.replace(&format!("thread-of-{message}"), &format!("thread-of-letter-{number}"));
+        }
+        text
+    }
+
+    pub(super) fn answers(&self, answers: &[Answer]) -> String {
+        let one = |answer: &Answer| {
+            let Answer { private, text, pictures, files, buttons, menu, about, later } = answer;
+            let files: Vec<String> = files
+                .iter()
+                .map(|file| {
+                    format!(
+                        "{} {}:\n{}",
+                        file.name,
+                        file.media,
+                        undrawn(&String::from_utf8_lossy(&file.bytes))
+                    )
+                })
+                .collect();
+            let shown = shown(pictures, buttons);
+            format!(
+                "{private} {about:?} {}\n{text}\n{shown}\n{menu:?}\n{}",
+                later.is_some(),
+                files.join("\n")
+            )
+        };
+        self.called(&answers.iter().map(one).collect::<Vec<_>>().join("\n---\n"))
+    }
+}
+
+/// A file without the ids of notes, which are drawn at random.
+pub(super) fn undrawn(text: &str) -> String {
+    let drawn = |line: &str| line.trim().strip_prefix("\"id\": ").is_some_and(|id| id.len() > 12);
+    text.lines().filter(|line| !drawn(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// Pictures and buttons, as they are compared.
+pub(super) fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
+    let mut all = String::new();
+    for Picture { name, bytes, alt } in pictures {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        let _ = writeln!(all, "[picture {name} {:x}: {alt}]", hasher.finish());
+    }
+    for Button { id, label, style } in buttons {
+        // The id of a note is drawn at random, so it tells nothing: the button’s label has its number.
+        let id = if id.starts_with("report:") { "report" } else { id };
+        let _ = writeln!(all, "[{label}|{id}|{style:?}]");
+    }
+    all
+}
+
+/// The lines in which two texts differ, the first of them.
+pub(super) fn difference(one: &str, other: &str) -> String {
+    let (mut ones, mut others) = (one.lines(), other.lines());
+    let mut before = "";
+    loop {
+        match (ones.next(), others.next()) {
+            (Some(one), Some(other)) if one == other => before = one,
+            (one, other) => return format!("  {before}\nwith:    {one:?}\nwithout: {other:?}"),
+        }
+    }
+}

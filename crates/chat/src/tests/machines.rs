@@ -1,0 +1,250 @@
+//! Machines that hold seats: they move and answer by themselves, nobody is called for them, and their games count for
+//! nobody.
+
+use super::*;
+use crate::dispatch::handle;
+use liege_table::is_machine;
+
+/// p1 plays white against a machine.
+async fn against_machine(settings: &str) -> Club {
+    Club::after(&[("p1", &format!("new chess black=machine:1 {settings}"))]).await
+}
+
+fn machines(table: &Table) -> usize {
+    table.chairs().iter().filter_map(|chair| chair.holder()).filter(|player| is_machine(&player.id)).count()
+}
+
+#[tokio::test]
+async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
+    let club = against_machine("").await;
+    let table = club.table(1).await;
+    assert_eq!((table.status(), machines(&table)), (liege_table::Status::Playing, 1));
+    holds(&club.card(1).text, &["Black: Machine 1"]);
+    for (number, typed) in [(2, "e4"), (4, "d4")] {
+        club.say("p1", typed).await;
+        let table = club.table(1).await;
+        assert_eq!(table.log().len(), number);
+        assert!(is_machine(table.log()[number - 1].player.as_deref().unwrap()));
+        assert_eq!(table.state().turn(), Some(liege_game::Seat(0)));
+    }
+    for letter in club.transport.letters() {
+        assert!(
+            !letter.text.contains("<@~") && letter.mentions.iter().all(|id| !is_machine(id)),
+            "{letter:?}"
+        );
+    }
+    // What a machine answers soon is told without a board and a sound; its answer has both.
+    let letters = club.transport.letters();
+    let [.., own, last] = &letters[..] else { panic!("{letters:?}") };
+    holds(&own.text, &["White: d4"]);
+    assert!(own.pictures.is_empty() && own.silent && !own.text.contains("to move"), "{}", own.text);
+    holds(&last.text, &["White to move", "<@p1>"]);
+    assert_eq!((last.pictures.len(), last.silent), (1, false));
+    club.sound().await;
+}
+
+#[tokio::test]
+async fn a_game_with_a_machine_counts_for_nobody() {
+    let club = against_machine("").await;
+    assert!(!club.table(1).await.terms().rated);
+    holds(told(&club.say("p1", "new chess black=machine rated=yes").await), &["counts for no rating"]);
+    club.say("p1", "e4").await;
+    club.say("p1", "d4").await;
+    club.sure("p1", "resign #1").await;
+    assert_eq!(club.table(1).await.rated_result(&[None, None]), None);
+    // A machine that has come later is no opponent either.
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    club.say("p1", "e4").await;
+    club.say("p2", "hand machine").await;
+    assert_eq!(machines(&*club.table(1).await), 1);
+    assert_eq!(club.table(1).await.log().iter().filter(|entry| !entry.action.starts_with('@')).count(), 2);
+    club.sure("p1", "resign #1").await;
+    let table = club.table(1).await;
+    assert_eq!((table.rated_result(&[None, None]), table.uncounted()), (None, Some("machine")));
+}
+
+#[tokio::test]
+async fn the_host_has_machines_take_what_is_free() {
+    let club = Club::after(&[("p1", "new three-player-chess red=p1")]).await;
+    holds(&club.card(1).text, &["free for anyone"]);
+    holds(told(&club.press("p2", "fill-machines:1").await), &["P1"]);
+    assert_eq!(machines(&*club.table(1).await), 0);
+    club.press("p1", "fill-machines:1").await;
+    let table = club.table(1).await;
+    assert_eq!((table.status(), machines(&table)), (liege_table::Status::Playing, 2));
+    assert!(table.seats_of("p1").iter().count() == 1);
+    assert_eq!(table.owed().len(), 1);
+    holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
+    // A seat that was freed too.
+    let late = "new chess white=p1 black=@p2 time=1d missed=replace excuses=0";
+    let club = Club::after(&[("p1", late), ("p2", "join #1"), ("p1", "e4")]).await;
+    club.wait(30).await;
+    assert!(!club.table(1).await.vacated().is_empty());
+    club.press("p1", "fill-machines:1").await;
+    assert_eq!((machines(&*club.table(1).await), club.table(1).await.vacated().is_empty()), (1, true));
+    // A place that is kept for somebody stays theirs, and the card says that it counts for nobody.
+    club.say("p1", "new three-player-chess red=p1 white=@p2").await;
+    assert!(!club.card(2).text.contains("casual"));
+    club.press("p1", "fill-machines:2").await;
+    holds(&club.card(2).text, &["A casual game"]);
+    assert_eq!(machines(&*club.table(2).await), 1);
+}
+
+#[tokio::test]
+async fn a_machine_comes_to_a_rematch() {
+    let club = against_machine("").await;
+    club.say("p1", "e4").await;
+    club.sure("p1", "resign #1").await;
+    club.press("p1", "rematch:1").await;
+    let again = club.table(2).await;
+    assert_eq!((again.status(), machines(&again)), (liege_table::Status::Playing, 1));
+    assert_eq!((again.seats_of("p1").iter().next(), again.log().len()), (Some(liege_game::Seat(1)), 1));
+    // It is another game than the one that was rated, since a machine has come.
+    let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
+    club.say("p1", "e4").await;
+    club.say("p2", "hand machine").await;
+    club.sure("p1", "resign #1").await;
+    club.press("p1", "rematch:1").await;
+    let again = club.table(2).await;
+    assert_eq!((again.status(), again.terms().rated), (liege_table::Status::Playing, false));
+}
+
+#[tokio::test]
+async fn what_is_offered_rests_while_the_game_does() {
+    let slow = "new three-player-chess red=p1 white=machine:1:slow black=machine:1:slow";
+    let club = Club::after(&[("p1", slow), ("p1", "pause 14"), ("p1", "truce with white for 2 turns")]).await;
+    club.wait_minutes(30).await;
+    assert!(club.table(1).await.paused_until().is_some());
+    assert_eq!(club.table(1).await.ledger().open().count(), 1);
+    club.say("p1", "resume").await;
+    for _ in 0..6 {
+        club.wait_minutes(6).await;
+    }
+    let table = club.table(1).await;
+    assert!(table.paused_until().is_none());
+    let truce = table.ledger().deals.iter().find(|deal| deal.key() == Some("R=W"));
+    assert!(truce.is_some_and(|deal| !deal.is_open()), "{truce:?}");
+    assert!(table.log().len() > 5, "and the game goes on");
+}
+
+#[tokio::test]
+async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
+    let club = Club::open().await;
+    let hidden = "new three-player-chess white=machine names=hidden";
+    holds(told(&club.say("p1", hidden).await), &["names=open"]);
+    club.say("p1", "new three-player-chess red=p1 names=hidden").await;
+    assert!(!format!("{:?}", club.card(1)).contains("fill-machines"));
+    holds(told(&club.press("p1", "fill-machines:1").await), &["names=open"]);
+    let club = against_machine("").await;
+    holds(told(&club.say("p1", "hand machine").await), &["Only machines would play on"]);
+    assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
+    // Nor where a record comes from in which they are: who runs the house may take one of a game that is on.
+    let club = Club::after(&[("p1", "new chess names=hidden"), ("p2", "join #1")]).await;
+    let record = liege_table::record::write(
+        &*club.table(1).await,
+        str::to_uppercase,
+        liege_table::record::Depth::Whole,
+    );
+    let brought = club.attach("p1", "import resume again white=@p1 black=machine", &record.unwrap()).await;
+    holds(told(&brought), &["names=open"]);
+    // Two seats, each handed over while the other is one's own: the second stays.
+    let two = "new three-player-chess white=p1 red=p1 black=machine:1";
+    let club = Club::after(&[("p1", two)]).await;
+    club.say("p1", "hand white machine:1:slow").await;
+    club.say("p1", "hand red machine:1:slow").await;
+    assert_eq!(club.table(1).await.ledger().open().count(), 2);
+    for _ in 0..4 {
+        club.wait_minutes(6).await;
+    }
+    let table = club.table(1).await;
+    assert_eq!((machines(&table), table.seats_of("p1").len(), table.ledger().open().count()), (2, 1, 0));
+    // Nor are free seats shared among machines alone.
+    let club = Club::after(&[("p1", "new chess white=open black=machine")]).await;
+    assert!(only(&club.say("p1", "start #1").await).buttons.is_empty());
+    holds(told(&club.press("p1", "fill:1").await), &["Nobody has sat down"]);
+}
+
+#[tokio::test]
+async fn machines_among_themselves_are_in_no_hurry() {
+    let club = Club::after(&[("p1", "new three-player-chess")]).await;
+    holds(told(&club.press("p1", "fill-machines:1").await), &["Nobody has sat down"]);
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
+    club.sure("p1", "resign #1").await;
+    let log = async || club.table(1).await.log().len();
+    let resigned = log().await;
+    club.wait_minutes(59).await;
+    assert_eq!(log().await, resigned);
+    club.wait_minutes(2).await;
+    assert_eq!(log().await, resigned + 1);
+    // Where an hour is all they have they don't wait it out.
+    let strict = "new three-player-chess red=p1 white=machine:1 black=machine:1 time=1h missed=resign";
+    let club = Club::after(&[("p1", strict)]).await;
+    club.sure("p1", "resign #1").await;
+    let resigned = club.table(1).await.log().len();
+    club.wait_minutes(59).await;
+    assert!(club.table(1).await.log().len() > resigned);
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
+}
+
+#[tokio::test]
+async fn a_machine_answers_what_it_is_asked() {
+    let club = against_machine("").await;
+    club.say("p1", "pause 3").await;
+    assert!(club.table(1).await.paused_until().is_some(), "it has no hurry");
+    club.say("p1", "resume").await;
+    assert!(club.table(1).await.paused_until().is_none());
+    club.say("p1", "e4").await;
+    club.say("p1", "takeback").await;
+    assert_eq!(club.table(1).await.ledger().open().count(), 0);
+    // Who does not stand worse plays on, and who has lost a queen is content.
+    club.say("p1", "draw").await;
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
+    let queenless = "position=rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let club = against_machine(queenless).await;
+    club.say("p1", "draw").await;
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Over);
+    // The same where the game has acts for it, and three may agree.
+    let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
+    club.say("p1", "draw?").await;
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
+    assert_eq!(club.table(1).await.ledger().open().count(), 0);
+    club.say("p1", "truce with white for 2 turns").await;
+    assert_eq!(club.table(1).await.ledger().standing().count(), 1, "it costs nothing");
+    let club = against_machine("press=private").await;
+    holds(told(&club.dm("p1", "whisper black: hello").await), &["reads no whispers"]);
+}
+
+#[tokio::test]
+async fn what_a_machine_has_to_do_is_done_after_a_restart() {
+    let club = against_machine("").await;
+    // It is stored that the machine is to move, and the program ends.
+    let moved = handle(&club.chat, Club::incoming("p1", "c", addressed("e4"))).await;
+    assert!(moved.is_empty() || !moved[0].text.is_empty());
+    assert_eq!(club.table(1).await.log().len(), 1);
+    let club = club.restarted(SignedDuration::from_secs(30)).await;
+    club.deliver().await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+    club.sound().await;
+}
+
+#[tokio::test]
+async fn a_machine_that_takes_its_time_answers_after_minutes() {
+    let club = Club::after(&[("p1", "new chess black=machine:1:slow")]).await;
+    holds(&club.card(1).text, &["Black: Machine 1, unhurried"]);
+    club.say("p1", "e4").await;
+    assert_eq!(club.table(1).await.log().len(), 1);
+    club.pass(SignedDuration::from_secs(50)).await;
+    assert_eq!(club.table(1).await.log().len(), 1, "a minute at least");
+    club.wait_minutes(5).await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+}
+
+#[tokio::test]
+async fn machines_are_named_in_any_language_and_only_known_ones() {
+    let club = Club::open().await;
+    holds(told(&club.say("p1", "new chess black=machine:9").await), &["machine:4"]);
+    holds(told(&club.say("p1", "new chess white=machine black=machine").await), &["Only machines"]);
+    club.say("p1", "language ru").await;
+    club.say("p1", "новый chess black=машина:2:смелый").await;
+    holds(&club.card(1).text, &["Машина 2, смелый характер"]);
+}

@@ -1,0 +1,232 @@
+//! What holds on a server, and who may settle it.
+
+use super::*;
+use liege_game::words;
+use liege_store::{DigestDue, Job, Work};
+use liege_words::Language;
+
+/// Says something as somebody who manages the server, or has a role there.
+async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {
+    said(club, who, rights, addressed(text)).await
+}
+
+async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer> {
+    let mut incoming = Club::incoming(who, "c", said);
+    incoming.who.rights = rights;
+    club.hear(incoming).await
+}
+
+fn manager() -> Rights {
+    Rights { manages: true, ..Rights::default() }
+}
+
+#[tokio::test]
+async fn only_managers_settle_and_everybody_may_look() {
+    let club = Club::open().await;
+    let shown = club.say("p1", "setup").await;
+    assert!(only(&shown).buttons.is_empty(), "{shown:?}");
+    let refused = club.say("p1", "setup here").await.says("manage");
+    let pressed = club.press("p1", "server:open managers").await;
+    assert_eq!(only(&pressed).text, only(&refused).text, "a guessed button opens no door");
+    assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default());
+    let card = says(&club, "boss", manager(), "setup").await;
+    assert!(only(&card).buttons.len() >= 5, "{card:?}");
+    for button in only(&card).buttons.clone() {
+        let after = said(&club, "boss", manager(), Said::Press(button.id.clone())).await;
+        assert!(only(&after).text.starts_with("**This server**"), "{}: {after:?}", button.id);
+    }
+    club.dm("p1", "setup").await.says("server");
+}
+
+#[tokio::test]
+async fn tables_are_opened_where_and_by_whom_it_is_settled() {
+    let club = Club::open().await;
+    says(&club, "boss", manager(), "setup channel <#other>, <#games>").await;
+    club.say("p1", "new dragonchess gold=me").await.says("<#other>, <#games>");
+    assert!(club.chat.store.table(1).await.unwrap().is_none());
+    assert_eq!(club.say_in("p1", "games", "new dragonchess gold=me scarlet=open").await, []);
+    assert_eq!(club.table(1).await.venue().channel, "games");
+
+    says(&club, "boss", manager(), "setup everywhere; open <@&77>").await;
+    club.say("p1", "new dragonchess gold=me").await.says("<@&77>");
+    let role = || Rights { manages: false, roles: vec!["5".into(), "77".into()], ..Rights::default() };
+    assert_eq!(says(&club, "p1", role(), "new dragonchess gold=me").await, []);
+    assert_eq!(says(&club, "boss", manager(), "new dragonchess gold=me").await, [], "managers always may");
+    assert!(club.chat.store.table(3).await.unwrap().is_some());
+
+    says(&club, "boss", manager(), "setup open managers").await;
+    says(&club, "p1", role(), "new dragonchess").await.says("manage the server");
+    // What is settled for a server does not reach direct messages or seats at open tables.
+    let joined = club.say_in("p2", "games", "join #1").await;
+    assert!(!joined.iter().any(|answer| answer.text.contains("manage")), "{joined:?}");
+    assert_eq!(club.table(1).await.players().len(), 2);
+}
+
+#[tokio::test]
+async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() {
+    let club = Club::open().await;
+    says(
+        &club,
+        "boss",
+        manager(),
+        "setup defaults time=5d press=private offers=12h; language uk; threads off",
+    )
+    .await;
+    club.say("p1", "new dragonchess gold=me").await;
+    let table = club.table(1).await;
+    assert_eq!(table.terms().time, liege_table::Time::Move { hours: 120 });
+    assert_eq!(table.terms().negotiation, liege_table::Negotiation::Private);
+    assert_eq!(table.terms().offer_hours, 12);
+    assert_eq!(table.venue().language, Language::UKRAINIAN);
+    club.say("p1", "new dragonchess gold=me press=public").await;
+    let table = club.table(2).await;
+    assert_eq!(table.terms().negotiation, liege_table::Negotiation::Public);
+    assert_eq!(table.terms().offer_hours, 12);
+    club.say("p2", "join #2").await;
+    assert_eq!(club.table(2).await.venue().thread, None, "played in the channel");
+
+    says(&club, "boss", manager(), "setup defaults usual; language usual; threads on").await;
+    club.say("p1", "new dragonchess gold=me").await;
+    assert_eq!(club.table(3).await.terms(), &liege_table::Terms::default());
+    assert_eq!(club.table(3).await.venue().language, Language::ENGLISH);
+    club.say("p2", "join #3").await;
+    assert!(club.table(3).await.venue().thread.is_some());
+    assert_eq!(club.table(2).await.terms().offer_hours, 12, "a table stays as it was laid");
+}
+
+#[tokio::test]
+async fn settings_are_shown_in_words_that_everybody_may_type() {
+    for text in [
+        "налаштування типово час=5 днів відпустка=14д",
+        "налаштування за замовчуванням час=5 днів, відпустка=14д",
+        "настройка по умолчанию время=5 дней отпуск=14д",
+    ] {
+        let club = Club::open().await;
+        let shown = says(&club, "boss", manager(), text).await;
+        assert!(only(&shown).text.contains("`time=5d leave=14d`"), "{text}: {shown:?}");
+    }
+    let club = Club::open().await;
+    for text in ["setup language Ukrainian", "настройка язык украинский", "налаштування мова українська"]
+    {
+        says(&club, "boss", manager(), "setup language usual").await;
+        let shown = says(&club, "boss", manager(), text).await;
+        assert!(only(&shown).text.contains("українська"), "{text}: {shown:?}");
+        assert_eq!(club.chat.store.server("s").await.unwrap().language, Some(Language::UKRAINIAN));
+    }
+}
+
+#[tokio::test]
+async fn appointments_settled_for_a_server_are_meant_in_its_zone() {
+    let club = Club::open().await;
+    let refused = says(&club, "boss", manager(), r#"setup defaults time="mon,thu 20:00""#).await;
+    assert!(only(&refused).text.contains("Europe/Kyiv"), "where it is 20:00 must be known: {refused:?}");
+    says(&club, "boss", manager(), r#"setup zone Tokyo; defaults time="mon,thu 20:00""#).await;
+    club.say("p1", "new dragonchess gold=me").await;
+    let time = |table: Arc<liege_table::Table>| table.terms().time.to_string();
+    assert_eq!(time(club.table(1).await), "mon,thu 20:00 Asia/Tokyo");
+    says(&club, "boss", manager(), "setup zone usual").await;
+    club.say("p1", "new dragonchess gold=me").await;
+    assert_eq!(time(club.table(2).await), "mon,thu 20:00 UTC");
+}
+
+#[tokio::test]
+async fn dice_give_way_to_what_is_said() {
+    let club = Club::open().await;
+    says(&club, "boss", manager(), "setup defaults dealing=dice").await;
+    club.say("p1", "new dragonchess").await;
+    assert!(club.table(1).await.terms().by_dice());
+    club.say("p1", "new dragonchess gold=me").await;
+    assert!(!club.table(2).await.terms().by_dice(), "who names a seat chooses");
+    club.say("p1", "new dragonchess names=hidden").await;
+    assert!(!club.table(3).await.terms().by_dice(), "the lot deals anonymous seats");
+    says(&club, "boss", manager(), "setup defaults dealing=choice").await;
+    club.say("p1", "new enochian-chess").await;
+    assert!(!club.table(4).await.terms().by_dice(), "not even where the game is dealt by dice");
+}
+
+#[tokio::test]
+async fn one_wrong_part_settles_nothing() {
+    let club = Club::open().await;
+    for text in
+        ["setup here; open nobody", "setup defaults time=5d speed=1", "setup threads off; language klingon"]
+    {
+        let why = says(&club, "boss", manager(), text).await;
+        assert!(!only(&why).text.starts_with("**"), "{why:?}");
+        assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default(), "{text}");
+    }
+    let other = liege_store::Server { language: Some(Language::RUSSIAN), ..liege_store::Server::default() };
+    club.chat.store.meet("boss", "BOSS", club.clock.now()).await.unwrap();
+    club.chat.store.set_server("another", &other, "boss", club.clock.now()).await.unwrap();
+    assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default());
+    assert_eq!(club.chat.store.server("another").await.unwrap(), other);
+    // The card fits into a message, however much is settled.
+    let channels: Vec<String> = (0..20).map(|number| format!("<#10000000000000{number:05}>")).collect();
+    let defaults =
+        "time=5d press=private offers=12h orders=12h patience=9d names=hidden partners=on".to_owned();
+    let all =
+        format!("setup channel {}; defaults {defaults}; open <@&123456789012345678>", channels.join(" "));
+    for language in Language::all() {
+        club.say("boss", &format!("language {}", language.code())).await;
+        let card = says(&club, "boss", manager(), &all).await;
+        let text = &only(&card).text;
+        assert!(text.contains(&defaults) && text.chars().count() < 1_900, "{text}");
+        assert!(text.ends_with(&words().text(language, "server-card-how").unwrap()), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_servers_zone_is_that_of_members_who_have_named_none() {
+    let club = Club::open().await;
+    says(&club, "boss", manager(), "setup").await.says("clock of UTC");
+    says(&club, "boss", manager(), "setup zone Kyiv").await.says("Europe/Kyiv");
+    says(&club, "boss", manager(), "setup zone Kyvi").await.says("Kyiv");
+
+    club.say("p2", "zone London").await;
+    club.say("p1", "settings").await.says("Europe/Kyiv, that of this server");
+    assert!(only(&club.dm("p1", "settings").await).text.contains("UTC"), "elsewhere it says nothing");
+    club.say("p1", "digest 8:00").await.says("that of this server");
+    assert_eq!(club.chat.store.reminder_settings("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
+    assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
+    // Eight in Kyiv is six by UTC.
+    let at = "2026-01-02T06:00:00Z".parse().unwrap();
+    let due = club.chat.store.take(&[Work::Digests], at, 9).await.unwrap();
+    assert_eq!(due, [Job::Digest(DigestDue { member: "p1".to_owned(), at })]);
+    club.say("p2", "quiet 22-8").await;
+    assert_eq!(club.chat.store.reminder_settings("p2").await.unwrap().zone.to_string(), "Europe/London");
+    // Who names UTC means it.
+    club.say("p3", "zone UTC").await;
+    let quiet = club.say("p3", "quiet 22-8").await;
+    assert_eq!(club.chat.store.reminder_settings("p3").await.unwrap().zone.to_string(), "UTC");
+    assert!(!only(&quiet).text.contains("where you live"), "{quiet:?}");
+
+    let zone = |id| {
+        let club = &club;
+        async move {
+            match &club.table(id).await.terms().time {
+                liege_table::Time::Appointments(appointments) => appointments.zone().to_owned(),
+                other => panic!("{other:?}"),
+            }
+        }
+    };
+    club.say("p1", "new dragonchess gold=me time=\"mon, thu 20:00\"").await;
+    assert_eq!(zone(1).await, "Europe/Kyiv");
+    club.say("p2", "new dragonchess gold=me time=\"mon, thu 20:00\"").await;
+    assert_eq!(zone(2).await, "Europe/London", "one's own comes first");
+    club.say("p2", "new dragonchess gold=me time=\"mon, thu 20:00 Berlin\"").await;
+    assert_eq!(zone(3).await, "Europe/Berlin", "and what is said before that");
+
+    says(&club, "boss", manager(), "setup zone usual").await;
+    club.say("p4", "new dragonchess gold=me time=\"mon, thu 20:00\"").await.says("zone");
+    assert!(club.chat.store.table(4).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_channel_that_can_hold_no_tables_is_not_settled() {
+    let club = Club::open().await;
+    let rights = || Rights { unfit: vec!["voices".into()], ..manager() };
+    says(&club, "boss", rights(), "setup channel <#games> <#voices>")
+        .await
+        .says("<#voices> can’t hold tables");
+    assert!(club.chat.store.server("s").await.unwrap().channels.is_empty());
+    says(&club, "boss", rights(), "setup channel <#games>").await.says("<#games>");
+}

@@ -1,0 +1,407 @@
+//! The delivery worker: what is queued goes out, in order for each table, exactly once.
+
+use crate::announce::{Announcement, BlockReason};
+use crate::command::When;
+use crate::desk::uptime::time_goes_on;
+use crate::desk::{Desk, Fault};
+use crate::post::compose::compose;
+use crate::post::reminder::{is_wanted, remind_pointer};
+use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
+use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
+use crate::upkeep::cleanup::{Cleanup, clean_up};
+use crate::upkeep::daily_puzzles::post_daily_puzzles;
+use crate::upkeep::machines::think_all;
+use crate::upkeep::put_off::{give_up, later, not_before, put_off};
+use crate::upkeep::reached::Reached;
+use crate::upkeep::refresh::refresh;
+use crate::upkeep::round::{LOOK, Round};
+use crate::upkeep::signboards::show_states;
+use crate::upkeep::threads::{is_in_list, open_thread, post_of};
+use crate::upkeep::timers::{do_timed, run_timers};
+use crate::wording::{Speaker, masked, of_table, person, sanitize};
+use futures::FutureExt;
+use jiff::{SignedDuration, Timestamp};
+use liege_store::fault::{self, Point};
+use liege_store::{
+    Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
+};
+use liege_table::Table;
+use std::panic::{AssertUnwindSafe, resume_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Rows that are looked for at once.
+const DUE_AT_ONCE: u32 = 256;
+/// Rows that are looked for at once where they are sent one after the other.
+const FEW: u32 = 8;
+/// After this a nonce may have been forgotten: the transport has to look before it posts again.
+const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
+/// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
+/// enough that somebody has it.
+const ATTEMPTS_FOR_ALL: u32 = 20;
+/// Why a message goes another way without an attempt: it may be that the place is open again by now, so that is
+/// no reason to block it.
+const PARKED: &str = "parked";
+/// How long a table waits when not even a fault could be noted (the disk is full, say).
+const REST: Duration = Duration::from_secs(2);
+/// How long the worker sleeps when nothing rings.
+const NAP: Duration = Duration::from_secs(30);
+/// How long the worker sleeps where other processes may queue something: a direct message is heard by one, and answered at a table of another.
+const SHARED_NAP: Duration = Duration::from_millis(1_500);
+
+/// What is to be done with a row.
+enum Made {
+    /// Nothing, and this is why.
+    No(&'static str),
+    /// The table's thread is opened.
+    Thread(Arc<Table>),
+    /// A message is brought up to date.
+    Card(Arc<Table>),
+    /// This is posted.
+    Message(Arc<Table>, Box<OutboundMessage>),
+}
+
+/// Delivers what is queued, until `stop` becomes true: the messages of one table in order, those of
+/// different tables side by side; faults are retried with growing pauses.
+pub async fn deliver(desk: Arc<Desk>, transport: Arc<dyn Transport>, mut stop: watch::Receiver<bool>) {
+    let mut round = Round::new();
+    let mut cleanup = Cleanup::new(desk.now());
+    while !*stop.borrow() {
+        let begun = begin(&desk, &mut round, &transport);
+        // Looking costs the more the more waits, so as long as enough is known to be due nobody looks; but
+        // time goes on.
+        let idle = round.has_room() && (round.rung || !begun);
+        let mut nap = LOOK;
+        if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
+            // Beside it: nobody's move waits for what time does.
+            round.tend(&desk, &transport);
+            match desk.store.take(&[Work::Posts], desk.now(), DUE_AT_ONCE).await {
+                Ok(due) => round.learn(due),
+                Err(fault) => tracing::error!(%fault, "the queue can't be read"),
+            }
+            if !begin(&desk, &mut round, &transport) {
+                // Only while nothing is to be sent.
+                let tidied =
+                    if round.sending.is_empty() { clean_up(&desk, &mut cleanup).await } else { None };
+                nap = self::nap(&desk, !round.sending.is_empty()).await;
+                nap = tidied.map_or(nap, |pause| nap.min(pause));
+                nap = round.tends_in().map_or(nap, |pause| nap.min(pause));
+            }
+        }
+        // Only now: what was sent meanwhile may still have been due when it was looked.
+        if round.clean_up() {
+            continue;
+        }
+        tokio::select! {
+            Some(sent) = round.sending.join_next_with_id() => round.ended(sent),
+            // Only now it is known when time does something again.
+            Some(()) = round.tending.ended() => {}
+            () = desk.queued.notified() => round.ring(),
+            () = tokio::time::sleep(nap) => round.ring(),
+            _ = stop.changed() => {}
+        }
+    }
+    // What has been begun is finished: fewer doubts after the next start.
+    while round.sending.join_next().await.is_some() {}
+    while round.tending.ended().await.is_some() {}
+    while round.showing.ended().await.is_some() {}
+}
+
+/// Begins to send what is due and may be sent now; whether there was anything.
+fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) -> bool {
+    let before = round.under_way.len();
+    let mut left = Vec::new();
+    for row in std::mem::take(&mut round.due) {
+        let table = row.table;
+        if !round.has_room() || round.sends(table) {
+            left.push(row);
+            continue;
+        }
+        let (desk, transport) = (Arc::clone(desk), Arc::clone(transport));
+        let task = round.sending.spawn(async move {
+            if !send_one(&desk, &row, &*transport).await {
+                // The row is still due: without a rest it would be tried ceaselessly.
+                tokio::time::sleep(REST).await;
+            }
+        });
+        round.under_way.insert(task.id(), table);
+    }
+    round.due = left;
+    round.under_way.len() > before
+}
+
+/// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
+/// gives the number of rows delivered (for the console, which has no background).
+pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
+    let mut sent = 0;
+    Box::pin(run_timers(desk)).await;
+    Box::pin(think_all(desk)).await;
+    do_timed(desk, When::Last).await;
+    loop {
+        let due = match desk.store.take(&[Work::Posts], desk.now(), FEW).await {
+            Ok(due) => due,
+            Err(fault) => {
+                tracing::error!(%fault, "the queue can't be read");
+                return sent;
+            }
+        };
+        if due.is_empty() {
+            show_states(desk, transport).await;
+            post_daily_puzzles(desk, transport).await;
+            return sent;
+        }
+        for job in due {
+            let Job::Post(row) = job else { continue };
+            if !Box::pin(send_one(desk, &row, transport)).await {
+                return sent;
+            }
+            sent += 1;
+        }
+    }
+}
+
+/// Until when there is nothing to do unless somebody rings. Other processes don't.
+async fn nap(desk: &Desk, sending: bool) -> Duration {
+    let nap = nap_alone(desk, sending).await;
+    if desk.store.share() == Share::All { nap } else { nap.min(SHARED_NAP) }
+}
+
+async fn nap_alone(desk: &Desk, sending: bool) -> Duration {
+    // A row that is due but under way must not make the worker spin; its end wakes it anyway.
+    let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
+    let wait = |until: Timestamp, shortest: Duration| {
+        let wait = Duration::try_from(until.duration_since(desk.now())).unwrap_or_default();
+        wait.clamp(shortest, NAP)
+    };
+    let due = desk.store.next(&[Work::Posts]).await.ok().flatten().map(|due| wait(due, shortest));
+    if !time_goes_on(desk) {
+        // When it does, somebody rings.
+        return due.unwrap_or(NAP);
+    }
+    // A limit of days is not missed by a second, and a full disk is not asked more often.
+    let timed =
+        [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines, Work::Puzzles];
+    let timed = desk.store.next(&timed).await.ok().flatten();
+    due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
+}
+
+/// Sends one row as it is now, for something may have been changed in it since it was `known` to be due, and notes
+/// what became of it; whether that could be noted (else the row is due as before).
+async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> bool {
+    // Its message is made while it is being noted that it will be tried: nobody sees it before. A game that panics at
+    // one table must not keep the posts of all others.
+    let (begun, made) = tokio::join!(
+        desk.store.begin(known.id, desk.clock.now()),
+        AssertUnwindSafe(make(desk, known)).catch_unwind()
+    );
+    let row = match begun {
+        Ok(Some(row)) => row,
+        Ok(None) => return true,
+        Err(fault) => {
+            tracing::error!(row = known.id, %fault, "an attempt to send a row of the queue can't be noted");
+            return false;
+        }
+    };
+    let sent = async {
+        let made = if row.tells_as(known) { made } else { Ok(make(desk, &row).await) };
+        // Where this process was stopped meanwhile, another may have sent it long ago.
+        if !desk.store.is_sure().await {
+            return Err(StoreError::Lost(Loss::Superseded).into());
+        }
+        match made {
+            Ok(made) => try_send(desk, &row, made?, transport).await,
+            Err(panic) => resume_unwind(panic),
+        }
+    };
+    let why = match AssertUnwindSafe(sent).catch_unwind().await {
+        Ok(Ok(())) => return true,
+        Ok(Err(fault)) => fault.to_string(),
+        Err(_) => "making the post panicked".to_owned(),
+    };
+    tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
+    let put_off = crate::upkeep::put_off::put_off(desk, &row, None, &why).await;
+    put_off.inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written")).is_ok()
+}
+
+/// What is to be done with a row, with the message that it becomes; nothing is said or noted yet.
+async fn make(desk: &Desk, row: &Queued) -> Result<Made, Fault> {
+    let Some(table) = desk.table(row.table).await? else {
+        return Ok(Made::No("the table does not exist"));
+    };
+    match row.kind {
+        OutboxKind::Thread => return Ok(Made::Thread(table)),
+        OutboxKind::Card => return Ok(Made::Card(table)),
+        OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
+    }
+    if !is_wanted(desk, row, &table).await? {
+        return Ok(Made::No("it was done meanwhile"));
+    }
+    let outbound = Box::new(compose(desk, row, &table, true).await?);
+    Ok(Made::Message(table, outbound))
+}
+
+async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transport) -> Result<(), Fault> {
+    let (table, mut outbound) = match made {
+        Made::No(why) => return Ok(give_up(desk, row, why).await?),
+        Made::Thread(table) => return open_thread(desk, row, &table, transport).await,
+        Made::Card(table) => return refresh(desk, row, &table, transport).await,
+        Made::Message(table, outbound) => (table, *outbound),
+    };
+    if is_in_list(row, &table, transport).await {
+        return Ok(give_up(desk, row, "the forum's list shows it").await?);
+    }
+    outbound.look_first = row.tried.is_some_and(|tried| desk.now().duration_since(tried).abs() > NONCE_LASTS);
+    let blocked = match &outbound.to {
+        Target::Channel(place) => desk.store.try_channel(place, desk.now()).await?,
+        Target::Member(_) => None,
+    };
+    if let Some((blocked, attempt)) = &blocked {
+        match attempt {
+            Attempt::Now => {}
+            Attempt::Soon(at) => return Ok(later(desk, row, None, *at, PARKED).await?),
+            Attempt::NotYet => {
+                let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
+                let refused = if gone { Refused::Gone } else { Refused::Permission };
+                return self::refused(desk, row, &table, outbound, transport, refused, PARKED).await;
+            }
+        }
+    }
+    match post_of(desk, row, &table, &mut outbound, transport).await {
+        Ok((posted, begun)) => {
+            sent(desk, row, &posted, begun).await?;
+            if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
+                desk.store.saw(member, row.table, row.number, desk.now()).await?;
+            }
+            if let Some((blocked, _)) = blocked {
+                desk.store.note_channel(ChannelNews::Works(&blocked.place), desk.now()).await?;
+            }
+            if let (Target::Channel(place), false) = (&outbound.to, outbound.pictures.is_empty()) {
+                mind_files(desk, &table, place, transport).await?;
+            }
+        }
+        Err(PostError::Later { after, why }) => put_off(desk, row, after, &why).await?,
+        Err(PostError::Refused { refused, why }) => {
+            self::refused(desk, row, &table, outbound, transport, refused, &why).await?;
+        }
+    }
+    Ok(())
+}
+
+/// `begun`: the message has begun the table's thread.
+async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
+    fault::check(Point::Record).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
+    let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()), begun };
+    Ok(desk.store.done(Done::Sent(row, &sent), desk.now()).await.map(drop)?)
+}
+
+/// A place that refuses must not stall the game: a deleted thread gives way to its channel, a closed
+/// channel to direct messages, and the host is told once.
+async fn refused(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    mut outbound: OutboundMessage,
+    transport: &dyn Transport,
+    refused: Refused,
+    why: &str,
+) -> Result<(), Fault> {
+    let Target::Channel(place) = outbound.to.clone() else {
+        return point(desk, row, table, outbound, transport, why).await;
+    };
+    tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
+    if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
+        let told = [(table.id(), Vec::new())];
+        desk.store.lose(Gone::Thread(&place), &told, desk.now()).await?;
+        outbound.to = Target::Channel(table.venue().channel.clone());
+        let left = desk.table(table.id()).await?;
+        let left = left.as_deref().unwrap_or(table);
+        if let Ok((posted, begun)) = post_of(desk, row, left, &mut outbound, transport).await {
+            return sent(desk, row, &posted, begun).await;
+        }
+    }
+    let speaker = Speaker { language: table.venue().language, game: table.game() };
+    let moved = of_table("fallback-moved", table.id());
+    outbound.text = sanitize::message(&format!("{}\n{}", speaker.say(&moved), outbound.text));
+    let mut readers = outbound.mentions.clone();
+    if readers.is_empty() {
+        readers = table.players().iter().map(|player| player.id.clone()).collect();
+    } else if why != PARKED {
+        // Who has moved there just now was to see by the post that the move was taken.
+        let told = table.log().iter().filter(|entry| (row.first..=row.number).contains(&entry.number));
+        readers.extend(told.filter_map(|entry| entry.player.clone()));
+    }
+    let mut reached = Reached::of(row);
+    let mut later = None;
+    for reader in readers {
+        if reached.members.contains(&reader) {
+            continue;
+        }
+        outbound.to = Target::Member(reader.clone());
+        match transport.post(&outbound).await {
+            Ok(posted) => reached.note(reader, posted),
+            Err(PostError::Later { after, why }) => later = Some((after, why)),
+            Err(PostError::Refused { why, .. }) => {
+                tracing::warn!(table = table.id(), why, "nor does a member take direct messages");
+            }
+        }
+    }
+    match (reached.first(), later) {
+        (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
+            // Nobody gets it twice because somebody else could not be reached.
+            let until = not_before(desk.now(), row.attempts, after);
+            crate::upkeep::put_off::later(desk, row, Some(&reached.within(&row.payload)), until, &why)
+                .await?;
+        }
+        (Some(posted), _) => sent(desk, row, &posted, false).await?,
+        (None, Some((after, why))) => put_off(desk, row, after, &why).await?,
+        (None, None) => give_up(desk, row, why).await?,
+    }
+    if why == PARKED {
+        return Ok(());
+    }
+    // A message that is itself wrong says nothing against the place, where others may be welcome.
+    let blocked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
+    block_channel(desk, table, &blocked, (&place, BlockReason::by(refused)), transport).await?;
+    Ok(())
+}
+
+/// Somebody takes no direct messages: they are called where the table is played, without a word of what
+/// it is about. At an anonymous table that would tell who plays, so there they have to look by themselves.
+async fn point(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    mut outbound: OutboundMessage,
+    transport: &dyn Transport,
+    why: &str,
+) -> Result<(), Fault> {
+    let Target::Member(member) = &outbound.to else { return Ok(()) };
+    // Who the administrators are is nobody's business at the table.
+    let reports = matches!(Announcement::of(row), Announcement::Report { .. });
+    if row.kind == OutboxKind::Notice && !reports && !masked(table) {
+        outbound.mentions = vec![member.clone()];
+        if let Some(post) = remind_pointer(desk, row, table, member).await? {
+            outbound.text = sanitize::message(&post.text);
+            outbound.buttons = post.buttons.into_iter().flatten().take(25).collect();
+            outbound.pictures = post.pictures;
+        } else {
+            let speaker = Speaker { language: table.venue().language, game: table.game() };
+            // The same for an offer and a note: which it is would be something to be learnt.
+            let pointer = of_table("herald-pointer", table.id()).with("who", person(member));
+            outbound.text = speaker.say(&pointer);
+            outbound.buttons.clear();
+            outbound.pictures.clear();
+        }
+        outbound.to = Target::Channel(table.venue().board_channel().to_owned());
+        match transport.post(&outbound).await {
+            Ok(_) => {}
+            Err(PostError::Later { after, why }) => return Ok(put_off(desk, row, after, &why).await?),
+            Err(PostError::Refused { why, .. }) => {
+                tracing::warn!(table = table.id(), why, "nor can a member be called in place");
+            }
+        }
+    }
+    // Not noted as the row's message: that would be edited to what the row tells, for all to read.
+    Ok(give_up(desk, row, why).await?)
+}

@@ -1,0 +1,15 @@
+//! What goes on by itself: what is queued goes out, time passes, places are lost.
+
+pub(crate) mod blocked_channels;
+pub(crate) mod cleanup;
+pub(crate) mod daily_puzzles;
+pub(crate) mod deliver;
+pub(crate) mod lost_channels;
+mod machines;
+pub(crate) mod put_off;
+pub(crate) mod reached;
+pub(crate) mod refresh;
+pub(crate) mod round;
+pub(crate) mod signboards;
+pub(crate) mod threads;
+pub(crate) mod timers;

@@ -1,0 +1,59 @@
+//! Help for a game: what it is, its options, its rules in short, its notation.
+
+use crate::wording::speaker::game_text;
+use liege_game::{self as game, Family, Game, words};
+use liege_words::{Language, Message};
+use std::fmt::Write as _;
+
+/// A game of each family, by id, and where all of them are.
+pub fn games(language: Language) -> String {
+    let first = |family| game::all().iter().find(|game| game.family() == family);
+    let some = Family::ALL.into_iter().filter_map(first).map(|game| format!("`{}`", game.id()));
+    let message = Message::new("games-some")
+        .with("some", some.collect::<Vec<_>>().join(", "))
+        .with("count", game::all().len() as i64);
+    words().say(language, &message)
+}
+
+/// Help for a game: what it is, its options, its rules in short, its notation.
+pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
+    let text = |what: &str| game_text(language, game, what);
+    let mut first = format!("**{}** (`{}`)", text("name").unwrap_or_default(), game.id());
+    for part in [text("about"), text("help")].into_iter().flatten() {
+        let _ = write!(first, "\n{part}");
+    }
+    if !game.options().is_empty() {
+        let _ = write!(first, "\n\n{}", options(language, game));
+    }
+    let mut texts = vec![first];
+    texts.extend(text("help-notation"));
+    texts
+}
+
+/// The options of a game, each with its values and what they mean.
+pub fn options(language: Language, game: &'static dyn Game) -> String {
+    let mut text = words().say(language, &Message::new("help-options"));
+    for option in game.options() {
+        let line = Message::new("help-option-line")
+            .with("name", option.name)
+            .with("values", option.values.to_string())
+            .with("default", option.default);
+        let meaning = game_text(language, game, &format!("option-{}", option.name)).unwrap_or_default();
+        let _ = write!(text, "\n{} {meaning}", words().say(language, &line));
+    }
+    text
+}
+
+/// Who made this and the games.
+pub fn about(language: Language) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let mut text = words().say(language, &Message::new("about").with("version", version));
+    // The others are everybody's; `games` tells of each.
+    let authors = game::all().iter().filter(|game| matches!(game.family(), Family::Great | Family::Other));
+    for game in authors {
+        let name = game_text(language, *game, "name").unwrap_or_default();
+        let about = game_text(language, *game, "about").unwrap_or_default();
+        let _ = write!(text, "\n**{name}**: {about}");
+    }
+    text
+}

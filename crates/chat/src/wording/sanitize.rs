@@ -1,0 +1,147 @@
+//! What people wrote, said back: on one line, without invisible characters, with no power over the
+//! sentence around it.
+
+use liege_table::{guest_name, machine_name};
+
+/// Longest piece of somebody's text that a sentence quotes.
+const QUOTED: usize = 200;
+/// Longest name; Discord's are at most 32.
+const NAME: usize = 64;
+/// Discord's limit for a message.
+const MESSAGE: usize = 2_000;
+
+/// Typed text as part of a sentence in Markdown.
+pub fn quoted(text: &str) -> String {
+    escaped(&cut(&one_line(text), QUOTED))
+}
+
+/// A name as part of a sentence in Markdown.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '_' | '~' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
+
+/// A member's name as it is kept and drawn; `id` where nothing visible is left of it.
+pub fn name(name: &str, id: &str) -> String {
+    let name = cut(&one_line(name), NAME);
+    if name.is_empty() { id.to_owned() } else { name }
+}
+
+/// A text as long as a message may be, without what could turn it round or hide parts of it.
+pub fn message(text: &str) -> String {
+    let visible: String = text.chars().filter(|c| *c == '\n' || !is_invisible(*c)).collect();
+    cut(&with_guests(&visible), MESSAGE)
+}
+
+/// Puts names in place of people who are nobody here, and whom no transport could show.
+fn with_guests(text: &str) -> String {
+    let mut parts = text.split("<@");
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let name = |id: &str| guest_name(id).or_else(|| machine_name(id));
+        let guest = part.split_once('>').and_then(|(id, rest)| Some((name(id)?, rest)));
+        match guest {
+            Some((name, rest)) => {
+                named.push_str(&escaped(&name));
+                named.push_str(rest);
+            }
+            None => {
+                named.push_str("<@");
+                named.push_str(part);
+            }
+        }
+    }
+    named
+}
+
+/// A whisper as it is kept: what can be seen of it, blank lines drawn together.
+pub fn note(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines().map(one_line) {
+        if !line.is_empty() || lines.last().is_some_and(|last| !last.is_empty()) {
+            lines.push(line);
+        }
+    }
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+    lines.join("\n")
+}
+
+/// Somebody's text as a quotation in Markdown: every line is marked as theirs, and calls nobody.
+pub fn cited(text: &str) -> String {
+    // The joiner is invisible; without it "everyone" could be called.
+    let line = |line: &str| format!("> {}", escaped(line).replace('@', "@\u{200d}"));
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The beginning of a text, as long as `most` characters.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+fn one_line(text: &str) -> String {
+    let visible: String =
+        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !is_invisible(*c)).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Controls, marks that change the direction of writing, and characters that show nothing. The joiners
+/// are not among them: emoji and some scripts need them.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_quoted_stays_one_harmless_line() {
+        assert_eq!(quoted("a\n\n**b**\u{202e} `c`"), r"a \*\*b\*\* \`c\`");
+        assert_eq!(quoted("[x](https://y)"), r"\[x\]\(https://y\)");
+        let long = quoted(&"я".repeat(4_000));
+        assert_eq!(long.chars().count(), QUOTED);
+        assert!(long.ends_with('…'));
+    }
+
+    #[test]
+    fn notes_keep_their_lines_and_have_no_power() {
+        assert_eq!(note("\n\n a \u{202e}b \n\n\n\tc\u{200b}\r\n \n"), "a b\n\nc");
+        assert_eq!(note("\u{3164}\n\u{200b}"), "");
+        assert_eq!(cited("# a\n> <@7> `x`"), "> \\# a\n> \\> \\<@\u{200d}7\\> \\`x\\`");
+        assert!(!cited("@everyone @here").contains("@everyone"));
+    }
+
+    #[test]
+    fn names_are_seen() {
+        assert_eq!(name("  Ada \u{202e}\nLovelace ", "7"), "Ada Lovelace");
+        assert_eq!(name("\u{3164}\u{200b} ", "7"), "7");
+        assert_eq!(name("👩\u{200d}💻", "7"), "👩\u{200d}💻");
+        assert_eq!(name(&"x".repeat(1_000), "7").chars().count(), NAME);
+    }
+
+    #[test]
+    fn messages_fit() {
+        assert_eq!(message("a\nb\u{202e}c"), "a\nbc");
+        let guest = liege_table::guest("*Ada* <x>", 1);
+        assert_eq!(message(&format!("<@7> and <@{guest}>.")), r"<@7> and \*Ada\* \<x\>.");
+        assert_eq!(message("<@"), "<@");
+        assert_eq!(message(&"😀".repeat(3_000)).chars().count(), MESSAGE);
+    }
+}

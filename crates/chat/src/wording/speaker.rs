@@ -1,0 +1,477 @@
+//! Saying things of a table in one language: names of games and seats, lists, people.
+
+use super::sanitize::quoted;
+use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
+use liege_store::FORMER;
+use liege_table::{Chair, Player, Status, Table};
+use liege_words::{Language, Message, lexicon, likeness, near, nearest};
+use std::borrow::Cow;
+
+/// A language and a game to speak of.
+#[derive(Clone, Copy)]
+pub struct Speaker {
+    /// The language.
+    pub language: Language,
+    /// The game whose seats and moves are spoken of.
+    pub game: &'static dyn Game,
+}
+
+/// An action as people read it.
+pub enum Acted {
+    /// In notation, with the letters of the reader's language; it does not say whose it is.
+    Shown(String),
+    /// As a sentence.
+    Told(String),
+}
+
+impl Acted {
+    /// Either as text.
+    pub fn text(self) -> String {
+        let (Acted::Shown(text) | Acted::Told(text)) = self;
+        text
+    }
+
+    /// In the marks that stand around notation.
+    pub fn code(self) -> String {
+        match self {
+            Acted::Shown(text) => format!("`{text}`"),
+            Acted::Told(text) => text,
+        }
+    }
+}
+
+impl Speaker {
+    /// Says a message, of the game or a general one.
+    pub fn say(self, message: &Message) -> String {
+        words().say_of(self.language, self.game, message)
+    }
+
+    /// An action as people read it: `display` is its notation as the game has it, `events` what it brought about.
+    pub fn acted(self, display: &str, events: &[Event]) -> Acted {
+        let told =
+            |event: &&Event| matches!(event.kind, EventKind::Move | EventKind::Exit | EventKind::Chance);
+        let Some(event) = events.iter().find(told) else {
+            // Bargains have a notation too, but people say them.
+            let spoken = events.first().filter(|event| event.kind == EventKind::Diplomacy);
+            return spoken.map_or_else(
+                || Acted::Shown(display.to_owned()),
+                |event| Acted::Told(self.say(&event.message)),
+            );
+        };
+        if let Some(notation) = event.message.part("move") {
+            return Acted::Shown(self.say(notation));
+        }
+        // Who resigns, what was thrown, the end of a turn: no notation of people.
+        let word = event.kind != EventKind::Move || display.chars().all(|c| c.is_ascii_lowercase());
+        if word { Acted::Told(self.say(&event.message)) } else { Acted::Shown(display.to_owned()) }
+    }
+
+    /// The game's name.
+    pub fn game_name(self) -> String {
+        game_text(self.language, self.game, "name").unwrap_or_else(|| self.game.id().to_owned())
+    }
+
+    /// A sentence about a table of the game, by its number and the game's name.
+    pub fn of_table(self, id: impl Into<Cow<'static, str>>, table: i64) -> Message {
+        of_table(id, table).with("game", self.game_name())
+    }
+
+    /// A seat's name.
+    pub fn seat(self, seat: Seat) -> String {
+        words().seat(self.language, self.game, seat.0)
+    }
+
+    /// A seat's name, with what it plays with where the name does not say it: "First (Light)".
+    pub fn seat_now(self, state: &dyn State, seat: Seat) -> String {
+        match state.side(seat) {
+            Some(side) => format!("{} ({})", self.seat(seat), self.say(&side)),
+            None => self.seat(seat),
+        }
+    }
+
+    /// Several seats' names, in seat order, each with what it plays with.
+    pub fn seats_now(self, state: &dyn State, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.seat_now(state, seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Several seats' names, in seat order.
+    pub fn seats(self, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Points as they are written in the language: `0.5`, `0,5`.
+    pub fn points(self, points: Points) -> String {
+        let points = points.to_string().replace('-', "−");
+        let sign = words().text(self.language, "number-decimal").unwrap_or_default();
+        points.replace('.', &sign)
+    }
+
+    /// The name of an arrangement of the picture; of the usual one, if it is empty.
+    pub fn layout(self, layout: &str) -> String {
+        match layout {
+            "" => self.say(&Message::new("layout-usual")),
+            id => {
+                game_text(self.language, self.game, &format!("layout-{id}")).unwrap_or_else(|| id.to_owned())
+            }
+        }
+    }
+
+    /// The arrangements of the picture as they are typed, with their names where these differ.
+    pub fn layout_list(self) -> String {
+        let named = |id: &&'static str| match self.layout(id) {
+            name if name.to_lowercase() == **id => (*id).to_owned(),
+            name => format!("{id} ({name})"),
+        };
+        self.game.layouts().iter().map(named).collect::<Vec<_>>().join(", ")
+    }
+
+    /// That the game has no seat that is called so.
+    pub fn no_such_seat(self, typed: &str) -> Message {
+        Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", self.seat_list())
+    }
+
+    /// All seats' ids as they are typed, with their names where these differ.
+    pub fn seat_list(self) -> String {
+        let seats = self.game.seats().iter().zip(0u8..);
+        let name = |(info, index): (&liege_game::SeatInfo, u8)| {
+            let name = self.seat(Seat(index));
+            if name.to_lowercase() == info.id { info.id.to_owned() } else { format!("{} ({name})", info.id) }
+        };
+        seats.map(name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Adds sentences to a text, a line each.
+pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
+    }
+}
+
+/// Tables as they are listed: `#1, #2`.
+pub fn numbers(tables: impl IntoIterator<Item = i64>) -> String {
+    tables.into_iter().map(|id| format!("#{id}")).collect::<Vec<_>>().join(", ")
+}
+
+/// A sentence about a table, by its number.
+pub fn of_table(id: impl Into<Cow<'static, str>>, table: i64) -> Message {
+    Message::new(id).with("table", table.to_string())
+}
+
+/// What a table's thread is called; without names where these would tell who sits there.
+pub fn thread_name(speaker: Speaker, table: &Table) -> String {
+    let players: Vec<String> = if masked(table) {
+        (0u8..).map(Seat).take(table.chairs().len()).map(|seat| speaker.seat(seat)).collect()
+    } else {
+        table.players().iter().map(|player| player.name.clone()).collect()
+    };
+    let id = if players.is_empty() { "thread-name-empty" } else { "thread-name" };
+    let name = speaker.of_table(id, table.id()).with("players", players.join(", "));
+    super::sanitize::message(&speaker.say(&name)).chars().take(100).collect()
+}
+
+/// A text that a game has of itself: `<prefix>-<what>`; `None` if it has none.
+pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<String> {
+    words().text(language, &format!("{}-{what}", game.prefix()))
+}
+
+/// A member as text: transports show the name, and notify only those whom the message lists.
+pub fn person(id: &str) -> String {
+    // Who was forgotten has no name, and nobody may be called by it.
+    if id.starts_with(FORMER) {
+        return "—".to_owned();
+    }
+    format!("<@{id}>")
+}
+
+/// Whether it must not be told who holds which seat: the table is anonymous, and its game not over.
+pub fn masked(table: &Table) -> bool {
+    let ended = match table.status() {
+        Status::Over => true,
+        Status::Abandoned => !table.log().is_empty(),
+        Status::Lobby | Status::Playing => false,
+    };
+    table.terms().anonymous && !ended
+}
+
+/// Who holds a seat, as far as everybody may know it.
+pub fn known_holder(table: &Table, seat: Seat) -> Option<&Player> {
+    table.holder(seat).filter(|_| !masked(table))
+}
+
+/// Who sits where in a position, for one line: `White <@1>, Red <@2>`.
+pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> String {
+    let chairs = table.chairs().iter().zip(0u8..);
+    let line = |(chair, index): (&Chair, u8)| match chair.person() {
+        Some(player) if !masked(table) => {
+            format!("{} {}", speaker.seat_now(state, Seat(index)), person(&player.id))
+        }
+        _ => speaker.seat_now(state, Seat(index)),
+    };
+    chairs.map(line).collect::<Vec<_>>().join(", ")
+}
+
+/// Letters and digits alone, in small letters: how names are compared.
+fn plain(text: &str) -> String {
+    let letter = |c: char| if c == 'ё' { 'е' } else { c };
+    text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// The id and the names of a game, as names are compared.
+fn names_of(game: &dyn Game) -> Vec<String> {
+    let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
+    std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
+}
+
+/// Whether a text is exactly a game's id or its name in a language.
+pub fn is_name(game: &dyn Game, typed: &str) -> bool {
+    names_of(game).contains(&plain(typed))
+}
+
+/// A game by what people call it: its id, its name in any language, or the beginning of one of these, perhaps after
+/// the word for a game or a table ("new game chess", «новый стол …»); `None` if no game or several fit.
+pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
+    let words: Vec<&str> =
+        typed.split_whitespace().skip_while(|word| lexicon::says("before-game", word)).collect();
+    game_named(typed).or_else(|| game_named(&words.join(" ")))
+}
+
+/// What people call by a name where a game is asked for.
+#[derive(Clone, Copy)]
+pub enum GameOrFamily {
+    /// One game.
+    Game(&'static dyn Game),
+    /// Games that are alike.
+    Family(Family),
+}
+
+/// A game, or a family of games: what a name says exactly comes before what it is nearly.
+pub fn game_or_family(typed: &str) -> Option<GameOrFamily> {
+    let whole = liege_game::all().iter().find(|game| is_name(**game, typed));
+    let family = || family_called(typed).map(GameOrFamily::Family);
+    let game = |game: &'static dyn Game| GameOrFamily::Game(game);
+    whole.copied().map(game).or_else(family).or_else(|| game_called(typed).map(game))
+}
+
+/// A family of games by its id or what it is called in any language.
+pub fn family_called(typed: &str) -> Option<Family> {
+    let typed = plain(typed);
+    let is_called = |family: &Family| {
+        let name = Message::new(format!("games-family-{}", family.id()));
+        let named = |language| plain(&words().say(language, &name)) == typed;
+        family.id() == typed
+            || lexicon::says(&format!("family-{}", family.id()), &typed)
+            || Language::all().into_iter().any(named)
+    };
+    Family::ALL.into_iter().find(is_called)
+}
+
+/// A game by a word of its name, in any language, or by much of one; `None` if no game or several fit.
+pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
+    let typed = plain(typed);
+    // The endings of Slavic words differ: «превращения» are in «Шахматные превращения» and in «шахматы превращений».
+    let of = |game: &dyn Game| -> Vec<String> {
+        let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
+        let names: Vec<String> = named.chain([game.id().replace('-', " ")]).collect();
+        names.iter().flat_map(|name| name.split_whitespace()).map(plain).collect()
+    };
+    let long = typed.chars().count() > 2;
+    long.then(|| nearest(&typed, liege_game::all().iter().map(|game| (*game, of(*game))))).flatten()
+}
+
+/// That there is no game of that name, and those whose names are nearest to it; or that several are called so.
+pub fn no_such_game(typed: &str) -> Message {
+    const NEAREST: usize = 3;
+    let named = |games: Vec<&'static dyn Game>| -> Vec<Message> {
+        let named = |game: &'static dyn Game| {
+            let name = Message::new(format!("{}-name", game.prefix()));
+            Message::new("game-near").with("name", name).with("id", game.id())
+        };
+        games.into_iter().map(named).collect()
+    };
+    if let Some(family) = family_called(typed) {
+        let games = liege_game::all().iter().copied().filter(|game| game.family() == family).collect();
+        return Message::new("game-family").with("typed", quoted(typed)).with("games", named(games));
+    }
+    let words: Vec<String> = typed.split_whitespace().map(plain).collect();
+    let near = |game: &&'static dyn Game| {
+        let names = names_of(*game).into_iter().chain(game.id().split('-').map(str::to_owned));
+        let alike =
+            names.flat_map(|name| words.iter().map(move |word| likeness(&name, word)).collect::<Vec<_>>());
+        alike.fold(0.0, f64::max)
+    };
+    let mut games: Vec<_> = liege_game::all().to_vec();
+    games.sort_by(|one, other| near(other).total_cmp(&near(one)));
+    games.truncate(NEAREST);
+    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(games))
+}
+
+fn game_named(typed: &str) -> Option<&'static dyn Game> {
+    let typed = plain(typed);
+    if typed.is_empty() {
+        return None;
+    }
+    let games: Vec<_> = liege_game::all().iter().map(|game| (*game, names_of(*game))).collect();
+    let whole = games.iter().find(|(_, names)| names.contains(&typed));
+    if let Some((game, _)) = whole {
+        return Some(*game);
+    }
+    let mut beginning = games.iter().filter(|(_, names)| names.iter().any(|name| name.starts_with(&typed)));
+    match (beginning.next(), beginning.next()) {
+        (Some((game, _)), None) => Some(*game),
+        (Some(_), Some(_)) => None,
+        // What stands behind a name must not be taken for a slip in it.
+        (None, _) => near(&typed, games.iter().map(|(game, names)| (*game, names)))
+            .into_iter()
+            .filter(|(likeness, _)| *likeness > 0.8)
+            .map(|(_, game)| game)
+            .next(),
+    }
+}
+
+/// An arrangement of the picture by its id, or a word of its name in any language.
+pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static str> {
+    let typed = typed.to_lowercase();
+    // The «в» of «три доски в ряд» says nothing of an arrangement.
+    let says = typed.chars().count() >= 3;
+    game.layouts().iter().copied().find(|id| {
+        *id == typed
+            || says
+                && Language::all().into_iter().any(|language| {
+                    game_text(language, game, &format!("layout-{id}"))
+                        .is_some_and(|name| name.to_lowercase().split_whitespace().any(|word| word == typed))
+                })
+    })
+}
+
+/// A seat by what people call it: id, code letter, or its name in any language and case (or the
+/// beginning of one, of at least three letters).
+pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
+    let typed = typed.to_lowercase().replace('ё', "е");
+    let mut near = Vec::new();
+    for (info, index) in game.seats().iter().zip(0u8..) {
+        if info.id == typed || typed.chars().eq(info.code.to_lowercase()) {
+            return Some(Seat(index));
+        }
+        for language in Language::all() {
+            let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
+            if name == typed {
+                return Some(Seat(index));
+            }
+            // «красный» for «красные», "whit" for "white": the endings of declension.
+            let stem: String = typed.chars().take(typed.chars().count().saturating_sub(2).max(3)).collect();
+            let declined = stem.chars().count() >= 3 && name.starts_with(&stem) || same_word(&name, &typed);
+            if declined && !near.contains(&Seat(index)) {
+                near.push(Seat(index));
+            }
+        }
+    }
+    match near.as_slice() {
+        [seat] => Some(*seat),
+        _ => None,
+    }
+}
+
+/// A seat as it is typed, without the words that people say around it: «за красных», «место красных», "as red".
+pub fn seat_alone(typed: &str) -> String {
+    typed.split_whitespace().filter(|word| !lexicon::says("little-seat", word)).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether two Cyrillic words differ in nothing but their endings: «красному» and «красные».
+fn same_word(one: &str, other: &str) -> bool {
+    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let ending = |word: &str| word.chars().count() - common <= 3;
+    common >= 3 && ending(one) && ending(other) && !one.is_ascii()
+}
+
+/// A move that can be played from the game's start, as an example of its notation.
+pub fn example_move(language: Language, game: &'static dyn Game) -> String {
+    let options = liege_game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
+    let state = options.ok().and_then(|options| game.start(&options, None).ok());
+    state.map(|state| example_of(language, &*state)).unwrap_or_default()
+}
+
+/// A move that can be played now.
+pub fn example_of(language: Language, state: &dyn State) -> String {
+    let shown = state.samples().pop().map(|action| state.display_in(&action, language)).unwrap_or_default();
+    // As it is typed: no keyboard has these signs.
+    shown.replace('–', "-").replace('×', "x")
+}
+
+/// A seat as people of a language type it: the first word of its name, where that is understood.
+pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> String {
+    let name = words().seat(language, game, seat.0).to_lowercase();
+    match name.split_whitespace().next() {
+        Some(first) if seat_called(game, first) == Some(seat) => first.to_owned(),
+        _ => game.seats().get(seat.index()).map_or_else(String::new, |info| info.id.to_owned()),
+    }
+}
+
+/// A game as people of a language type it.
+pub fn typed_game(language: Language, game: &'static dyn Game) -> String {
+    let name = game_text(language, game, "name").unwrap_or_default().to_lowercase();
+    let known = game_called(&name).is_some_and(|known| known.id() == game.id());
+    if known && language != Language::ENGLISH { name } else { game.id().to_owned() }
+}
+
+/// A seat of the game as it is typed, as an example.
+pub fn example_seat(language: Language, game: &'static dyn Game) -> String {
+    typed_seat(language, game, Seat(0))
+}
+
+/// How a table of the game may be created, as an example.
+pub fn example_new(language: Language, game: &'static dyn Game) -> String {
+    let open = lexicon::example(language, "seat-open");
+    let names = ["@Ada", "@Boris", open, "@Chen"];
+    let names: Vec<&str> = names.into_iter().take(game.seats().len()).collect();
+    format!("{} {}", typed_game(language, game), names.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_are_in_the_language_of_the_reader_and_understood() {
+        let example = |language, id: &str| example_new(language, liege_game::by_id(id).unwrap());
+        assert_eq!(example(Language::ENGLISH, "dragonchess"), "dragonchess @Ada @Boris");
+        assert_eq!(example(Language::RUSSIAN, "dragonchess"), "драконьи шахматы @Ada @Boris");
+        assert_eq!(example(Language::UKRAINIAN, "three-player-chess"), "шахи на трьох @Ada @Boris вільно");
+        for language in Language::all() {
+            for game in liege_game::all() {
+                assert_eq!(game_called(&typed_game(language, *game)).map(Game::id), Some(game.id()));
+                for seat in (0u8..).map(Seat).take(game.seats().len()) {
+                    let typed = typed_seat(language, *game, seat);
+                    assert_eq!(seat_called(*game, &typed), Some(seat), "{typed}");
+                    assert!(!typed.contains(' '), "{typed}");
+                    assert_eq!(typed.is_ascii(), language == Language::ENGLISH, "{typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn half_points_are_written_as_the_language_has_it() {
+        let game = liege_game::by_id("dragonchess").unwrap();
+        for (language, half) in
+            [(Language::ENGLISH, "0.5"), (Language::RUSSIAN, "0,5"), (Language::UKRAINIAN, "0,5")]
+        {
+            assert_eq!(Speaker { language, game }.points(Points::halves(1)), half);
+            assert_eq!(Speaker { language, game }.points(Points::halves(2)), "1");
+        }
+    }
+
+    #[test]
+    fn a_seat_is_found_among_the_words_around_it() {
+        for (text, alone) in [
+            ("за золотых", "золотых"),
+            ("за стіл", ""),
+            ("на место красных", "красных"),
+            ("as red", "red"),
+            ("Красные", "Красные"),
+        ] {
+            assert_eq!(seat_alone(text), alone, "{text}");
+        }
+    }
+}

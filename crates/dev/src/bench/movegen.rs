@@ -1,0 +1,28 @@
+//! Leaf nodes of the trees of moves, counted from the start of each game: how fast its rules find moves.
+//! (`benches/perft/` has the positions in which they are hard to find.)
+
+use super::{Asked, Figure, Trouble, played};
+use std::time::Instant;
+
+/// No tree is looked at deeper than that.
+const DEEPEST: u32 = 16;
+
+pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(), Trouble> {
+    let games = liege_game::all().iter().filter(|game| asked.game.is_none_or(|id| id == game.id()));
+    for game in games {
+        let state = played::start(*game)?;
+        let mut best = 0.0;
+        for depth in 1..=DEEPEST {
+            let begun = Instant::now();
+            let nodes = state.perft(depth);
+            let took = begun.elapsed();
+            best = f64::max(best, nodes as f64 / took.as_secs_f64().max(1e-9));
+            // The next depth takes some ten times as long.
+            if took > asked.time / 10 || nodes == 0 {
+                break;
+            }
+        }
+        tell(Figure { name: format!("movegen/{}", game.id()), value: best.round(), unit: "nodes/s" });
+    }
+    Ok(())
+}

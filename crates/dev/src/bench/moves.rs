@@ -1,0 +1,126 @@
+//! From a typed move to the commit (with the disk's own word that it is there), and to the moment at which the board
+//! is handed to Discord.
+//!
+//! The tables are played at side by side: at each, whoever is to move thinks for a while and types. How many moves
+//! come in a second follows from that; a second measurement leaves the thinking out and tells how many can be.
+
+use super::club::{Club, some_move};
+use super::{Asked, Figure, Times, Trouble, time};
+use liege_chat as chat;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+/// Tables at once.
+const TABLES: [usize; 3] = [1, 10, 100];
+/// How long whoever is to move thinks, on average: no club plays faster.
+const THINKING: Duration = Duration::from_secs(4);
+/// The games played, in turn.
+const GAMES: [&str; 6] = [
+    "three-player-chess",
+    "dragonchess",
+    "enochian-chess",
+    "dragons-breakthrough",
+    "chess",
+    "international-draughts",
+];
+
+/// What the moves of one table took.
+#[derive(Default)]
+struct Taken {
+    committed: Times,
+    posted: Times,
+}
+
+pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
+    for tables in TABLES {
+        // A table alone would have few moves in the time: it is played at without a pause in between.
+        let thinking = (tables > 1).then_some(THINKING);
+        let taken = play(asked, tables, thinking).await?.0;
+        let name = |what: &str| format!("move/{tables} tables/{what}");
+        for of in [50, 99] {
+            tell(time(name(&format!("committed, p{of}")), taken.committed.percentile(of)));
+            tell(time(name(&format!("posted, p{of}")), taken.posted.percentile(of)));
+        }
+        tell(super::count(name("moves"), taken.posted.0.len(), "count"));
+    }
+    let most = TABLES[TABLES.len() - 1];
+    let (taken, took) = play(asked, most, None).await?;
+    let value = (taken.posted.0.len() as f64 / took.as_secs_f64()).round();
+    tell(Figure { name: format!("move/{most} tables/without a pause"), value, unit: "actions/s" });
+    Ok(())
+}
+
+/// Plays at so many tables for the time asked for.
+async fn play(
+    asked: &Asked,
+    tables: usize,
+    thinking: Option<Duration>,
+) -> Result<(Taken, Duration), Trouble> {
+    let folder = tempfile::tempdir()?;
+    let club = Arc::new(Club::open(&folder.path().join("liege.sqlite")).await?);
+    let mut laid = Vec::new();
+    for (number, game) in (0..tables).zip(GAMES.iter().cycle()) {
+        let channel = format!("c{number}");
+        laid.push((club.lay(&channel, &format!("p{number}"), game).await?, channel));
+    }
+    club.deliver().await;
+    let (stop, stopped) = watch::channel(false);
+    let worker = tokio::spawn(chat::deliver(Arc::clone(&club.chat), club.chute.clone(), stopped));
+    let begun = Instant::now();
+    // Enough moves for a hundredth of them to say something.
+    let about = if thinking.is_some() { asked.time * 8 } else { asked.time * 3 };
+    let mut players = JoinSet::new();
+    for (number, (table, channel)) in laid.into_iter().enumerate() {
+        let club = Arc::clone(&club);
+        players.spawn(async move { sit(&club, (table, &channel, number), thinking, begun + about).await });
+    }
+    let mut all = Taken::default();
+    while let Some(taken) = players.join_next().await {
+        let taken = taken??;
+        all.committed.0.extend(taken.committed.0);
+        all.posted.0.extend(taken.posted.0);
+    }
+    let took = begun.elapsed();
+    // The worker ends by itself; what it did last is no longer of interest.
+    stop.send_replace(true);
+    worker.await?;
+    club.store.close().await;
+    Ok((all, took))
+}
+
+/// One table, until the time is over.
+async fn sit(
+    club: &Club,
+    (mut table, channel, number): (i64, &str, usize),
+    thinking: Option<Duration>,
+    until: Instant,
+) -> Result<Taken, Trouble> {
+    let mut dice = ChaCha8Rng::seed_from_u64(number as u64);
+    let (mut taken, who) = (Taken::default(), format!("p{number}"));
+    let mut played = 0;
+    loop {
+        if let Some(thinking) = thinking {
+            // Between nothing and twice the average, so that the tables do not keep step.
+            let share = f64::from(dice.next_u32()) / f64::from(u32::MAX);
+            tokio::time::sleep(thinking.mul_f64(2.0 * share)).await;
+        }
+        if Instant::now() >= until {
+            return Ok(taken);
+        }
+        let state = club.table(table).await?;
+        let Some(text) = some_move(&state, played + number) else {
+            table = club.lay(channel, &who, state.game().id()).await?;
+            continue;
+        };
+        played += 1;
+        let posted = club.chute.picture(channel);
+        let begun = Instant::now();
+        club.say(channel, &who, &text).await;
+        taken.committed.0.push(begun.elapsed());
+        taken.posted.0.push(posted.await? - begun);
+    }
+}

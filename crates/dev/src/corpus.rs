@@ -1,0 +1,137 @@
+//! `liege-dev corpus`: finished games with every end that a game has. The line of each is the shortest that was found.
+
+use crate::Failure;
+use crate::chance::Chance;
+use liege_game::{Game, State};
+use liege_testing::corpus::{End, ends, line, played};
+use liege_testing::games::{cases, options, store, strings, usual};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A game longer than this is none that anybody wants to read.
+const LONGEST: usize = 400;
+
+/// The arguments of `corpus`.
+#[derive(clap::Args)]
+pub struct Asked {
+    /// The game's id
+    game: String,
+    /// How many random games are played
+    #[arg(long, default_value_t = 500)]
+    games: u64,
+}
+
+pub fn run(asked: &Asked) -> Result<(), Failure> {
+    grow(crate::game(&asked.game)?, asked.games)
+}
+
+/// Completes the corpus of a game, and adds what so many random games find.
+pub fn grow(game: &'static dyn Game, games: u64) -> Result<(), Failure> {
+    let mut lines = completed(game)?;
+    // What is known is read back from the file.
+    store(game.id(), "corpus", &lines)?;
+    let found = collected(game, games);
+    eprintln!("{}: {} ends were known, {} are new", game.id(), ends(game).len(), found.len());
+    lines.extend(found);
+    store(game.id(), "corpus", &lines)
+}
+
+/// All lines, each with how it ended.
+fn completed(game: &dyn Game) -> Result<Vec<Value>, Failure> {
+    let complete = |case: &liege_testing::games::Case| {
+        let short = &case.value;
+        if short.get("end").is_some() {
+            return Ok(short.clone());
+        }
+        let given = short.get("options").cloned().unwrap_or_else(|| json!({}));
+        let mut state = game
+            .start(&options(game, &given), short["from"].as_str())
+            .map_err(|why| format!("{case}: the start is refused: {why:?}"))?;
+        let moves = strings(&short["moves"]);
+        let end = played(&mut *state, &moves).map_err(|why| format!("{case}: {why}"))?;
+        let end = end.ok_or_else(|| format!("{case}: the game does not end"))?;
+        Ok(line(game, &given, &short["from"], &moves, &end, &*state))
+    };
+    cases(game.id(), "corpus").iter().map(complete).collect()
+}
+
+/// Plays random games: of each end that the corpus lacks, the shortest.
+fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
+    let ends = ends(game);
+    let mut found: BTreeMap<End, Value> = BTreeMap::new();
+    for seed in 0..games {
+        let mut chance = Chance::seeded(seed);
+        let (given, from) = start(&mut chance, game);
+        let Ok(mut state) = game.start(&options(game, &given), from.as_deref()) else { continue };
+        let (mut moves, mut end) = (Vec::new(), None);
+        let mut seen = seed.is_multiple_of(5).then(BTreeSet::new);
+        while moves.len() < LONGEST && state.outcome().is_none() {
+            // In some games people go to and fro.
+            let back = seen
+                .as_ref()
+                .filter(|_| !state.patterned())
+                .and_then(|seen| back(&mut chance, &*state, seen));
+            let Some(action) = back.or_else(|| chance.action(game, &*state)) else { break };
+            if let Some(seen) = &mut seen {
+                seen.insert(board(&*state));
+            }
+            // What is listed can be played; a game whose own lists lie has tests that say so.
+            end = played(&mut *state, std::slice::from_ref(&action)).unwrap_or_else(|why| panic!("{why}"));
+            moves.push(action);
+        }
+        let Some(end) = end else { continue };
+        let length = |line: &Value| line["moves"].as_array().map_or(0, Vec::len);
+        if !ends.contains(&end) && found.get(&end).is_none_or(|line| length(line) > moves.len()) {
+            let line = line(game, &given, &json!(from), &moves, &end, &*state);
+            found.insert(end, line);
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Where random games begin: at the start, or where a worked example, a lesson's step or a known game began.
+fn start(chance: &mut Chance, game: &dyn Game) -> (Value, Option<String>) {
+    let known = ["worked", "corpus"].map(|of| cases(game.id(), of)).concat();
+    let from: Vec<&Value> =
+        known.iter().map(|case| &case.value).filter(|line| line["from"].is_string()).collect();
+    if !from.is_empty() && chance.is_one_in(2) {
+        let line = chance.pick(&from).copied().unwrap_or(&Value::Null);
+        let options = line.get("options").cloned().unwrap_or_else(|| json!({}));
+        return (options, line["from"].as_str().map(str::to_owned));
+    }
+    if chance.is_one_in(2) {
+        // Few pieces: what many quiet moves or bare kings bring about comes soon.
+        if let Some(position) =
+            chance.pick(&ENDGAMES).filter(|text| game.start(&usual(game), Some(text)).is_ok())
+        {
+            return (json!({}), Some((*position).to_owned()));
+        }
+    }
+    (chance.options(game), None)
+}
+
+/// Positions of the chess family with few pieces, which most games of it accept.
+const ENDGAMES: [&str; 5] = [
+    "4k3/8/8/8/8/8/8/R3K3 w - - 90 60",
+    "4k3/7p/8/P7/8/8/8/4K3 w - - 0 40",
+    "7k/8/8/6Q1/8/8/8/K7 w - - 0 40",
+    "8/8/8/8/8/3k4/3p4/3K4 b - - 0 60",
+    "4k3/8/8/8/8/2n5/8/4K2R w - - 130 90",
+];
+
+/// A move, if there is one among a few, that brings back what stood on the board before: so games come to repetition.
+fn back(chance: &mut Chance, state: &dyn State, seen: &BTreeSet<String>) -> Option<String> {
+    let legal = state.legal();
+    let first = chance.below(legal.len() as u64) as usize;
+    let mut few = legal.iter().cycle().skip(first).take(legal.len().min(40));
+    let known = |action: &&String| {
+        let mut after = state.boxed();
+        after.play(action).is_ok() && seen.contains(&board(&*after))
+    };
+    few.find(known).cloned()
+}
+
+/// The first field of a position string.
+fn board(state: &dyn State) -> String {
+    state.position().split(' ').next().unwrap_or_default().to_owned()
+}

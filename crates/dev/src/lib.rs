@@ -1,0 +1,13 @@
+//! The makers' tools, as `liege-dev` and the long tests use them. They are in no release.
+//!
+//! * [`torture`]: everything breaks on purpose, at the steps that `liege_store::fault` names;
+//! * [`bench`]: what things cost;
+//! * [`properties`]: what holds of any input.
+#![cfg_attr(not(test), forbid(unsafe_code))]
+
+pub mod bench;
+pub mod properties;
+pub mod torture;
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());

@@ -1,0 +1,81 @@
+//! `liege-dev`: the tools of those who work on Liege. It is in no release.
+//!
+//! A command is a file or folder of its own, with what can be asked of it (`clap::Args`) and a function that does it; here
+//! stands the list of them. A command that fails returns what to say.
+#![forbid(unsafe_code)]
+
+mod bench_command;
+mod chance;
+mod corpus;
+mod new_variant;
+mod puzzles;
+mod torture_command;
+
+use clap::{Parser, Subcommand};
+use liege_game::Game;
+use std::process::ExitCode;
+
+/// The tools of those who work on Liege
+#[derive(Parser)]
+#[command(name = "liege-dev")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Writes the drafts of a game: its rules, sentences and lesson; with --data its vectors, corpus and picture
+    NewVariant(new_variant::Asked),
+    /// Looks for ends that a game's corpus does not have yet, and completes lines that say only what was played
+    Corpus(corpus::Asked),
+    /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
+    Puzzles(puzzles::Asked),
+    /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
+    Torture(torture_command::Asked),
+    /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
+    Bench(bench_command::Asked),
+}
+
+/// The message of a command that failed.
+type Failure = String;
+
+fn main() -> ExitCode {
+    liege::install();
+    let done = match Cli::parse().command {
+        Command::NewVariant(asked) => new_variant::run(&asked),
+        Command::Corpus(asked) => corpus::run(&asked),
+        Command::Puzzles(asked) => puzzles::run(&asked),
+        Command::Torture(asked) => torture_command::run(&asked),
+        Command::Bench(asked) => bench_command::run(&asked),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The address of the server that the environment names.
+fn server() -> Option<String> {
+    std::env::var("LIEGE_STORE_URL").ok()
+}
+
+/// The game of an id.
+fn game(id: &str) -> Result<&'static dyn Game, Failure> {
+    let ids = || liege_game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+    liege_game::by_id(id).ok_or_else(|| format!("there is no game `{id}`; the games are: {}", ids()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cli;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,300 @@
+//! The program and everybody around it, for one short life of a table.
+
+use super::breaker::{Blow, Hammer, Plan, copy};
+use super::{Counts, Moment, PostOffice, Workshop};
+use jiff::{SignedDuration, Timestamp};
+use liege_chat::clock::{Clock, ManualClock};
+use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
+use liege_store::Store;
+use liege_store::fault::{Break, Point, under};
+use liege_table::{Entry, Status, Table};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A file that can't be opened is tried again so often: what broke it is over then.
+const TRIES: usize = 3;
+
+/// What became of some work.
+#[derive(Debug)]
+pub enum Worked<T> {
+    /// It was done.
+    Done(T),
+    /// The program was killed at it.
+    Killed,
+}
+
+/// One life.
+pub struct World<'a> {
+    workshop: &'a Workshop,
+    pub seed: u64,
+    pub game: &'static str,
+    pub random: ChaCha8Rng,
+    folder: tempfile::TempDir,
+    /// How often the program was killed: each time what was left of it has another name.
+    lives: usize,
+    pub clock: Arc<ManualClock>,
+    pub post: Arc<PostOffice>,
+    pub hammer: Arc<Hammer>,
+    running: Option<(Arc<Desk>, Store)>,
+    /// The log of table 1 as it was when somebody last heard of it.
+    pub acknowledged: Vec<Arc<Entry>>,
+    pub said: usize,
+    /// All that was said.
+    pub remembered: Vec<Incoming>,
+    /// Whether nobody may know who plays: everything is said to the bot alone.
+    pub hidden: bool,
+    pub counts: Counts,
+}
+
+impl<'a> World<'a> {
+    /// A world in which the program has just been started for the first time.
+    pub async fn begin(workshop: &'a Workshop, seed: u64, game: &'static str) -> Result<World<'a>, String> {
+        let start: Timestamp = "2026-01-05T12:00:00Z".parse().map_err(|error| format!("{error}"))?;
+        let clock = Arc::new(ManualClock::new(start));
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let mut world = World {
+            workshop,
+            seed,
+            game,
+            random: ChaCha8Rng::seed_from_u64(seed),
+            post: Arc::new(PostOffice::new(seed, Arc::clone(&clock), 12)),
+            hammer: Arc::new(Hammer::new(seed, Arc::clone(&clock))),
+            clock,
+            folder,
+            lives: 0,
+            running: None,
+            acknowledged: Vec::new(),
+            said: 0,
+            remembered: Vec::new(),
+            hidden: ChaCha8Rng::seed_from_u64(!seed).random_range(0..6) == 0,
+            counts: Counts::new(),
+        };
+        std::fs::write(world.file(0), &workshop.empty).map_err(|error| error.to_string())?;
+        world.start().await?;
+        Ok(world)
+    }
+
+    fn file(&self, life: usize) -> PathBuf {
+        self.folder.path().join(format!("life-{life}.sqlite"))
+    }
+
+    /// The data file in use.
+    #[cfg(test)]
+    pub fn data_file(&self) -> PathBuf {
+        self.file(self.lives)
+    }
+
+    /// Counts something that was done.
+    pub fn count(&mut self, what: &str) {
+        *self.counts.entry(what.to_owned()).or_default() += 1;
+    }
+
+    pub fn one_in(&mut self, of: u32) -> bool {
+        self.random.random_range(0..of) == 0
+    }
+
+    pub fn pick<T: Clone>(&mut self, of: &[T]) -> T {
+        of[self.random.random_range(0..of.len())].clone()
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    pub fn chat(&self) -> Arc<Desk> {
+        Arc::clone(&self.running.as_ref().expect("the program runs").0)
+    }
+
+    pub fn store(&self) -> Store {
+        self.running.as_ref().expect("the program runs").1.clone()
+    }
+
+    /// Starts the program on what is left of it.
+    async fn start(&mut self) -> Result<(), String> {
+        let file = self.file(self.lives);
+        let mut opened = Store::open(&file).await;
+        for _ in 0..TRIES {
+            if opened.is_ok() {
+                break;
+            }
+            opened = Store::open(&file).await;
+        }
+        let store = opened.map_err(|error| format!("the data file is not opened again: {error}"))?;
+        let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
+        let renderer =
+            if self.seed.is_multiple_of(50) { &self.workshop.drawing } else { &self.workshop.blank };
+        let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
+        let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), clock, settings);
+        chat.foresee(self.seed.wrapping_add(self.said as u64));
+        self.hammer.aim(file, self.file(self.lives + 1));
+        self.running = Some((chat, store));
+        self.check_acknowledged().await
+    }
+
+    /// The program is stopped in order, and started again.
+    pub async fn restart(&mut self) -> Result<(), String> {
+        self.count("stopped in order");
+        self.stop().await;
+        self.start().await
+    }
+
+    /// The program is stopped in order, and started again hours later.
+    pub async fn sleep(&mut self, hours: i64) -> Result<(), String> {
+        self.count("stopped for hours");
+        self.stop().await;
+        self.clock.advance(SignedDuration::from_hours(hours));
+        self.start().await
+    }
+
+    async fn stop(&mut self) {
+        let (chat, store) = self.running.take().expect("the program runs");
+        drop(chat);
+        store.close().await;
+    }
+
+    /// The program was killed: another one goes on with what it left on the disk.
+    async fn rise(&mut self) -> Result<(), String> {
+        self.hammer.plan(None);
+        self.post.kill_at(None);
+        let (before, after) = (self.file(self.lives), self.file(self.lives + 1));
+        if !after.exists() {
+            copy(&before, &after).map_err(|error| error.to_string())?;
+        }
+        self.stop().await;
+        let _ = std::fs::remove_file(before);
+        self.lives += 1;
+        self.start().await
+    }
+
+    /// Does some work under the hammer.
+    async fn work<T>(&mut self, work: impl Future<Output = T>) -> Result<Worked<T>, String> {
+        let (hammer, post) = (Arc::clone(&self.hammer), Arc::clone(&self.post));
+        let done = tokio::select! {
+            biased;
+            done = Box::pin(under(Arc::clone(&hammer) as _, work)) => Some(done),
+            () = hammer.killed.notified() => None,
+            () = post.killed.notified() => None,
+        };
+        match done {
+            Some(done) => Ok(Worked::Done(done)),
+            None => {
+                self.count("killed");
+                self.rise().await?;
+                Ok(Worked::Killed)
+            }
+        }
+    }
+
+    /// Somebody says something; `None`: the program was killed at it.
+    pub async fn hear(&mut self, incoming: &Incoming) -> Result<Option<Vec<Answer>>, String> {
+        let chat = self.chat();
+        // The gateway may repeat itself while the first is still being obeyed.
+        let twice = self.one_in(8);
+        let heard = self
+            .work(async move {
+                let first = chat::handle(&chat, incoming.clone());
+                if !twice {
+                    return first.await;
+                }
+                let (mut answers, again) =
+                    futures::future::join(first, chat::handle(&chat, incoming.clone())).await;
+                answers.extend(again);
+                answers
+            })
+            .await?;
+        let Worked::Done(answers) = heard else { return Ok(None) };
+        for answer in &answers {
+            let text = &answer.text;
+            if text.contains("{$") || text.chars().count() > 2_000 {
+                return Err(format!("an answer that nobody can read: {text}"));
+            }
+        }
+        self.acknowledge().await?;
+        Ok(Some(answers))
+    }
+
+    /// The worker does what is due.
+    pub async fn deliver(&mut self) -> Result<(), String> {
+        let (chat, post) = (self.chat(), Arc::clone(&self.post));
+        let worked = self.work(async move { chat::deliver_due(&chat, &*post).await }).await?;
+        if let Worked::Done(_) = worked {
+            self.acknowledge().await?;
+        }
+        Ok(())
+    }
+
+    /// The gateway tells of a place.
+    pub async fn hear_of(&mut self, news: PlaceNews) -> Result<(), String> {
+        let chat = self.chat();
+        self.work(async move { chat::hear_of(&chat, &news).await }).await?;
+        Ok(())
+    }
+
+    /// Something is to break soon, now and then.
+    pub fn threaten(&mut self) {
+        if !self.one_in(2) {
+            return;
+        }
+        if self.one_in(5) {
+            let moment = if self.one_in(2) { Moment::Before } else { Moment::After };
+            self.post.kill_at(Some((self.random.random_range(0..3), moment)));
+            self.count(match moment {
+                Moment::Before => "to be killed before a message arrives",
+                Moment::After => "to be killed after a message arrived",
+            });
+            return;
+        }
+        let point = self.pick(&Point::ALL);
+        let after = if self.one_in(2) { 0 } else { self.random.random_range(0..6) };
+        let minutes = SignedDuration::from_mins(self.random.random_range(1..180));
+        let writes = matches!(point, Point::Begin | Point::Append | Point::Queue | Point::Commit);
+        let blow = match self.random.random_range(0..12) {
+            0 | 1 if point == Point::Commit => Blow::Tear,
+            0..=2 => Blow::Break(Break::Error),
+            3 | 4 if point == Point::Begin => Blow::Break(Break::Locked),
+            3 if writes => Blow::Break(Break::Full),
+            4 if writes => Blow::Break(Break::ReadOnly),
+            5 => Blow::Delay(minutes),
+            6 => Blow::Jump(minutes),
+            7 => Blow::Jump(-minutes),
+            _ => Blow::Kill,
+        };
+        self.hammer.plan(Some(Plan { point, after, blow }));
+    }
+
+    /// Nothing breaks any more.
+    pub fn heal(&mut self) {
+        self.hammer.plan(None);
+        self.post.kill_at(None);
+    }
+
+    /// The table as it stands in the data file.
+    pub async fn table(&self) -> Result<Option<Arc<Table>>, String> {
+        self.store().table(1).await.map_err(|error| format!("table 1 can't be read: {error}"))
+    }
+
+    pub async fn status(&self) -> Result<Option<Status>, String> {
+        Ok(self.table().await?.map(|table| table.status()))
+    }
+
+    /// What everybody knows now must be there for good.
+    async fn acknowledge(&mut self) -> Result<(), String> {
+        self.check_acknowledged().await?;
+        if let Some(table) = self.table().await? {
+            self.acknowledged = table.log().to_vec();
+        }
+        Ok(())
+    }
+
+    /// What was acknowledged is there still, and nothing else in its place.
+    async fn check_acknowledged(&self) -> Result<(), String> {
+        let table = self.table().await?;
+        let log = table.as_ref().map_or(&[][..], |table| table.log());
+        if log.starts_with(&self.acknowledged) {
+            return Ok(());
+        }
+        Err(format!("acknowledged and lost: {:#?} of {log:#?}", self.acknowledged))
+    }
+}

@@ -1,0 +1,63 @@
+//! `liege-dev bench` from outside: what it says, not how much it is.
+
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn ran(asked: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liege-dev"));
+    command.arg("bench").args(asked).env_remove("LIEGE_STORE_URL").output().expect("it runs")
+}
+
+/// What it says on standard output, where it does well and says nothing else.
+fn well(asked: &[&str]) -> String {
+    let ran = ran(asked);
+    let err = String::from_utf8(ran.stderr).expect("text");
+    assert_eq!((ran.status.code(), err.as_str()), (Some(0), ""));
+    String::from_utf8(ran.stdout).expect("text")
+}
+
+/// What it says on standard error, where it fails.
+fn fault(asked: &[&str]) -> String {
+    let ran = ran(asked);
+    assert!(!ran.status.success(), "{asked:?}");
+    String::from_utf8(ran.stderr).expect("text")
+}
+
+#[test]
+fn figures_are_one_object_a_line() {
+    let asked = ["picture", "movegen", "--json", "--time", "0.01", "--game", "reversi"];
+    let out = well(&asked);
+    let figures: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for figure in &figures {
+        let keys: Vec<&str> = figure.as_object().expect("an object").keys().map(String::as_str).collect();
+        assert_eq!(keys, ["name", "value", "unit"]);
+        assert!(figure["value"].as_f64().expect("a number") > 0.0, "{figure}");
+    }
+    let names: Vec<&str> = figures.iter().map(|figure| figure["name"].as_str().expect("a name")).collect();
+    for name in ["picture/reversi", "picture/reversi/pack", "picture/reversi/size", "movegen/reversi"] {
+        assert!(names.contains(&name), "{name}: {names:?}");
+    }
+    assert!(!names.iter().any(|name| name.contains("chess/")), "only the game asked for: {names:?}");
+}
+
+#[test]
+fn moves_are_stored_by_several_at_once() {
+    let out = well(&["store", "--json", "--time", "0.05"]);
+    for clients in [1, 4, 16] {
+        for what in ["moves", "stored, p50", "stored, p99"] {
+            let name = format!("\"store/data file/{clients} clients/{what}\"");
+            let line = out.lines().find(|line| line.contains(&name));
+            let figure: Value = serde_json::from_str(line.expect(&name)).expect("JSON");
+            assert!(figure["value"].as_f64().expect("a number") > 0.0, "{figure}");
+        }
+    }
+    assert!(!out.contains("server"), "none is set: {}", out);
+}
+
+#[test]
+fn what_there_is_not_cannot_be_measured() {
+    let err = fault(&["picture", "--game", "checkers"]);
+    assert!(err.contains("there is no game `checkers`") && err.contains("reversi"), "{err}");
+    let err = fault(&["weather"]);
+    assert!(err.contains("picture") && err.contains("movegen"), "{err}");
+}

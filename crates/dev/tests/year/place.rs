@@ -1,0 +1,39 @@
+//! Where the program keeps its data while it is tried: in a file, or in a schema of its own on the server that
+//! `LIEGE_TEST_SERVER` names.
+
+use liege_store::secret::Secret;
+use liege_store::{Location, Scratch, Store};
+use tempfile::TempDir;
+
+/// A place for the data of one test.
+pub struct Place {
+    location: Location,
+    /// Both go with the place.
+    _folder: TempDir,
+    scratch: Option<Scratch>,
+}
+
+impl Place {
+    pub async fn new() -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        let scratch = match std::env::var("LIEGE_TEST_SERVER") {
+            Ok(url) => Some(Scratch::on(&Secret::new(url)).await.unwrap()),
+            Err(_) => None,
+        };
+        let file = Location::File(folder.path().join("liege.sqlite"));
+        let location = scratch.as_ref().map_or(file, Scratch::location);
+        Place { location, _folder: folder, scratch }
+    }
+
+    /// Opens what is there.
+    pub async fn open(&self) -> Store {
+        Store::open_at(&self.location).await.unwrap()
+    }
+
+    /// Throws it away.
+    pub async fn remove(self) {
+        if let Some(scratch) = self.scratch {
+            scratch.remove().await.unwrap();
+        }
+    }
+}

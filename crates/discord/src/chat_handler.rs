@@ -1,0 +1,148 @@
+//! What the listening half of the transport needs of the chat.
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use liege_chat::{
+    self as chat, Answer, Choice, Desk, Field, FormShown, Incoming, Listening, Person, Place, PlaceNews,
+};
+use liege_store::{Shard, Watermark};
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// Somebody who is told what people say, and answers.
+pub trait ChatHandler: Send + Sync {
+    /// Takes what was said and gives the answers to whoever said it; as [`chat::handle`].
+    fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>>;
+
+    /// Whether the files that somebody sends along are worth fetching now; as [`chat::takes_files`].
+    fn takes_files(&self, _who: &Person) -> bool {
+        true
+    }
+
+    /// Takes in what is heard of servers and channels; as [`chat::hear_of`].
+    fn hear_of<'a>(&'a self, _news: &'a PlaceNews) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// Takes in under which numbers the slash commands are registered; as [`Desk::slash_registered`].
+    fn slash_registered(&self, _numbers: HashMap<String, u64>) {}
+
+    /// Takes in whether people are heard by a shard from now on; as [`chat::listens_by`].
+    fn listens_by(&self, _shard: Shard, _listening: Listening) {}
+
+    /// How long this process has to wait until so many shards of it may introduce themselves; as
+    /// [`chat::turn_to_introduce`].
+    fn turn_to_introduce(&self, _shards: u32) -> BoxFuture<'_, Duration> {
+        async { Duration::ZERO }.boxed()
+    }
+
+    /// Up to which message everything was heard by a shard before the program was started; as [`chat::last_watermark`].
+    fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
+        async { None }.boxed()
+    }
+
+    /// Notes up to which message everything was heard by a shard; as [`chat::note_watermark`].
+    fn note_watermark<'a>(&'a self, _shard: Shard, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// Whether a table that has not ended is played in a channel or thread, or was created there; as [`chat::plays_in`].
+    fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
+        async { true }.boxed()
+    }
+
+    /// The threads on a server in which tables are played that have not ended; as [`chat::threads_on`].
+    fn threads_on<'a>(&'a self, _server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
+    /// Notes that something is said in the channel of direct messages with a member; as [`chat::note_direct`].
+    fn note_direct<'a>(&'a self, _member: &'a str, _channel: &'a str) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// The conversations that may go on; as [`chat::direct_channels`].
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
+    /// What a press asks somebody to fill in first; as [`chat::form`].
+    fn form<'a>(&'a self, _who: &'a Person, _button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
+        async { None }.boxed()
+    }
+
+    /// Completions for a field that is being typed; as [`chat::complete`].
+    fn complete<'a>(
+        &'a self,
+        who: &'a Person,
+        place: &'a Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &'a str,
+    ) -> BoxFuture<'a, Vec<Choice>>;
+}
+
+impl ChatHandler for Desk {
+    fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>> {
+        chat::handle(self, incoming).boxed()
+    }
+
+    fn hear_of<'a>(&'a self, news: &'a PlaceNews) -> BoxFuture<'a, ()> {
+        chat::hear_of(self, news).boxed()
+    }
+
+    fn slash_registered(&self, numbers: HashMap<String, u64>) {
+        Desk::slash_registered(self, numbers);
+    }
+
+    fn listens_by(&self, shard: Shard, listening: Listening) {
+        chat::listens_by(self, shard, listening);
+    }
+
+    fn turn_to_introduce(&self, shards: u32) -> BoxFuture<'_, Duration> {
+        chat::turn_to_introduce(self, shards).boxed()
+    }
+
+    fn last_watermark(&self, shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
+        chat::last_watermark(self, shard).boxed()
+    }
+
+    fn note_watermark<'a>(&'a self, shard: Shard, watermark: &'a Watermark) -> BoxFuture<'a, ()> {
+        chat::note_watermark(self, shard, watermark).boxed()
+    }
+
+    fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
+        chat::plays_in(self, place).boxed()
+    }
+
+    fn threads_on<'a>(&'a self, server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        chat::threads_on(self, server).boxed()
+    }
+
+    fn note_direct<'a>(&'a self, member: &'a str, channel: &'a str) -> BoxFuture<'a, ()> {
+        chat::note_direct(self, member, channel).boxed()
+    }
+
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        chat::direct_channels(self).boxed()
+    }
+
+    fn takes_files(&self, who: &Person) -> bool {
+        chat::takes_files(self, who)
+    }
+
+    fn form<'a>(&'a self, who: &'a Person, button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
+        chat::form(self, who, button).boxed()
+    }
+
+    fn complete<'a>(
+        &'a self,
+        who: &'a Person,
+        place: &'a Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &'a str,
+    ) -> BoxFuture<'a, Vec<Choice>> {
+        chat::complete(self, who, place, field, table, typed).boxed()
+    }
+}

@@ -1,0 +1,415 @@
+//! The listening half: the gateway's events, and what they mean to the chat.
+
+use super::gateway::{Gateway, Reply};
+use super::interactions::{Ticket, person, place};
+use super::kept::kept_under;
+use super::mentions::without_address;
+use super::slash;
+use super::uploads::Upload;
+use futures::FutureExt;
+use liege_chat::{
+    Incoming, Listening, Person, Place, PlaceNews, Said, asks_first, stays_in_place, wants_file,
+};
+use liege_words::Language;
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler,
+    Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageFlags,
+    MessageReferenceKind, MessageType, ModalInteraction, PartialGuild, PartialGuildChannel, RawEventHandler,
+    Ready, ResumedEvent, Role, RoleId, ShardId, ThreadListSyncEvent, UnavailableGuild, UserId,
+};
+use serenity::async_trait;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+impl Gateway {
+    /// Takes a message in, to be heard in its channel's order.
+    pub fn take(&self, shard: ShardId, message: Message) {
+        self.watermark.takes(shard, message.guild_id, message.id);
+        let (channel, number) = (message.channel_id.get(), message.id.get());
+        self.messages.put(&self.tasks, channel, number, message);
+    }
+
+    /// Whether a message is for the chat.
+    pub fn is_meant(&self, message: &Message, in_thread: bool) -> bool {
+        match self.said(message) {
+            Some(Said::Text { addressed, reply_to, .. }) => {
+                addressed || reply_to.is_some() || self.read_all_in_threads && in_thread
+            }
+            said => said.is_some(),
+        }
+    }
+
+    /// A typed message, in its channel's order.
+    pub async fn hear(&self, message: Message) {
+        let under_way = self.watermark.does(message.id);
+        // What ended badly would end so again if it were heard anew.
+        let meant = AssertUnwindSafe(self.consider(message)).catch_unwind().await.unwrap_or_else(|_| {
+            tracing::error!("what a message means could not be considered");
+            true
+        });
+        under_way.done();
+        if meant {
+            // At once, so that after a crash nothing is heard anew that was refused.
+            self.note_watermark().await;
+        }
+    }
+
+    /// Asks the chat what a message means to it, and gives its answers back; whether it was meant for it.
+    async fn consider(&self, message: Message) -> bool {
+        let Some(said) = self.said(&message) else { return false };
+        let place = self.place_of(&message).await;
+        if let Said::Text { addressed: false, reply_to: None, .. } = said
+            && !(self.read_all_in_threads && place.parent.is_some())
+        {
+            return false;
+        }
+        let mut who = self.author(&message);
+        self.look_around(&mut who, &place);
+        let typed = match &said {
+            Said::Text { text, .. } => text.clone(),
+            Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => {
+                String::new()
+            }
+        };
+        let uploads: Vec<Upload> = match wants_file(&said) && self.handler.takes_files(&who) {
+            true => message.attachments.iter().map(Upload::of).collect(),
+            false => Vec::new(),
+        };
+        let mut incoming = Incoming {
+            id: Some(message.id.to_string()),
+            who,
+            place: place.clone(),
+            said,
+            known: known(&message),
+            files: Vec::new(),
+        };
+        let answers = match self.fetch(&uploads).await {
+            Ok(files) => {
+                incoming.files = files;
+                self.handler.handle(incoming).await
+            }
+            Err(why) => vec![why.answer(place.locale)],
+        };
+        if !answers.is_empty() {
+            let (channel, number) = (message.channel_id, message.id);
+            let author = message.author.id;
+            let reply = Reply { channel, message: number, author, place, typed, answers, sent: 0 };
+            // Sending may have to wait; the next message of the channel must not.
+            self.replies.put(&self.tasks, channel.get(), number.get(), reply);
+        }
+        true
+    }
+
+    /// What a message says; `None` if it is not for the chat, whatever its place.
+    fn said(&self, message: &Message) -> Option<Said> {
+        said_in(message, self.bot, message.guild_id.and_then(|guild| self.places.role_of(guild)))
+    }
+
+    /// The place of a message. Discord does not say of a message whether its channel is a thread; what
+    /// the gateway has not told is asked once.
+    async fn place_of(&self, message: &Message) -> Place {
+        let channel = message.channel_id;
+        let Some(guild) = message.guild_id else {
+            return Place { channel: channel.to_string(), ..Place::default() };
+        };
+        if let Some(place) = self.places.place(guild, channel) {
+            return place;
+        }
+        if let Err(fault) = self.transport.look_up(channel).await {
+            tracing::warn!(%fault, %channel, "a channel could not be looked up");
+        }
+        self.places.place(guild, channel).unwrap_or_else(|| self.places.bare_place(guild, channel))
+    }
+
+    fn author(&self, message: &Message) -> Person {
+        let mut author = person(&message.author, None, None);
+        let Some(member) = message.member.as_deref() else { return author };
+        if let Some(nick) = &member.nick {
+            author.name.clone_from(nick);
+        }
+        if let Some(guild) = message.guild_id {
+            author.rights = self.places.rights(guild, message.author.id, &member.roles);
+        }
+        author
+    }
+
+    /// What the bot may do on a server, or in one of its channels, may have changed.
+    async fn rights_changed(&self, guild: GuildId) {
+        self.handler.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
+    }
+
+    /// A press of a button, or a choice from a menu. A form is shown at once, and asks before anything is done.
+    fn press(self: &Arc<Self>, press: &ComponentInteraction) {
+        let Some(id) = pressed(press) else { return };
+        let ticket = Ticket::new(press.id, &press.token, press.channel_id);
+        if let Some(message) = kept_under(id) {
+            let locale = Language::of_locale(&press.locale).unwrap_or_default();
+            return self.open_kept(ticket, message, press.user.id, locale);
+        }
+        let incoming = Incoming {
+            id: Some(press.id.to_string()),
+            who: person(&press.user, press.member.as_ref(), Some(&press.locale)),
+            place: place(
+                press.guild_id,
+                press.channel_id,
+                press.channel.as_ref(),
+                press.guild_locale.as_deref(),
+            ),
+            said: Said::Press(id.to_owned()),
+            known: Vec::new(),
+            files: Vec::new(),
+        };
+        if asks_first(id) {
+            let (gateway, id) = (Arc::clone(self), id.to_owned());
+            self.tasks.spawn(async move {
+                match gateway.handler.form(&incoming.who, &id).await {
+                    Some(form) => gateway.show_form(&ticket, &id, &form).await,
+                    None => gateway.obey(ticket, incoming, Vec::new()),
+                }
+            });
+            return;
+        }
+        self.obey(ticket.in_place(is_private(&press.message) && stays_in_place(id)), incoming, Vec::new());
+    }
+
+    /// A form was filled in.
+    fn filled(self: &Arc<Self>, form: &ModalInteraction) {
+        let id = form.data.custom_id.as_str();
+        let incoming = Incoming {
+            id: Some(form.id.to_string()),
+            who: person(&form.user, form.member.as_ref(), Some(&form.locale)),
+            place: place(form.guild_id, form.channel_id, form.channel.as_ref(), form.guild_locale.as_deref()),
+            said: Said::Filled(id.to_owned(), typed_in(form)),
+            known: Vec::new(),
+            files: Vec::new(),
+        };
+        let in_place = form.message.as_deref().is_some_and(is_private) && stays_in_place(id);
+        let ticket = Ticket::new(form.id, &form.token, form.channel_id).in_place(in_place);
+        self.obey(ticket, incoming, Vec::new());
+    }
+}
+
+/// Whether only one person sees a message: it is an answer.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// What was typed into a form.
+fn typed_in(form: &ModalInteraction) -> String {
+    let fields = form.data.components.iter().flat_map(|row| &row.components);
+    let typed = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    });
+    typed.collect::<Vec<_>>().join("\n")
+}
+
+/// The id of what was pressed: of a menu what was chosen.
+fn pressed(press: &ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::Button => Some(&press.data.custom_id),
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}
+
+/// What a message says to this bot, whose own role is `role`.
+fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said> {
+    let by_person = !message.author.bot && !message.author.system && message.webhook_id.is_none();
+    let typed = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
+    if !by_person || !typed || message.author.id == bot {
+        return None;
+    }
+    let (text, named) = without_address(&message.content, bot, role);
+    if text.is_empty() && !named {
+        return None;
+    }
+    let to_bot = message.referenced_message.as_ref().is_some_and(|to| to.author.id == bot);
+    let reply = message.message_reference.as_ref().filter(|reference| {
+        let here = reference.channel_id == message.channel_id;
+        to_bot && here && reference.kind == MessageReferenceKind::Default
+    });
+    let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
+    // Discord lists whom a reply notifies among the mentions, though nobody has named them.
+    let mentioned = message.mentions.iter().any(|user| user.id == bot);
+    let addressed = named || message.guild_id.is_none() || mentioned && reply_to.is_none();
+    Some(Said::Text { text, addressed, reply_to })
+}
+
+/// What a message or an interaction of the gateway says to bot 1, before anybody looks who and where: the same reading
+/// that every event goes through.
+#[must_use]
+pub fn understood(payload: &[u8]) -> Option<Said> {
+    match serde_json::from_slice::<Interaction>(payload) {
+        Ok(Interaction::Command(command) | Interaction::Autocomplete(command)) => slash::said(&command),
+        Ok(Interaction::Component(press)) => pressed(&press).map(|id| Said::Press(id.to_owned())),
+        Ok(Interaction::Modal(form)) => Some(Said::Filled(form.data.custom_id.clone(), typed_in(&form))),
+        Ok(_) => None,
+        Err(_) => {
+            let message = serde_json::from_slice(payload).ok()?;
+            let _ = known(&message);
+            said_in(&message, UserId::new(1), None)
+        }
+    }
+}
+
+/// The members whom a message mentions. Bots do not play.
+fn known(message: &Message) -> Vec<Person> {
+    let people = message.mentions.iter().filter(|user| !user.bot);
+    people
+        .map(|user| {
+            let mut known = person(user, None, None);
+            if let Some(nick) = user.member.as_ref().and_then(|member| member.nick.as_ref()) {
+                known.name.clone_from(nick);
+            }
+            known
+        })
+        .collect()
+}
+
+/// Tells of events that serenity cannot read: it drops them with a debug line only, which would leave
+/// people without an answer and nobody knowing why.
+pub(super) struct Unread;
+
+/// The events that somebody waits for an answer to.
+const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if let Event::Unknown(unknown) = event
+            && WANTED.contains(&unknown.kind.as_str())
+        {
+            tracing::error!(kind = unknown.kind, "an event of Discord could not be read and is lost");
+        }
+    }
+}
+
+/// What serenity hands its events to (it wants a value of its own).
+pub(super) struct Listener(pub Arc<Gateway>);
+
+#[async_trait]
+impl EventHandler for Listener {
+    async fn ready(&self, context: Context, ready: Ready) {
+        // Before anything is heard: until now nobody was.
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
+        let there = ready.guilds.iter().map(|guild| guild.id);
+        let looking = self.0.watermark.begins(context.shard_id, there);
+        tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
+        // Servers that cannot be reached now are listed too.
+        let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
+        let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.0.handler.hear_of(&PlaceNews::Servers { there, shard }).await;
+        if let Some(looking) = looking {
+            self.0.catch_up_direct(context.shard_id, looking).await;
+        }
+    }
+
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
+        tracing::info!("the connection to Discord was taken up again");
+    }
+
+    async fn message(&self, context: Context, message: Message) {
+        self.0.take(context.shard_id, message);
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(command) => self.0.slash(&command),
+            Interaction::Autocomplete(typing) => self.0.slash_typed(typing),
+            Interaction::Component(press) => self.0.press(&press),
+            Interaction::Modal(form) => self.0.filled(&form),
+            _ => {}
+        }
+    }
+
+    async fn guild_create(&self, context: Context, guild: Guild, _: Option<bool>) {
+        self.0.places.server(&guild);
+        self.0.handler.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
+        self.0.catch_up(context.shard_id, &guild).await;
+    }
+
+    async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
+        self.0.places.server_changed(&guild);
+        self.0.rights_changed(guild.id).await;
+    }
+
+    async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.0.places.server_gone(guild.id);
+        // An outage passes by itself, and what is to be posted waits for its end.
+        if guild.unavailable {
+            self.0.watermark.loses(context.shard_id, guild.id);
+        } else {
+            self.0.watermark.leaves(context.shard_id, guild.id);
+            self.0.handler.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
+        }
+    }
+
+    async fn guild_role_create(&self, _: Context, role: Role) {
+        self.0.places.role(&role);
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
+        self.0.places.role(&role);
+        self.0.rights_changed(role.guild_id).await;
+    }
+
+    async fn guild_role_delete(&self, _: Context, guild: GuildId, role: RoleId, _: Option<Role>) {
+        self.0.places.role_gone(guild, role);
+        self.0.rights_changed(guild).await;
+    }
+
+    /// Of its own membership a bot is told without the privileged intent.
+    async fn guild_member_update(
+        &self,
+        _: Context,
+        _: Option<Member>,
+        _: Option<Member>,
+        member: GuildMemberUpdateEvent,
+    ) {
+        if member.user.id == self.0.bot {
+            self.0.places.own_roles(member.guild_id, &member.roles);
+            self.0.rights_changed(member.guild_id).await;
+        }
+    }
+
+    /// Of a channel that it may see from now on, too.
+    async fn channel_create(&self, _: Context, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.places.channel_gone(channel.id);
+        let (server, channel) = (channel.guild_id.to_string(), channel.id.to_string());
+        self.0.handler.hear_of(&PlaceNews::ChannelDeleted { server, channel }).await;
+    }
+
+    async fn thread_create(&self, _: Context, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+    }
+
+    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+        // It may have been unlocked.
+        self.0.rights_changed(thread.guild_id).await;
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.0.places.channel_gone(thread.id);
+        self.0.handler.hear_of(&PlaceNews::ThreadDeleted(thread.id.to_string())).await;
+    }
+
+    async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
+        for thread in &sync.threads {
+            self.0.places.channel(thread);
+        }
+        self.0.rights_changed(sync.guild_id).await;
+    }
+}

@@ -1,0 +1,282 @@
+//! Slash commands and buttons: acknowledged at once, finished later.
+
+use super::gateway::Gateway;
+use super::outgoing::{EPHEMERAL, Outgoing, shorten};
+use super::permissions::is_thread;
+use super::places::MANAGING;
+use super::rest::{Ask, Fault};
+use super::uploads::Upload;
+use backon::{ConstantBuilder, Retryable};
+use liege_chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
+use liege_game::words;
+use liege_store::secret::Secret;
+use liege_words::{Language, Message};
+use serde_json::{Value, json};
+use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User, UserId};
+use serenity::http::Route;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// Discord waits three seconds for the first answer.
+const FIRST_ANSWER: Duration = Duration::from_secs(3);
+
+/// How long one attempt at the first answer may take, so that there is time for another.
+const ATTEMPT: Duration = Duration::from_millis(1200);
+
+/// "Unknown interaction": too late, or not ours.
+const UNKNOWN: i64 = 10062;
+/// "Interaction has already been acknowledged": the same event came twice.
+const ACKNOWLEDGED: i64 = 40060;
+
+/// Response "channel message with source, later".
+const DEFERRED: u8 = 5;
+/// Response "the message will be edited, later".
+const UPDATING: u8 = 6;
+/// Response "channel message with source".
+const MESSAGE: u8 = 4;
+/// Response "a form to be filled in".
+const FORM: u8 = 9;
+/// Response "the choices of an option that is being typed".
+const CHOICES: u8 = 8;
+
+/// The id of a form's field.
+const FIELD: &str = "text";
+/// Characters of a form's title and of its field's label, and of what stands in the field before anything is typed.
+const FORM_WORDS: usize = 45;
+const FORM_HINT: usize = 100;
+
+/// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes.
+#[derive(Clone)]
+pub(super) struct Ticket {
+    id: InteractionId,
+    token: Secret,
+    channel: ChannelId,
+    /// Whether the first answer takes the place of the message under which something was pressed.
+    in_place: bool,
+}
+
+impl Ticket {
+    /// The ticket of an interaction in a channel.
+    pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
+        Ticket { id, token: Secret::new(token), channel, in_place: false }
+    }
+
+    /// The same for a press, whose answer takes the place of the message under which it was made if that is so.
+    pub fn in_place(self, in_place: bool) -> Ticket {
+        Ticket { in_place, ..self }
+    }
+}
+
+impl Gateway {
+    /// Does what an interaction asks for, with the files that came with it, in a task of its own.
+    pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
+        let gateway = Arc::clone(self);
+        self.look_around(&mut incoming.who, &incoming.place);
+        self.tasks.spawn(async move {
+            // Who was told by Discord that the bot did not answer must not find later that it did.
+            if gateway.acknowledge(&ticket).await {
+                let uploads = if gateway.handler.takes_files(&incoming.who) { uploads } else { Vec::new() };
+                let answers = match gateway.fetch(&uploads).await {
+                    Ok(files) => {
+                        incoming.files = files;
+                        gateway.handler.handle(incoming).await
+                    }
+                    Err(why) => vec![why.answer(incoming.who.locale)],
+                };
+                gateway.answer(&ticket, &answers).await;
+            }
+        });
+    }
+
+    /// Adds which channels somebody can't see on the server where they ask. The one where they are they do see.
+    pub fn look_around(&self, who: &mut Person, place: &Place) {
+        let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
+        let (guild, member) = (place.server.as_deref().and_then(number), number(&who.id));
+        if let Some((guild, member)) = guild.zip(member) {
+            self.places.look_around(GuildId::new(guild), UserId::new(member), &mut who.rights);
+            who.rights.hidden.retain(|id| *id != place.channel && place.parent.as_ref() != Some(id));
+        }
+    }
+
+    /// Shows somebody the answers to a message that they wrote.
+    pub fn open_kept(self: &Arc<Self>, ticket: Ticket, message: u64, reader: UserId, language: Language) {
+        let gateway = Arc::clone(self);
+        self.tasks.spawn(async move {
+            if gateway.acknowledge(&ticket).await {
+                let answers = gateway.kept.of(message, reader);
+                let answers =
+                    answers.unwrap_or_else(|why| vec![private(words().say(language, &Message::new(why)))]);
+                gateway.answer(&ticket, &answers).await;
+            }
+        });
+    }
+
+    /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
+    pub async fn acknowledge(&self, ticket: &Ticket) -> bool {
+        let response = match ticket.in_place {
+            true => json!({ "type": UPDATING }),
+            false => json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } }),
+        };
+        let ask = respond(ticket).body(response);
+        let started = Instant::now();
+        let left = || FIRST_ANSWER.saturating_sub(started.elapsed());
+        let attempt = async || match timeout(ATTEMPT.min(left()), self.rest.ask_unlimited(&ask)).await {
+            Ok(Err(fault)) if fault.code == ACKNOWLEDGED => Ok(()),
+            Ok(answer) => answer.map(drop),
+            Err(_) => Err(Fault::silent("no answer in time")),
+        };
+        let pauses = ConstantBuilder::new().with_delay(Duration::from_millis(100)).with_jitter();
+        let outcome = (|| attempt())
+            .retry(pauses.without_max_times())
+            .when(Fault::passing)
+            .adjust(|fault, pause| fault.after.or(pause).filter(|pause| *pause < left()))
+            .await;
+        match &outcome {
+            Ok(()) => {}
+            Err(fault) if fault.code == UNKNOWN => {
+                tracing::info!("an interaction came too late to be answered");
+            }
+            Err(fault) => tracing::warn!(%fault, "an interaction could not be acknowledged"),
+        }
+        outcome.is_ok()
+    }
+
+    /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
+    /// public ones as messages of the channel. What takes longer takes the place of its announcement.
+    pub async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
+        let mut posts = 0;
+        self.show_all(ticket, answers, true, &mut posts).await;
+        for answer in answers {
+            if let Some(later) = &answer.later {
+                self.show_all(ticket, &later.wait().await, true, &mut posts).await;
+            }
+        }
+    }
+
+    /// Shows answers; `first`: the first private one takes the place of the interaction's own message.
+    async fn show_all(&self, ticket: &Ticket, answers: &[Answer], mut first: bool, posts: &mut usize) {
+        for answer in answers {
+            for message in Outgoing::of_answer(answer) {
+                if !answer.private {
+                    *posts += 1;
+                    let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
+                    match self.say(ticket.channel, public).await {
+                        Ok(()) => continue,
+                        // Who asked must not be left without the answer because the bot may not post here.
+                        Err(fault) => tracing::warn!(%fault, "a public answer is shown privately"),
+                    }
+                }
+                let shown = self.show(ticket, message, first).await;
+                first = false;
+                if let Err(fault) = shown {
+                    tracing::warn!(%fault, "an answer could not be shown");
+                }
+            }
+        }
+        if first && !ticket.in_place {
+            // Nothing to say: the sign that an answer is coming must not stay.
+            let ask = Ask::new(LightMethod::Delete, self.original(ticket));
+            if let Err(fault) = self.rest.insist(&ask).await {
+                tracing::debug!(%fault, "an empty answer could not be taken away");
+            }
+        }
+    }
+
+    async fn show(&self, ticket: &Ticket, message: Outgoing, first: bool) -> Result<(), Fault> {
+        let ask = if first {
+            let message = if ticket.in_place { message.instead() } else { message };
+            Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
+        } else {
+            let route = Route::WebhookFollowupMessages {
+                application_id: self.application,
+                token: ticket.token.reveal().unwrap_or_default(),
+            };
+            let message = message.ephemeral();
+            Ask::new(LightMethod::Post, route).body(message.body).files(message.files)
+        };
+        self.rest.insist(&ask).await.map(drop)
+    }
+
+    fn original<'a>(&self, ticket: &'a Ticket) -> Route<'a> {
+        Route::WebhookOriginalInteractionResponse {
+            application_id: self.application,
+            token: ticket.token.reveal().unwrap_or_default(),
+        }
+    }
+
+    /// Offers choices for an option that is being typed.
+    pub async fn suggest(&self, ticket: &Ticket, choices: Vec<Value>) {
+        let response = json!({ "type": CHOICES, "data": { "choices": choices } });
+        if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
+            tracing::debug!(%fault, "completions could not be shown");
+        }
+    }
+
+    /// Shows a form; what is filled in comes as an interaction of its own, with the id of the button.
+    pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
+        let field = json!({
+            "type": 4, "custom_id": FIELD, "style": 2, "label": shorten(&form.label, FORM_WORDS),
+            "placeholder": shorten(&form.hint, FORM_HINT), "required": true, "min_length": 1,
+            "max_length": form.most,
+        });
+        let data = json!({
+            "custom_id": button, "title": shorten(&form.title, FORM_WORDS),
+            "components": [{ "type": 1, "components": [field] }],
+        });
+        let response = json!({ "type": FORM, "data": data });
+        if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
+            tracing::warn!(%fault, "a form could not be shown");
+        }
+    }
+
+    /// Answers an interaction at once, with a sentence for one person's eyes.
+    pub async fn refuse(&self, ticket: &Ticket, text: &str) {
+        let message = Outgoing::new(text, &[], &[]).ephemeral();
+        let ask = respond(ticket).body(json!({ "type": MESSAGE, "data": message.body }));
+        if let Err(fault) = self.rest.ask_unlimited(&ask).await {
+            tracing::warn!(%fault, "an interaction could not be answered");
+        }
+    }
+}
+
+fn respond(ticket: &Ticket) -> Ask<'_> {
+    let route = Route::InteractionResponse {
+        interaction_id: ticket.id,
+        token: ticket.token.reveal().unwrap_or_default(),
+    };
+    Ask::new(LightMethod::Post, route)
+}
+
+/// A person, as Discord shows them in the place.
+pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>) -> Person {
+    let own = || user.global_name.as_deref().unwrap_or(&user.name);
+    Person {
+        id: user.id.to_string(),
+        name: member.map_or_else(own, Member::display_name).to_owned(),
+        locale: locale.and_then(Language::of_locale),
+        rights: member.map(rights).unwrap_or_default(),
+    }
+}
+
+/// What a member may do on the server, of which Discord tells with an interaction.
+fn rights(member: &Member) -> Rights {
+    let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
+    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect(), ..Rights::default() }
+}
+
+/// The place of an interaction.
+pub(super) fn place(
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    what: Option<&PartialChannel>,
+    guild_locale: Option<&str>,
+) -> Place {
+    let thread = what.filter(|what| is_thread(what.kind));
+    Place {
+        server: guild.map(|guild| guild.to_string()),
+        channel: channel.to_string(),
+        parent: thread.and_then(|thread| thread.parent_id).map(|parent| parent.to_string()),
+        locale: guild_locale.and_then(Language::of_locale),
+    }
+}

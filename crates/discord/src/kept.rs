@@ -1,0 +1,73 @@
+//! Answers for one person's eyes that could not be brought to them: kept for a while, to be opened by the button under
+//! the line that stands for them in their channel.
+
+use liege_chat::Answer;
+use serenity::all::{MessageId, UserId};
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+/// How many are kept: the oldest give way. Whoever comes later asks again.
+const KEPT: usize = 256;
+
+/// What a button's id begins with that opens one.
+const OPEN: &str = "open-answer:";
+
+/// The answers to messages, with who wrote these.
+#[derive(Default)]
+pub(super) struct KeptAnswers(Mutex<VecDeque<(MessageId, UserId, Vec<Answer>)>>);
+
+impl KeptAnswers {
+    /// Keeps answers to a message, after those that it had.
+    pub fn keep(&self, message: MessageId, author: UserId, answers: Vec<Answer>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match kept.iter_mut().find(|(known, ..)| *known == message) {
+            Some((.., before)) => before.extend(answers),
+            None => kept.push_back((message, author, answers)),
+        }
+        if kept.len() > KEPT {
+            kept.pop_front();
+        }
+    }
+
+    /// The answers to a message, for somebody; or the id of the sentence why there are none.
+    pub fn of(&self, message: u64, reader: UserId) -> Result<Vec<Answer>, &'static str> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match kept.iter().find(|(known, ..)| known.get() == message) {
+            Some((_, author, answers)) if *author == reader => Ok(answers.clone()),
+            Some(_) => Err("discord-not-yours"),
+            None => Err("discord-open-gone"),
+        }
+    }
+}
+
+/// The id of the button that opens the answers to a message.
+pub(super) fn kept_id(message: MessageId) -> String {
+    format!("{OPEN}{message}")
+}
+
+/// The message whose answers a button opens, if it is such a button.
+pub(super) fn kept_under(id: &str) -> Option<u64> {
+    id.strip_prefix(OPEN)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use liege_chat::private;
+
+    #[test]
+    fn only_who_asked_opens_an_answer_and_old_ones_give_way() {
+        let kept = KeptAnswers::default();
+        let (ada, bo) = (UserId::new(1), UserId::new(2));
+        kept.keep(MessageId::new(7), ada, vec![private("first")]);
+        kept.keep(MessageId::new(7), ada, vec![private("second")]);
+        assert_eq!(kept.of(7, ada).map(|answers| answers.len()), Ok(2));
+        assert_eq!(kept.of(7, bo), Err("discord-not-yours"));
+        for number in 8..8 + KEPT as u64 {
+            kept.keep(MessageId::new(number), bo, vec![private("another")]);
+        }
+        assert_eq!(kept.of(7, ada), Err("discord-open-gone"));
+        assert_eq!(kept_under(&kept_id(MessageId::new(7))), Some(7));
+        assert_eq!(kept_under("board:1:2"), None);
+    }
+}

@@ -1,0 +1,384 @@
+//! Discord: slash commands, typed messages and buttons to the [`liege_chat`], and its answers and
+//! messages back.
+//!
+//! [`run`] does it all. Its two halves can be had alone: [`Discord::transport`] posts messages,
+//! [`Discord::listen`] hears what people say and answers it, for anything that is a [`ChatHandler`].
+//!
+//! Only unprivileged intents are asked for (unless [`DiscordSettings::read_all_in_threads`] is on): what
+//! people say reaches the bot by slash command, button, direct message, mention, or reply.
+//!
+//! Interactions' tokens are secrets for fifteen minutes, and serenity writes whole requests and events
+//! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
+//! ([`LOG_FILTER`]).
+#![cfg_attr(not(test), forbid(unsafe_code))]
+
+#[cfg(test)]
+liege_testing::install!(liege_games::house());
+
+mod catchup;
+mod channel_queue;
+mod chat_handler;
+mod completion;
+mod events;
+mod examine;
+mod forums;
+mod gateway;
+mod hearing;
+mod interactions;
+mod kept;
+mod mentions;
+mod outgoing;
+mod permissions;
+mod places;
+mod registration;
+mod replies;
+mod rest;
+mod settings;
+mod slash;
+mod transport;
+mod uploads;
+mod watermark;
+
+pub use chat_handler::ChatHandler;
+pub use events::understood;
+pub use examine::{Application, examine, looks_like_a_token};
+pub use settings::DiscordSettings;
+pub use transport::DiscordTransport;
+
+use backon::Retryable;
+use events::{Listener, Unread};
+use gateway::{Gateway, Identity};
+use hearing::{CATCHING_UP, all_heard, mind_all};
+use liege_chat::{self as chat, Desk, Listening};
+use liege_store::{Shard, Share};
+use places::Places;
+use rest::{Ask, Fault, Rest, pauses};
+use serde_json::Value;
+use serenity::Client;
+use serenity::all::{ApplicationId, ClientBuilder, GatewayError, GatewayIntents, LightMethod, UserId};
+use serenity::http::{Http, HttpBuilder, Route};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use watermark::WatermarkTracker;
+
+/// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket also
+/// warns with whole payloads).
+pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,reqwest=warn,\
+     hyper=warn,rustls=warn,tungstenite=warn";
+
+/// The address of a message, which Discord shows as a link to it.
+#[must_use]
+pub fn message_link(server: &str, channel: &str, message: &str) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
+
+/// How long the end waits for answers and messages that are under way.
+const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// How long the gateway may take to say good-bye.
+const GOOD_BYE: Duration = Duration::from_secs(4);
+
+/// Why the Discord side cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DiscordError {
+    /// Discord does not know the token.
+    #[error(
+        "Discord refuses the token: copy it again from the “Bot” page of your application at \
+         https://discord.com/developers/applications (“Reset Token” shows a new one)"
+    )]
+    WrongToken,
+    /// The intent *Message Content* is asked for but not granted.
+    #[error(
+        "Discord refuses the intent “Message Content”: switch it on at the “Bot” page of your application \
+         at https://discord.com/developers/applications, or switch `read_all_in_threads` off"
+    )]
+    IntentRefused,
+    /// A setting that cannot be.
+    #[error("the setting `{name}` is wrong: {why}")]
+    Setting {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The program was told to stop before it was connected.
+    #[error("stopped before the connection to Discord stood")]
+    Stopped,
+    /// The connection ended for good, or a part of the program broke.
+    #[error("the connection to Discord ended: {why}")]
+    Ended {
+        /// What is known.
+        why: String,
+    },
+}
+
+/// Runs the chat on Discord until `stop` becomes true: hears, answers, delivers.
+///
+/// # Errors
+/// Says why it cannot start, or cannot go on. Passing faults of the network are not among them.
+pub async fn run(
+    chat: Arc<Desk>,
+    settings: DiscordSettings,
+    stop: watch::Receiver<bool>,
+) -> Result<(), DiscordError> {
+    // Nobody is heard before there is a connection, however long that takes.
+    chat::listens(&chat, Listening::No);
+    liege_store::measures::gateway(0, false, None);
+    let discord = match Discord::connect(settings, stop.clone()).await {
+        Err(DiscordError::Stopped) => return Ok(()),
+        discord => discord?,
+    };
+    let (end, ended) = watch::channel(false);
+    let mut delivery = tokio::spawn({
+        let (chat, transport, ended) = (Arc::clone(&chat), discord.transport(), ended);
+        let (mut caught_up, mut told_end) = (discord.caught_up.subscribe(), ended.clone());
+        async move {
+            // Nobody's time runs out while what they wrote in time is still to be heard.
+            tokio::select! {
+                _ = tokio::time::timeout(CATCHING_UP, all_heard(&mut caught_up)) => {}
+                () = told(&mut told_end) => {}
+            }
+            chat::deliver(chat, transport, ended).await;
+        }
+    });
+    let outcome = tokio::select! {
+        outcome = discord.listen(chat, stop) => outcome,
+        broken = &mut delivery => {
+            let why = broken.err().map_or_else(|| "it stopped by itself".to_owned(), |e| e.to_string());
+            return Err(DiscordError::Ended { why: format!("the delivery of posts broke: {why}") });
+        }
+    };
+    // Only after the last answer: what was said last has its post delivered too, if there is time.
+    let _ = end.send(true);
+    if tokio::time::timeout(LAST_WORDS, &mut delivery).await.is_err() {
+        tracing::warn!("some posts were still under way at the end; they are delivered at the next start");
+        delivery.abort();
+    }
+    outcome
+}
+
+/// A connection to Discord: the token is good, and it is known who the bot is.
+pub struct Discord {
+    settings: DiscordSettings,
+    rest: Arc<Rest>,
+    client: reqwest::Client,
+    transport: Arc<DiscordTransport>,
+    places: Arc<Places>,
+    identity: Identity,
+    gateway_bot: GatewayBot,
+    /// By shard, whether everything has been heard that was written before it listened.
+    caught_up: watch::Sender<Vec<bool>>,
+}
+
+/// Where and how the gateway is to be reached.
+#[derive(Clone, Debug)]
+struct GatewayBot {
+    url: String,
+    shards: u32,
+    /// How long to wait before the first connection (all sessions of the day are used up).
+    wait: Duration,
+}
+
+impl Discord {
+    /// Asks Discord who the bot is and where its gateway is; passing faults are waited out, until `stop`
+    /// becomes true.
+    ///
+    /// # Errors
+    /// Names the setting that is wrong, above all the token.
+    pub async fn connect(
+        settings: DiscordSettings,
+        mut stop: watch::Receiver<bool>,
+    ) -> Result<Discord, DiscordError> {
+        settings.check()?;
+        let client = settings.client()?;
+        let http = http(&settings, client.clone(), settings.api_url.is_none());
+        let rest = Arc::new(Rest::new(Arc::new(http), client.clone()));
+        let asked = tokio::select! {
+            asked = introduce(&rest, &settings) => asked?,
+            () = told(&mut stop) => return Err(DiscordError::Stopped),
+        };
+        let (identity, gateway_bot) = asked;
+        let places = Arc::new(Places::new(identity.bot));
+        let transport = Arc::new(DiscordTransport::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
+        // Those of other processes are none of this one's business.
+        let others = Shard::all(gateway_bot.shards).map(|shard| !settings.shards.has(shard));
+        let caught_up = watch::Sender::new(others.collect());
+        Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
+    }
+
+    /// Posts outbound messages.
+    #[must_use]
+    pub fn transport(&self) -> Arc<DiscordTransport> {
+        Arc::clone(&self.transport)
+    }
+
+    /// Registers the slash commands, listens, and answers, until `stop` becomes true; then waits for the
+    /// answers that are under way.
+    ///
+    /// # Errors
+    /// Says why the connection ended for good.
+    pub async fn listen(
+        &self,
+        handler: Arc<dyn ChatHandler>,
+        mut stop: watch::Receiver<bool>,
+    ) -> Result<(), DiscordError> {
+        self.transport.tells(&handler);
+        let mut last = Vec::new();
+        for shard in self.own_shards() {
+            last.push((shard, handler.last_watermark(shard).await));
+        }
+        let watermark = WatermarkTracker::until(self.gateway_bot.shards, last, self.caught_up.clone());
+        let gateway = Gateway::new(
+            handler,
+            Arc::clone(&self.rest),
+            self.transport(),
+            Arc::clone(&self.places),
+            self.identity,
+            self.settings.read_all_in_threads,
+            watermark,
+        );
+        let mut client = self.gateway_client(&gateway).await?;
+        let shards = Arc::clone(&client.shard_manager);
+        let outcome = tokio::select! {
+            ended = self.stay(&mut client, &gateway) => ended,
+            () = self.housekeeping(&gateway) => Ok(()),
+            () = gateway.note_watermark_now_and_then() => Ok(()),
+            () = mind_all(self.own_shards(), &self.caught_up, &shards, &gateway) => Ok(()),
+            () = told(&mut stop) => {
+                if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
+                    tracing::warn!("the gateway did not say good-bye");
+                }
+                Ok(())
+            }
+        };
+        drop(client);
+        gateway.tasks.finish(LAST_WORDS).await;
+        gateway.note_watermark().await;
+        outcome
+    }
+
+    fn own_shards(&self) -> impl Iterator<Item = Shard> {
+        self.settings.shards.shards(self.gateway_bot.shards)
+    }
+
+    async fn gateway_client(&self, gateway: &Arc<Gateway>) -> Result<Client, DiscordError> {
+        let mut intents =
+            GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+        if self.settings.read_all_in_threads {
+            intents |= GatewayIntents::MESSAGE_CONTENT;
+        }
+        // What serenity sends itself has no limits.
+        let http = http(&self.settings, self.client.clone(), false);
+        let client = ClientBuilder::new_with_http(http, intents)
+            .event_handler(Listener(Arc::clone(gateway)))
+            .raw_event_handler(Unread)
+            .await
+            .map_err(|error| DiscordError::Ended { why: error.to_string() })?;
+        // The builder asks for the gateway itself, and takes Discord's own if it gets no answer.
+        client.ws_url.lock().await.clone_from(&self.gateway_bot.url);
+        Ok(client)
+    }
+
+    /// Stays connected. Ends only when Discord refuses the connection for good.
+    async fn stay(&self, client: &mut Client, gateway: &Gateway) -> Result<(), DiscordError> {
+        if !self.gateway_bot.wait.is_zero() {
+            let seconds = self.gateway_bot.wait.as_secs();
+            tracing::error!(seconds, "Discord allows no more connections today; waiting");
+            tokio::time::sleep(self.gateway_bot.wait).await;
+        }
+        let own: Vec<u32> = self.own_shards().map(|shard| shard.id).collect();
+        let (first, last) =
+            (own.first().copied().unwrap_or_default(), own.last().copied().unwrap_or_default());
+        if self.settings.shards != Share::All {
+            let turn = gateway.handler.turn_to_introduce(u32::try_from(own.len()).unwrap_or(1)).await;
+            tokio::time::sleep(turn).await;
+        }
+        // Serenity takes the end of the range for the last one.
+        match client.start_shard_range(first..last, self.gateway_bot.shards).await {
+            Ok(()) => Err(DiscordError::Ended { why: "it was closed".to_owned() }),
+            Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
+                Err(DiscordError::WrongToken)
+            }
+            Err(serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents)) => {
+                Err(DiscordError::IntentRefused)
+            }
+            Err(error) => Err(DiscordError::Ended { why: error.to_string() }),
+        }
+    }
+
+    async fn housekeeping(&self, gateway: &Gateway) {
+        let numbers =
+            registration::register(&self.rest, self.identity.application, self.settings.guild).await;
+        gateway.handler.slash_registered(numbers);
+        self.rest.forget_old_limits().await;
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Waits until `stop` becomes true, or nobody is left who could say so.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Serenity's HTTP side. With an API address of one's own its rate limiter is always off: with it on,
+/// serenity ignores the address and asks Discord itself.
+fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> Http {
+    let mut builder = HttpBuilder::new(settings.token.reveal().unwrap_or_default())
+        .client(client)
+        .ratelimiter_disabled(!limiter || settings.api_url.is_some());
+    if let Some(api) = &settings.api_url {
+        builder = builder.proxy(api);
+    }
+    builder.build()
+}
+
+/// Asks who the bot is and where its gateway is, again and again until there is an answer.
+async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity, GatewayBot), DiscordError> {
+    let user = patiently(rest, Route::UserMe).await?;
+    let application = patiently(rest, Route::Oauth2ApplicationCurrent).await?;
+    let gateway_bot = patiently(rest, Route::GatewayBot).await?;
+    let id = |value: &Value| value["id"].as_str()?.parse::<u64>().ok().filter(|id| *id != 0);
+    let odd =
+        |what: &str| DiscordError::Ended { why: format!("Discord's answer about {what} is unreadable") };
+    let identity = Identity {
+        bot: UserId::new(id(&user).ok_or_else(|| odd("the bot"))?),
+        application: ApplicationId::new(id(&application).ok_or_else(|| odd("the application"))?),
+    };
+    let url = match &settings.gateway_url {
+        Some(url) => url.clone(),
+        None => gateway_bot["url"].as_str().ok_or_else(|| odd("the gateway"))?.to_owned(),
+    };
+    let recommended = gateway_bot["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
+    let shards = settings.shards.count().or(recommended);
+    let limit = &gateway_bot["session_start_limit"];
+    let used_up = limit["remaining"].as_u64() == Some(0);
+    let reset = Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default());
+    let wait = if used_up { reset } else { Duration::ZERO };
+    tracing::info!(gateway_bot = url, bot = user["username"].as_str(), "Discord knows the bot");
+    tracing::info!("it is invited to a server by {}", permissions::invitation(identity.application.get()));
+    Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), wait }))
+}
+
+async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError> {
+    let ask = Ask::new(LightMethod::Get, route);
+    let told = |fault: &Fault, wait: Duration| {
+        tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
+    };
+    let answer = (|| rest.ask(&ask))
+        .retry(pauses(Duration::from_secs(1), Duration::from_secs(80)))
+        .when(Fault::passing)
+        .adjust(Fault::heed)
+        .notify(told)
+        .await;
+    answer.map_err(|fault| match fault.status {
+        Some(401) => DiscordError::WrongToken,
+        _ => DiscordError::Ended { why: fault.to_string() },
+    })
+}
+
+/// The Fluent source of what is said here.
+#[must_use]
+pub fn sentences(language: liege_words::Language) -> &'static str {
+    liege_words::in_language!(language, "words/discord")
+}

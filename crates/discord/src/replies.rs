@@ -1,0 +1,147 @@
+//! Answers to typed messages: public ones in place; private ones by direct message, of which a sign stands under what was
+//! typed. Where there can be no direct message or no sign, a line in place has a button that opens them.
+
+use super::gateway::{Gateway, Reply};
+use super::kept::kept_id;
+use super::outgoing::Outgoing;
+use super::rest::{Ask, Fault};
+use liege_chat::{Answer, Button, ButtonStyle, PostError, Refused, quoted};
+use liege_game::words;
+use liege_words::Message;
+use serenity::all::{ChannelId, LightMethod, UserId};
+use serenity::http::Route;
+use std::sync::Arc;
+
+impl Gateway {
+    /// Gives the answers to a typed message.
+    pub async fn reply(self: Arc<Self>, reply: Reply) {
+        let direct = reply.place.server.is_none();
+        let mut closed = false;
+        let mut sent = reply.sent;
+        let secret: Vec<Answer> = reply.answers.iter().filter(|a| a.private && !direct).cloned().collect();
+        let mut head = Some(head(&reply, &secret)).filter(|_| reply.sent == 0);
+        for answer in &reply.answers {
+            let mut answer = answer.clone();
+            if answer.private
+                && !direct
+                && let Some(head) = head.take()
+            {
+                answer.text = format!("{head}\n{}", answer.text);
+            }
+            for message in Outgoing::of_answer(&answer) {
+                sent += 1;
+                let message = message.once(&format!("m{}-{sent}", reply.message));
+                let outcome = if answer.private && !direct {
+                    if closed {
+                        continue;
+                    }
+                    self.say_privately(reply.author, message.clone()).await
+                } else {
+                    let reference = reply.message.to_string();
+                    self.say(reply.channel, message.clone().replying_to(&reference)).await
+                };
+                let Err(fault) = outcome else { continue };
+                let refused = refusal(&fault);
+                if answer.private && !direct && refused == Some(Refused::ClosedToMessages) {
+                    closed = true;
+                    continue;
+                }
+                tracing::warn!(%fault, "an answer could not be sent");
+                // Who asked must not be left without it because the bot may not post there.
+                if !answer.private
+                    && !direct
+                    && refused == Some(Refused::Permission)
+                    && let Err(fault) = self.say_privately(reply.author, moved(&reply, message)).await
+                {
+                    tracing::warn!(%fault, "nor could it be sent privately");
+                }
+            }
+        }
+        if !secret.is_empty() {
+            self.point_to(&reply, secret, closed).await;
+        }
+        for later in reply.answers.iter().filter_map(|answer| answer.later.clone()) {
+            let gateway = Arc::clone(&self);
+            let mut reply = Reply { answers: Vec::new(), sent, ..reply.clone() };
+            // The other replies of the channel do not wait for it.
+            self.tasks.spawn(async move {
+                reply.answers = later.wait().await;
+                let (channel, number) = (reply.channel.get(), reply.message.get());
+                gateway.replies.put(&gateway.tasks, channel, number, reply);
+            });
+        }
+    }
+
+    /// Shows where they asked that somebody was answered: by a sign under their message, or (where they cannot be written
+    /// to, or the sign cannot be set) by a line whose button shows them the answers.
+    async fn point_to(&self, reply: &Reply, secret: Vec<Answer>, closed: bool) {
+        if !closed {
+            let ask = Ask::new(
+                LightMethod::Put,
+                Route::ChannelMessageReactionMe {
+                    channel_id: reply.channel,
+                    message_id: reply.message,
+                    reaction: SIGN,
+                },
+            );
+            match self.rest.insist(&ask).await {
+                Ok(_) => return,
+                Err(fault) => tracing::debug!(%fault, "that there is an answer could not be shown by a sign"),
+            }
+        }
+        self.kept.keep(reply.message, reply.author, secret);
+        // One line does for all that comes later.
+        if reply.sent > 0 {
+            return;
+        }
+        let language = reply.place.locale.unwrap_or_default();
+        let say = |id: &'static str| words().say(language, &Message::new(id));
+        let id = kept_id(reply.message);
+        let button = Button { id, label: say("discord-open"), style: ButtonStyle::Main };
+        let message = Outgoing::new(&say("discord-yours"), &[], &[button])
+            .replying_to(&reply.message.to_string())
+            .once(&format!("c{}", reply.message));
+        if let Err(fault) = self.say(reply.channel, message).await {
+            tracing::warn!(%fault, "an answer could not be sent, neither privately nor in place");
+        }
+    }
+
+    async fn say_privately(&self, member: UserId, message: Outgoing) -> Result<(), Fault> {
+        let channel = self.transport.direct(member).await?;
+        self.say(channel, message).await
+    }
+
+    /// Posts a message in a channel.
+    pub async fn say(&self, channel: ChannelId, message: Outgoing) -> Result<(), Fault> {
+        self.transport.put(channel, message, true).await.map(drop)
+    }
+}
+
+/// The sign of an answer that came by direct message: an open letterbox, as a route has it.
+const SIGN: &str = "%F0%9F%93%AC";
+
+/// What stands above an answer that is read elsewhere: where it was asked, about which table, in which words.
+fn head(reply: &Reply, secret: &[Answer]) -> String {
+    let table = secret.iter().find_map(|answer| answer.about);
+    let message = Message::new("discord-head")
+        .with("channel", format!("<#{}>", reply.channel))
+        .with("table", table.map_or_else(|| "none".to_owned(), |table| table.to_string()))
+        .with("typed", quoted(&reply.typed));
+    words().say(reply.place.locale.unwrap_or_default(), &message)
+}
+
+/// An answer that could not be given in its place.
+fn moved(reply: &Reply, message: Outgoing) -> Outgoing {
+    let language = reply.place.locale.unwrap_or_default();
+    message.after(
+        &words().say(language, &Message::new("discord-shut").with("channel", reply.channel.to_string())),
+    )
+}
+
+/// What a fault refuses for good, if it does.
+fn refusal(fault: &Fault) -> Option<Refused> {
+    match fault.clone().into_post_error() {
+        PostError::Refused { refused, .. } => Some(refused),
+        PostError::Later { .. } => None,
+    }
+}

@@ -1,0 +1,398 @@
+//! Requests to Discord's REST interface, and what can go wrong with them.
+//!
+//! Serenity's own methods insist on reading whole answers (a field that is new to them makes a message
+//! that *was* posted look like a failure) and drop the time that a 429 asks to wait. So messages go
+//! through here: serenity's routes and rate limiter, but only what is needed is read of the answers.
+
+use backon::{ExponentialBuilder, Retryable};
+use liege_chat::{PostError, Refused};
+use reqwest::header::{AUTHORIZATION, HeaderMap, USER_AGENT};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, StatusCode};
+use serde_json::Value;
+use serenity::http::{Http, LightMethod, Request, Route};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+
+/// Waits up to this are waited here; for longer ones whoever asked decides.
+const SHORT_WAIT: Duration = Duration::from_secs(10);
+
+/// How often an answer is tried again before it is given up.
+const TRIES: usize = 3;
+
+/// How long an answer may be, in bytes: those of Discord are far shorter.
+const MOST_ANSWER: usize = 32 << 20;
+
+/// Pauses that double from the first to the longest, each up to twice as long by chance: many who were
+/// turned away at once don't come back at once.
+pub(super) fn pauses(first: Duration, longest: Duration) -> ExponentialBuilder {
+    ExponentialBuilder::new().with_min_delay(first).with_max_delay(longest).without_max_times().with_jitter()
+}
+
+/// A file to be sent with a request.
+#[derive(Clone, Debug)]
+pub(super) struct File {
+    /// Its name.
+    pub name: String,
+    /// Its media type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+}
+
+/// A request.
+#[derive(Clone, Debug)]
+pub(super) struct Ask<'a> {
+    method: LightMethod,
+    route: Route<'a>,
+    params: Vec<(&'static str, String)>,
+    body: Option<Value>,
+    files: Vec<File>,
+}
+
+impl<'a> Ask<'a> {
+    /// A request with neither parameters nor body.
+    pub fn new(method: LightMethod, route: Route<'a>) -> Ask<'a> {
+        Ask { method, route, params: Vec::new(), body: None, files: Vec::new() }
+    }
+
+    /// The same with a query parameter more.
+    pub fn param(mut self, name: &'static str, value: u64) -> Ask<'a> {
+        self.params.push((name, value.to_string()));
+        self
+    }
+
+    /// The same with a body.
+    pub fn body(mut self, body: Value) -> Ask<'a> {
+        self.body = Some(body);
+        self
+    }
+
+    /// The same with files (their descriptions stand in the body).
+    pub fn files(mut self, files: Vec<File>) -> Ask<'a> {
+        self.files = files;
+        self
+    }
+}
+
+/// What went wrong with a request. Holds no address: those of interactions contain their tokens.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Fault {
+    /// The HTTP status; none if there was no answer.
+    pub status: Option<u16>,
+    /// Discord's own code; 0 for a general error, -1 if the answer was not Discord's.
+    pub code: i64,
+    /// The reason in words.
+    pub why: String,
+    /// How long Discord asks to wait.
+    pub after: Option<Duration>,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.status {
+            Some(status) => write!(f, "{status}, code {}: {}", self.code, self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
+impl Fault {
+    /// A fault for which there was no answer at all, or none that could be used.
+    pub fn silent(why: impl Into<String>) -> Fault {
+        Fault { status: None, code: -1, why: why.into(), after: None }
+    }
+
+    /// Whether asking again may help.
+    pub fn passing(&self) -> bool {
+        match self.status {
+            None | Some(408 | 429 | 500..=599) => true,
+            // Not from Discord itself but from something in front of it.
+            Some(403 | 404) => self.code == -1,
+            Some(_) => false,
+        }
+    }
+
+    /// The pause before asking again: not shorter than Discord wants it.
+    pub fn heed(&self, pause: Option<Duration>) -> Option<Duration> {
+        pause.map(|pause| pause.max(self.after.unwrap_or_default()))
+    }
+
+    /// The same as something to be tried again, not before Discord's own time or else `after`.
+    pub fn put_off(self, after: Duration) -> PostError {
+        PostError::Later { after: self.after.or(Some(after)), why: self.to_string() }
+    }
+
+    /// What it means for a message.
+    pub fn into_post_error(self) -> PostError {
+        let why = self.to_string();
+        let refused = |refused| PostError::Refused { refused, why: why.clone() };
+        if self.passing() {
+            // 403 and 404 without Discord's JSON come from its doorkeepers: knocking on makes it worse.
+            let after = if matches!(self.status, Some(403 | 404)) {
+                Some(Duration::from_mins(1))
+            } else {
+                self.after
+            };
+            return PostError::Later { after, why };
+        }
+        match (self.status, self.code) {
+            // The token was refused: the gateway will say so too and end the program, until then nothing is
+            // lost by waiting. Or direct messages are being opened too fast.
+            (Some(401), _) | (_, 40003) => PostError::Later { after: Some(Duration::from_mins(1)), why },
+            // Cannot send messages to this user; no server in common with them; not to a bot.
+            (_, 50007 | 50278 | 50033) => refused(Refused::ClosedToMessages),
+            // Or blocked by the server's automatic moderation; an archived thread that cannot be opened; a
+            // locked one; too many threads; a forum that takes no post without a tag and has none to be given.
+            (Some(403), _) | (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006 | 40067) => {
+                refused(Refused::Permission)
+            }
+            (Some(404), _) | (_, 10003 | 10008) => refused(Refused::Gone),
+            _ => refused(Refused::Invalid),
+        }
+    }
+}
+
+/// Asks Discord.
+#[derive(Debug)]
+pub(super) struct Rest {
+    http: Arc<Http>,
+    client: Client,
+    /// Until when Discord wants to hear nothing at all: serenity knows only the limits of routes.
+    quiet: Mutex<Option<Instant>>,
+}
+
+impl Rest {
+    /// Over serenity's HTTP side; `client` is the one that `http` was built with.
+    pub fn new(http: Arc<Http>, client: Client) -> Rest {
+        Rest { http, client, quiet: Mutex::default() }
+    }
+
+    /// Asks once. With the rate limiter on, waits for it before, and asks again after a short 429.
+    pub async fn ask(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
+        let Some(limiter) = &self.http.ratelimiter else {
+            return read(self.send(ask).await?).await;
+        };
+        let bucket = ask.route.ratelimiting_bucket();
+        let bucket = Arc::clone(limiter.routes().write().await.entry(bucket).or_default());
+        let request = Request::new(ask.route, ask.method);
+        loop {
+            self.keep_quiet().await;
+            {
+                let mut limit = bucket.lock().await;
+                let left = limit.reset().and_then(|reset| reset.duration_since(SystemTime::now()).ok());
+                if let (0, Some(left)) = (limit.remaining(), left.filter(|left| *left > SHORT_WAIT)) {
+                    let why = "the limit of this route is used up".to_owned();
+                    return Err(Fault { status: Some(429), code: 0, why, after: Some(left) });
+                }
+                limit.pre_hook(&request, &|_| ()).await;
+            }
+            let response = self.send(ask).await?;
+            let wait = header_seconds(response.headers());
+            if response.headers().contains_key("x-ratelimit-global") {
+                *self.quiet() = wait.and_then(|wait| Instant::now().checked_add(wait.min(SHORT_WAIT)));
+            }
+            if response.status() == StatusCode::TOO_MANY_REQUESTS && wait.is_none_or(|w| w > SHORT_WAIT) {
+                return read(response).await;
+            }
+            let again = bucket.lock().await.post_hook(&response, &request, &|_| (), false).await;
+            if !again.unwrap_or(false) {
+                return read(response).await;
+            }
+        }
+    }
+
+    /// Asks, and asks again a few times when a fault may pass; for what must be said soon or never.
+    pub async fn insist(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
+        let pauses = pauses(Duration::from_millis(200), SHORT_WAIT).with_factor(3.0).with_max_times(TRIES);
+        (|| self.ask(ask))
+            .retry(pauses)
+            .when(|fault| fault.passing() && fault.after.is_none_or(|after| after <= SHORT_WAIT))
+            .adjust(|fault, pause| pause.map(|pause| fault.after.unwrap_or(pause)))
+            .await
+    }
+
+    /// Asks without the rate limiter: interactions' first answers have no limit, and the limiter would
+    /// remember each interaction for ever.
+    pub async fn ask_unlimited(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
+        read(self.send(ask).await?).await
+    }
+
+    /// What stands at an address that Discord gave for a file, at most `most` bytes of it; no token goes along.
+    pub async fn fetch(&self, url: &str, most: usize) -> Result<Vec<u8>, Fault> {
+        let silent = |error| Fault::silent(network_reason(error));
+        let response = self.client.get(url).send().await.map_err(silent)?;
+        if !response.status().is_success() {
+            return Err(read(response).await.err().unwrap_or_else(|| Fault::silent("no file")));
+        }
+        body(response, most).await
+    }
+
+    /// Whether an address is one of Discord's own, where its files lie (or the stand-in's that was set for it).
+    pub fn is_discords(&self, url: &str) -> bool {
+        let Ok(url) = reqwest::Url::parse(url) else { return false };
+        let host = url.host_str().unwrap_or_default();
+        let own = ["cdn.discordapp.com", "media.discordapp.net"];
+        let proxy = self.http.proxy.as_deref().and_then(|proxy| reqwest::Url::parse(proxy).ok());
+        let stands_in =
+            proxy.is_some_and(|proxy| proxy.host_str() == Some(host) && proxy.port() == url.port());
+        url.scheme() == "https" && own.contains(&host) || stands_in
+    }
+
+    /// Forgets the limits that are over, every hour: serenity keeps one for each channel and interaction
+    /// it ever asked about.
+    pub async fn forget_old_limits(&self) {
+        let Some(limiter) = &self.http.ratelimiter else { return };
+        loop {
+            tokio::time::sleep(Duration::from_hours(1)).await;
+            let routes = limiter.routes();
+            let now = SystemTime::now();
+            routes.write().await.retain(|_, limit| {
+                let over = |reset: Option<SystemTime>| reset.is_none_or(|reset| reset < now);
+                Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| !over(limit.reset()))
+            });
+        }
+    }
+
+    fn quiet(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.quiet.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn keep_quiet(&self) {
+        let until = *self.quiet();
+        if let Some(until) = until {
+            tokio::time::sleep_until(until.into()).await;
+        }
+    }
+
+    async fn send(&self, ask: &Ask<'_>) -> Result<reqwest::Response, Fault> {
+        let mut url = ask.route.path().into_owned();
+        // Only without the rate limiter: with it, serenity's own requests go to the true address too.
+        if let (None, Some(proxy)) = (&self.http.ratelimiter, &self.http.proxy) {
+            url = url.replacen("https://discord.com", proxy.trim_end_matches('/'), 1);
+        }
+        let mut request = self
+            .client
+            .request(ask.method.reqwest_method(), url)
+            .header(AUTHORIZATION, self.http.token())
+            .header(USER_AGENT, serenity::constants::USER_AGENT);
+        if !ask.params.is_empty() {
+            request = request.query(&ask.params);
+        }
+        request = match &ask.body {
+            Some(body) if !ask.files.is_empty() => request.multipart(form(body, &ask.files)?),
+            Some(body) => request.json(body),
+            None => request,
+        };
+        request.send().await.map_err(|error| Fault::silent(network_reason(error)))
+    }
+}
+
+fn form(body: &Value, files: &[File]) -> Result<Form, Fault> {
+    let mut form = Form::new().text("payload_json", body.to_string());
+    for (index, file) in files.iter().enumerate() {
+        let part = Part::bytes(file.bytes.to_vec())
+            .file_name(file.name.clone())
+            .mime_str(file.kind)
+            .map_err(|error| Fault::silent(error.to_string()))?;
+        form = form.part(format!("files[{index}]"), part);
+    }
+    Ok(form)
+}
+
+/// The reason of a failed request, without its address.
+pub(super) fn network_reason(error: reqwest::Error) -> String {
+    let error = error.without_url();
+    let mut reason = error.to_string();
+    let mut source = std::error::Error::source(&error);
+    while let Some(inner) = source {
+        let inner_text = inner.to_string();
+        if !reason.contains(&inner_text) {
+            reason = format!("{reason}: {inner_text}");
+        }
+        source = inner.source();
+    }
+    reason
+}
+
+fn header_seconds(headers: &HeaderMap) -> Option<Duration> {
+    seconds(headers.get("retry-after")?.to_str().ok()?.parse().ok()?)
+}
+
+fn seconds(seconds: f64) -> Option<Duration> {
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+/// The body of an answer, unless it is longer than `most` bytes.
+async fn body(mut response: reqwest::Response, most: usize) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(|error| Fault::silent(network_reason(error)))? {
+        if bytes.len() + chunk.len() > most {
+            return Err(Fault::silent(format!("there are more than {most} bytes")));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes)
+}
+
+/// The answer's JSON (null if it has none), or its fault.
+async fn read(response: reqwest::Response) -> Result<Value, Fault> {
+    let status = response.status();
+    let header = header_seconds(response.headers());
+    let bytes = match body(response, MOST_ANSWER).await {
+        Ok(bytes) => bytes,
+        // A success whose body was cut off is a success: what was asked for has been done.
+        Err(_) if status.is_success() => return Ok(Value::Null),
+        Err(fault) => return Err(fault),
+    };
+    let body = serde_json::from_slice::<Value>(&bytes);
+    if status.is_success() {
+        return Ok(body.unwrap_or_default());
+    }
+    let body = body.unwrap_or_default();
+    let mut why = body["message"]
+        .as_str()
+        .map_or_else(|| status.canonical_reason().unwrap_or("no reason given").to_owned(), str::to_owned);
+    if let Some(errors) = body.get("errors") {
+        why = format!("{why} {errors}");
+    }
+    let after = body["retry_after"].as_f64().and_then(seconds).or(header);
+    let code = if body.is_object() { body["code"].as_i64().unwrap_or(0) } else { -1 };
+    Err(Fault { status: Some(status.as_u16()), code, why, after })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(status: u16, code: i64) -> Fault {
+        Fault { status: Some(status), code, why: "why".into(), after: None }
+    }
+
+    fn refused(status: u16, code: i64) -> Option<Refused> {
+        match fault(status, code).into_post_error() {
+            PostError::Refused { refused, .. } => Some(refused),
+            PostError::Later { .. } => None,
+        }
+    }
+
+    #[test]
+    fn faults_are_told_apart() {
+        assert_eq!(refused(403, 50013), Some(Refused::Permission));
+        assert_eq!(refused(403, 50001), Some(Refused::Permission));
+        assert_eq!(refused(403, 50007), Some(Refused::ClosedToMessages));
+        assert_eq!(refused(404, 10003), Some(Refused::Gone));
+        assert_eq!(refused(400, 10008), Some(Refused::Gone));
+        assert_eq!(refused(400, 50035), Some(Refused::Invalid));
+        assert_eq!(refused(413, 40005), Some(Refused::Invalid));
+        for passing in [429, 500, 502, 503, 401] {
+            assert_eq!(refused(passing, 0), None, "{passing}");
+        }
+        assert_eq!(refused(403, -1), None, "an error page is not Discord's refusal");
+        let wait = Fault { after: Some(Duration::from_secs(7)), ..fault(429, 0) };
+        let PostError::Later { after, .. } = wait.into_post_error() else { panic!("later") };
+        assert_eq!(after, Some(Duration::from_secs(7)));
+        assert!(Fault::silent("no route").passing());
+    }
+}

@@ -1,0 +1,135 @@
+//! What people type in games of the chess family, and what it must not be taken for.
+
+use liege_game::{Game, Options, RefusalKind, Seat, State};
+
+fn game(id: &str) -> &'static dyn Game {
+    *liege_game::all().iter().find(|game| game.id() == id).expect("a game of that id")
+}
+
+fn position(id: &str, text: &str) -> Box<dyn State> {
+    let none: [(&str, &str); 0] = [];
+    game(id).start(&Options::check(game(id).options(), none).unwrap(), Some(text)).expect("a position")
+}
+
+fn start(id: &str) -> Box<dyn State> {
+    let none: [(&str, &str); 0] = [];
+    game(id).start(&Options::check(game(id).options(), none).unwrap(), None).expect("a start")
+}
+
+/// The one action that a text of White's means, or the message of the refusal.
+fn read(state: &dyn State, text: &str) -> Result<String, String> {
+    let read = state.read(Seat(0), text).map_err(|refusal| refusal.message.id().to_owned());
+    read.map(|actions| actions.join(";"))
+}
+
+#[test]
+fn squares_that_are_written_out_are_meant() {
+    let rooks = "6k1/8/8/8/8/8/P7/K1R1B3 w - - 0 1";
+    // A capital is no bishop where a square is written out.
+    assert_eq!(read(&*position("chess", rooks), "C1-D1").as_deref(), Ok("c1d1"));
+    assert_eq!(read(&*position("chess", rooks), "С1-С3").as_deref(), Ok("c1c3"), "in Cyrillic");
+    assert_eq!(
+        read(&*position("shashmaty", "6k1/8/8/8/8/8/P7/K1R1B3 w - - 0 -"), "C1-D2").as_deref(),
+        Ok("c1-d2")
+    );
+    // With one capital it is one: of the fifth rank, though a pawn stands on b5.
+    let bishops = position("chess", "8/p7/P2P4/BP1k4/5n2/1K1P1P2/3P2B1/B7 w - - 0 95");
+    assert_eq!(read(&*bishops, "B5c3").as_deref(), Ok("a5c3"));
+    // Nor is a letter with a file behind it the beginning of a word.
+    let pawns = position("chess", "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1");
+    assert_eq!(read(&*pawns, "пe4d5").as_deref(), Ok("e4d5"));
+    let queen = position("shashmaty", "7k/8/8/8/8/8/8/3QK3 w - - 0 -");
+    assert_eq!(read(&*queen, "Фe1-d2"), Err("sqr-no-other-piece".to_owned()), "the king stands there");
+    let rooks = position("chess", "6k1/8/8/8/8/8/R6R/K7 w - - 0 1");
+    assert_eq!(read(&*rooks, "Лa2-d2").as_deref(), Ok("a2d2"));
+}
+
+#[test]
+fn nothing_is_played_by_guessing() {
+    for (id, text) in [("chess", "Сc3"), ("chess", "Bb3"), ("cylinder-chess", "Bb3"), ("shashmaty", "Сc3")]
+    {
+        let refusal = start(id).read(Seat(0), text).expect_err(text);
+        assert_eq!(refusal.kind, RefusalKind::Illegal, "{id} {text}");
+    }
+    // Small letters are files first, then bishops.
+    assert_eq!(read(&*start("chess"), "b3").as_deref(), Ok("b2b3"));
+    let open = position("chess", "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 1");
+    assert_eq!(read(&*open, "be3").as_deref(), Ok("c1e3"));
+    // Nobody becomes a king: a Latin K may look like a knight's letter, and is asked about.
+    let last = position("chess", "3r1k2/2P5/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(read(&*last, "cd8=K").ok(), None);
+    assert_eq!(read(&*last, "cd8=К").as_deref(), Ok("c7d8n"), "in Cyrillic");
+}
+
+#[test]
+fn what_is_put_back_needs_no_sign_before_it() {
+    let state = position("swedish-relocation", "4k3/8/8/8/8/8/3p4/3QK3 w - - 0 1");
+    for text in ["Qxd2>h4", "Qd2 h4", "Qd2→h4", "d1d2 h4", "Qxd2+ h4", "Фd1:d2 (h4)", "Qxd2 h4+"] {
+        assert_eq!(read(&*state, text).as_deref(), Ok("d1d2>h4"), "{text}");
+    }
+}
+
+#[test]
+fn a_chain_written_whole_is_no_longer_one() {
+    let state = position("shashmaty", "8/8/8/7P/2p1p1p1/2K4k/2p1p1q1/8 w - - 7 -");
+    assert!(state.legal().contains(&"h5:f3:d1:b3:d5:f3:h1".to_owned()), "{:?}", state.legal());
+    for text in ["H5:F3:H1", "пh5:f3:h1", "h5: f3:h1", "h5:f3:h1!", "h5:f3=Q:h1"] {
+        assert_eq!(read(&*state, text).as_deref(), Ok("h5:f3:h1"), "{text}");
+    }
+}
+
+#[test]
+fn signs_after_a_castling_say_nothing() {
+    let state = position("chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    for text in ["0-0", "0– 0.", "О-О!", "12. 0-0+"] {
+        assert_eq!(read(&*state, text).as_deref(), Ok("e1g1"), "{text}");
+    }
+}
+
+#[test]
+fn refusals_speak_of_what_was_typed() {
+    // Of the only piece that is named it is said what is in its way.
+    let state = position("chess", "4k3/8/8/8/8/3P4/8/K2Q4 w - - 0 1");
+    assert_eq!(read(&*state, "Qd5"), Err("sqr-no-blocked".to_owned()));
+    // A file that was typed is part of the answer.
+    assert_eq!(read(&*start("chess"), "bc4"), Err("sqr-read-no-pawn-file".to_owned()));
+    // Over a seam there are two ways round.
+    let cylinder = position("cylinder-chess", "4k3/8/8/8/8/8/8/R1n1K2R w - - 0 1");
+    assert_eq!(read(&*cylinder, "Rh1-b1").is_ok(), cylinder.legal().contains(&"h1b1".to_owned()));
+    let both = position("cylinder-chess", "4k3/p7/8/8/8/8/8/B2NK2R w - - 0 1");
+    assert_eq!(read(&*both, "Rh1-b1"), Err("sqr-no-blocked-all".to_owned()));
+    // More than the turn has.
+    assert_eq!(read(&*start("two-move-chess"), "e4 e5"), Err("sqr-read-too-many".to_owned()));
+    // The first of several that can't be is named.
+    assert_eq!(read(&*start("move-all"), "exd5, Nf3"), Err("sqr-read-item".to_owned()));
+}
+
+#[test]
+fn on_two_boards_everybody_is_told_of_their_own() {
+    let state = start("swedish-bughouse");
+    let refused = |seat: u8, text: &str| state.read(Seat(seat), text).expect_err(text).message;
+    assert_eq!(refused(0, "B:e4").id(), "sqr-read-other-board");
+    // The pawn that stands in the way is White B's own.
+    let own = refused(2, "Qd2");
+    assert!(own.id().starts_with("sqr-no-own") || own.id() == "sqr-read-own", "{own:?}");
+    // Black B waits for White B.
+    let turn = refused(3, "e5");
+    assert_eq!((turn.id(), &turn.args()[0].1), ("sqr-no-turn", &liege_words::Arg::Seat(2)));
+}
+
+#[test]
+fn where_a_turn_has_many_moves_its_start_counts_as_a_position() {
+    let mut state = start("move-all");
+    for round in 0..4 {
+        assert!(state.outcome().is_none(), "{round}");
+        for action in ["g1f3", "end", "g8f6", "end", "f3g1", "end", "f6g8", "end"] {
+            state.play(action).unwrap();
+        }
+        assert_eq!(
+            !state.acts().is_empty(),
+            (1..3).contains(&round),
+            "a claim from the third time on: {round}"
+        );
+    }
+    assert!(state.outcome().is_some(), "the fifth time");
+}

@@ -1,0 +1,197 @@
+//! Moves and acts: said to the chat as the member's own words.
+
+use super::Api;
+use super::caller::{Body, Caller, TableId};
+use super::once::{key, respond};
+use super::problem::{ChoiceSeen, Problem};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use liege_chat::{
+    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen,
+};
+use liege_store::Scope;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A move.
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoveAsked {
+    /// The move, in canonical notation or as people type it; several actions of one turn separated by `;`.
+    #[serde(rename = "move")]
+    #[schema(example = "e4")]
+    pub action: String,
+    /// How many actions the program was shown (`number`): if the game has gone on since, nothing is played.
+    pub number: usize,
+}
+
+/// Anything else.
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ActAsked {
+    /// What a member would type: `Red, be my vassal`, `draw?`, `answer 17 yes`, `resign`, `takeback`, `join`, `whisper red …`.
+    #[schema(example = "answer 17 yes")]
+    pub say: Option<String>,
+    /// One of the `choices` that were offered, in place of words.
+    pub press: Option<String>,
+    /// How many actions the program was shown; left out, whatever happened meanwhile.
+    pub number: Option<usize>,
+}
+
+/// What came of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Acted {
+    /// Whether it was done before: with the same Idempotency-Key.
+    pub repeated: bool,
+    /// What the member would be told.
+    pub said: Vec<String>,
+    /// The table as it is now; null if it is none of theirs any more.
+    pub table: Option<TableSeen>,
+}
+
+/// Play a move
+///
+/// It is stored when it is answered. A move for another seat, out of turn or against the rules is refused with the referee's
+/// reason (422); one for a position that is past, too (409).
+#[utoipa::path(post, path = "/v1/tables/{table}/moves", tag = "playing",
+    params(("table" = i64, Path, description = "Its number"),
+        ("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
+    request_body = MoveAsked,
+    responses((status = 200, body = Acted),
+        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn play(
+    State(api): State<Arc<Api>>,
+    caller: Caller,
+    TableId(table): TableId,
+    headers: HeaderMap,
+    Body(asked): Body<MoveAsked>,
+) -> Result<Response, Problem> {
+    caller.needs(Scope::Play)?;
+    let words = ErrandWords::Move(asked.action.clone());
+    Box::pin(run(&api, &caller, table, words, (Some(asked.number), &headers))).await
+}
+
+/// Offer, answer, resign, propose, join …
+///
+/// In the words that the chat reads, or by one of the choices that it gave. Deals with others need the scope `talk`, everything
+/// else `play`. What can't be taken back is asked once more (409 `asked`): say `yes`, or press what is offered.
+#[utoipa::path(post, path = "/v1/tables/{table}/acts", tag = "playing",
+    params(("table" = i64, Path, description = "Its number"),
+        ("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
+    request_body = ActAsked,
+    responses((status = 200, body = Acted),
+        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn act(
+    State(api): State<Arc<Api>>,
+    caller: Caller,
+    TableId(table): TableId,
+    headers: HeaderMap,
+    Body(asked): Body<ActAsked>,
+) -> Result<Response, Problem> {
+    if !caller.token.scopes.has(Scope::Talk) {
+        caller.needs(Scope::Play)?;
+    }
+    let words = match (asked.say, asked.press) {
+        (Some(text), None) => ErrandWords::Typed(text),
+        (None, Some(id)) => ErrandWords::Press(id),
+        _ => {
+            return Err(Problem::request(
+                "Send either `say`, in words, or `press`, one of the choices offered.",
+            ));
+        }
+    };
+    Box::pin(run(&api, &caller, table, words, (asked.number, &headers))).await
+}
+
+async fn run(
+    api: &Api,
+    caller: &Caller,
+    table: i64,
+    words: ErrandWords,
+    (number, headers): (Option<usize>, &HeaderMap),
+) -> Result<Response, Problem> {
+    caller.table(api, table).await?;
+    let member = &caller.viewer.member.id;
+    let answer = match key(headers)? {
+        Some(key) => {
+            let id = format!("api:{member}:{key}");
+            let asked = json!([table, format!("{words:?}"), number]);
+            let work = async {
+                // It may have been done before a restart.
+                match api.store.was_heard(&id).await? {
+                    true => acted(api, caller, table, (true, Vec::new())).await,
+                    false => do_it(api, caller, table, words, number, &id).await,
+                }
+            };
+            api.once.get(&id, &asked, Box::pin(work)).await?
+        }
+        None => {
+            let id = format!("api:{member}:{:032x}", rand::random::<u128>());
+            Arc::new(do_it(api, caller, table, words, number, &id).await?)
+        }
+    };
+    Ok(respond(&answer))
+}
+
+/// Does it, under an id that is stored with what is done.
+async fn do_it(
+    api: &Api,
+    caller: &Caller,
+    id: i64,
+    words: ErrandWords,
+    number: Option<usize>,
+    heard: &str,
+) -> Result<Value, Problem> {
+    let errand = Arc::new(Errand::new(id, words, caller.token.scopes, number));
+    let answers = chat::handle(&api.chat, caller.says(&errand, Some(heard.to_owned()))).await;
+    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
+    let plain = |answer: &Answer| match &table {
+        Some(table) => text_seen(table, &answer.text),
+        None => answer.text.clone(),
+    };
+    let said: Vec<String> = answers.iter().map(plain).filter(|text| !text.is_empty()).collect();
+    // The id is stored with what is done, in one transaction: this tells for certain.
+    if api.store.was_heard(heard).await? {
+        return acted(api, caller, id, (false, said)).await;
+    }
+    let detail = said.join("\n");
+    let new = |status, kind, title| Problem::new(status, kind, title, detail.clone());
+    let now = table.map(|table| caller.viewer.line(&table).number);
+    let problem = match errand.refused() {
+        Some(ErrandRefused::Stale) => new(StatusCode::CONFLICT, "stale", "The game has gone on"),
+        Some(ErrandRefused::Scope(_)) => {
+            new(StatusCode::FORBIDDEN, "scope", "The token is not good for that")
+        }
+        Some(ErrandRefused::Unfit) => {
+            new(StatusCode::UNPROCESSABLE_ENTITY, "unfit", "No program may ask for that")
+        }
+        Some(ErrandRefused::TooMuch(until)) => Problem::too_much(until, api.chat.now()),
+        Some(ErrandRefused::Asked) => new(StatusCode::CONFLICT, "asked", "Is it meant?"),
+        Some(ErrandRefused::Broken) => new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "A fault"),
+        // Somebody was faster.
+        None if number.is_some() && now != number => {
+            new(StatusCode::CONFLICT, "stale", "The game has gone on")
+        }
+        None => new(StatusCode::UNPROCESSABLE_ENTITY, "refused", "It is refused"),
+    };
+    let buttons = answers.iter().flat_map(|answer| &answer.buttons).map(ChoiceSeen::from);
+    let options = answers.iter().filter_map(|answer| answer.menu.as_ref()).flat_map(|menu| &menu.options);
+    let options = options.map(|option| ChoiceSeen { label: option.label.clone(), press: option.id.clone() });
+    let may = |choice: &ChoiceSeen| is_for_programs(&choice.press);
+    Err(problem.with(buttons.chain(options).filter(may).collect()))
+}
+
+/// What is answered of something that is done.
+async fn acted(
+    api: &Api,
+    caller: &Caller,
+    id: i64,
+    (repeated, said): (bool, Vec<String>),
+) -> Result<Value, Problem> {
+    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
+    let table = table.map(|table| caller.viewer.table(&table));
+    Ok(serde_json::to_value(Acted { repeated, said, table }).unwrap_or_default())
+}

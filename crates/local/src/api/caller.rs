@@ -1,0 +1,143 @@
+//! Who asks, and what for: the token, the table, the query, the body.
+
+use super::problem::Problem;
+use super::{Api, MOST_BODY};
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::header::{AUTHORIZATION, HeaderMap};
+use axum::http::request::Parts;
+use liege_chat::{self as chat, Errand, Incoming, Person, Place, Rights, Said, Viewer};
+use liege_store::{Scope, Token, TokenText};
+use liege_table::Table;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+
+/// A program with a token that is in force, and that has not asked too much.
+pub(super) struct Caller {
+    pub(super) token: Token,
+    pub(super) viewer: Viewer,
+}
+
+impl Caller {
+    /// Whether the token is good for that.
+    pub(super) fn needs(&self, scope: Scope) -> Result<(), Problem> {
+        if self.token.scopes.has(scope) { Ok(()) } else { Err(Problem::scope(scope)) }
+    }
+
+    /// The member, as the chat knows people: a program manages nothing.
+    fn person(&self) -> Person {
+        let member = &self.viewer.member;
+        Person { id: member.id.clone(), name: member.name.clone(), locale: None, rights: Rights::default() }
+    }
+
+    /// What a program asks of the chat, as the chat hears it; `id`: under which it is heard once.
+    pub(super) fn says(&self, errand: &Arc<Errand>, id: Option<String>) -> Incoming {
+        Incoming {
+            id,
+            who: self.person(),
+            place: Place::default(),
+            said: Said::Program(Arc::clone(errand)),
+            known: Vec::new(),
+            files: Vec::new(),
+        }
+    }
+
+    /// A table of the member's.
+    pub(super) async fn table(&self, api: &Api, id: i64) -> Result<Arc<Table>, Problem> {
+        chat::table_seen(&api.chat, &self.viewer, id).await?.ok_or_else(|| Problem::no_such_table(id))
+    }
+}
+
+/// The token that was sent.
+fn sent(headers: &HeaderMap) -> Option<TokenText> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| TokenText::given(token.trim()))
+}
+
+impl FromRequestParts<Arc<Api>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Caller, Problem> {
+        let sent = sent(&parts.headers).ok_or_else(Problem::no_token)?;
+        let now = api.chat.now();
+        let token = api.store.token(&sent, now).await?.ok_or_else(Problem::no_token)?;
+        chat::admits_request(&api.chat, token.id).map_err(|until| Problem::too_much(until, now))?;
+        let viewer = chat::viewer(&api.chat, &token.member).await?.ok_or_else(Problem::no_token)?;
+        Ok(Caller { token, viewer })
+    }
+}
+
+/// The number of a table, in the path.
+pub(super) struct TableId(pub(super) i64);
+
+impl FromRequestParts<Arc<Api>> for TableId {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<TableId, Problem> {
+        let read = Path::<i64>::from_request_parts(parts, api).await;
+        read.map(|Path(id)| TableId(id))
+            .map_err(|_| Problem::request("A table is named by its number, /v1/tables/12."))
+    }
+}
+
+/// A table that the caller may look at.
+pub(super) struct Looked {
+    pub(super) caller: Caller,
+    pub(super) table: Arc<Table>,
+    /// What the request says of itself.
+    pub(super) headers: HeaderMap,
+}
+
+impl FromRequestParts<Arc<Api>> for Looked {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Looked, Problem> {
+        let caller = Caller::from_request_parts(parts, api).await?;
+        let TableId(id) = TableId::from_request_parts(parts, api).await?;
+        caller.needs(Scope::Read)?;
+        let table = caller.table(api, id).await?;
+        Ok(Looked { caller, table, headers: parts.headers.clone() })
+    }
+}
+
+/// What stands behind the question mark.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Api>> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Asked<T>, Problem> {
+        let read = Query::<T>::from_request_parts(parts, api).await;
+        read.map(|Query(asked)| Asked(asked)).map_err(|error| Problem::request(error.body_text()))
+    }
+}
+
+/// What was sent.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Api>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, api: &Arc<Api>) -> Result<Body<T>, Problem> {
+        let read: Result<Json<T>, _> = Json::from_request(request, api).await;
+        let Json(sent) = read.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                let detail = format!("What is sent may be {} KiB long.", MOST_BODY / 1024);
+                Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "request", "The request is too long", detail)
+            }
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                let detail = "Send JSON, with `Content-Type: application/json`.";
+                Problem::new(
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                    "request",
+                    "The request can't be read",
+                    detail,
+                )
+            }
+            _ => Problem::request(error.body_text()),
+        })?;
+        Ok(Body(sent))
+    }
+}

@@ -1,0 +1,220 @@
+//! What a program may look at: what its member may.
+
+use super::Api;
+use super::caller::{Asked, Caller, Looked};
+use super::problem::Problem;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH};
+use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use liege_chat::{
+    self as chat, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen,
+    TableSeen, position_seen, text_seen,
+};
+use liege_store::Scope;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::sync::Arc;
+use utoipa::{IntoParams, IntoResponses, ToSchema};
+
+/// The member, and the token.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MeSeen {
+    /// The member's id.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// The language in which the program is answered.
+    pub language: String,
+    /// What the token is called.
+    pub token: String,
+    /// What it is good for.
+    pub scopes: Vec<String>,
+    /// How many requests a minute it may make; 0: any number.
+    pub requests_per_minute: u32,
+}
+
+/// What else may be answered.
+#[derive(IntoResponses)]
+#[allow(dead_code, reason = "it is only described")]
+enum Otherwise {
+    /// Nothing has changed since the `ETag` sent as `If-None-Match`
+    #[response(status = 304)]
+    Same,
+    /// It is refused
+    #[response(status = "4XX", content_type = "application/problem+json")]
+    Refused(Problem),
+}
+
+/// An answer with a mark of what it says: asked again with the mark, only that nothing has changed.
+///
+/// The mark is made of what the member sees and not of the table's version, which counts what others do in private.
+fn marked(headers: &HeaderMap, kind: &'static str, body: impl AsRef<[u8]>) -> Response {
+    let body = body.as_ref();
+    let mark = format!("\"{}\"", URL_SAFE_NO_PAD.encode(&Sha256::digest(body)[..18]));
+    let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or_default();
+    let same = known
+        .split(',')
+        .any(|known| matches!(known.trim().trim_start_matches("W/"), "*") || known.trim() == mark);
+    let mut response = match same {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false => ([(CONTENT_TYPE, kind)], body.to_vec()).into_response(),
+    };
+    response.headers_mut().extend(HeaderValue::from_str(&mark).ok().map(|mark| (ETAG, mark)));
+    response
+}
+
+fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
+    marked(headers, "application/json", serde_json::to_vec(seen).unwrap_or_default())
+}
+
+/// Whom the token speaks for
+#[utoipa::path(get, path = "/v1/me", tag = "looking", responses((status = 200, body = MeSeen), Otherwise))]
+pub(super) async fn me(State(api): State<Arc<Api>>, caller: Caller, headers: HeaderMap) -> Response {
+    let member = &caller.viewer.member;
+    let me = MeSeen {
+        id: member.id.clone(),
+        name: member.name.clone(),
+        language: caller.viewer.language().code().to_owned(),
+        token: caller.token.name.clone(),
+        scopes: caller.token.scopes.iter().map(|scope| scope.code().to_owned()).collect(),
+        requests_per_minute: api.chat.limits().requests_per_minute,
+    };
+    json(&headers, &me)
+}
+
+/// The member's tables
+///
+/// Those that have not ended, the most urgent first.
+#[utoipa::path(get, path = "/v1/tables", tag = "looking", responses((status = 200, body = Vec<TableLineSeen>), Otherwise))]
+pub(super) async fn tables(
+    State(api): State<Arc<Api>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    caller.needs(Scope::Read)?;
+    Ok(json(&headers, &chat::tables_seen(&api.chat, &caller.viewer).await?))
+}
+
+/// A table
+///
+/// Seats, whose turn it is, clocks, offers and agreements, as the member sees them. Ask again with `If-None-Match`: 304 says
+/// that nothing has changed.
+#[utoipa::path(get, path = "/v1/tables/{table}", tag = "looking",
+    params(("table" = i64, Path, description = "Its number")),
+    responses((status = 200, body = TableSeen), Otherwise))]
+pub(super) async fn table(Looked { caller, table, headers }: Looked) -> Response {
+    json(&headers, &caller.viewer.table(&table))
+}
+
+/// A point of the game.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct At {
+    /// After so many actions; left out: now.
+    pub at: Option<usize>,
+}
+
+/// The position
+///
+/// As a line of text. Where seats may deal in private it is told only when the game is over (403), for it says what stands
+/// between them.
+#[utoipa::path(get, path = "/v1/tables/{table}/position", tag = "looking",
+    params(("table" = i64, Path, description = "Its number"), At),
+    responses((status = 200, body = PositionSeen), Otherwise))]
+pub(super) async fn position(
+    Looked { caller, table, headers }: Looked,
+    Asked(At { at }): Asked<At>,
+) -> Result<Response, Problem> {
+    let now = caller.viewer.line(&table).number;
+    if at.is_some_and(|at| at > now) {
+        let detail = format!("There are {now} actions so far.");
+        return Err(Problem::new(StatusCode::NOT_FOUND, "not-found", "No such point", detail));
+    }
+    let position = position_seen(&table, at)?.ok_or_else(|| {
+        let detail = "The position string says what stands between the seats, and at this table that may be secret: it is \
+                      told when the game is over. The board is at picture.png.";
+        Problem::new(StatusCode::FORBIDDEN, "secret", "The position is secret", detail)
+    })?;
+    Ok(json(&headers, &position))
+}
+
+/// What the member can do now
+///
+/// Legal moves, if a seat of theirs may move, and the offers, answers and declarations open to them.
+#[utoipa::path(get, path = "/v1/tables/{table}/legal", tag = "looking",
+    params(("table" = i64, Path, description = "Its number")),
+    responses((status = 200, body = MovesSeen), Otherwise))]
+pub(super) async fn legal(Looked { caller, table, headers }: Looked) -> Response {
+    json(&headers, &caller.viewer.moves(&table))
+}
+
+/// Since when.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Since {
+    /// What came after so many actions; left out: everything. What only the member's seats know of has no number, and is told
+    /// again until the next numbered entry.
+    #[serde(default)]
+    pub since: usize,
+}
+
+/// The log
+#[utoipa::path(get, path = "/v1/tables/{table}/log", tag = "looking",
+    params(("table" = i64, Path, description = "Its number"), Since),
+    responses((status = 200, body = LogSeen), Otherwise))]
+pub(super) async fn log(
+    Looked { caller, table, headers }: Looked,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<Response, Problem> {
+    Ok(json(&headers, &caller.viewer.log(&table, since)?))
+}
+
+/// How the board is looked at.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Angle {
+    /// After so many actions; left out: now.
+    pub at: Option<usize>,
+    /// The seat at the bottom; left out: the member's.
+    pub seat: Option<String>,
+    /// The arrangement, where the game has several (`wide`).
+    pub layout: Option<String>,
+}
+
+/// The board
+///
+/// A PNG of the board as the member sees it. It counts as a picture they asked for.
+#[utoipa::path(get, path = "/v1/tables/{table}/picture.png", tag = "looking",
+    params(("table" = i64, Path, description = "Its number"), Angle),
+    responses((status = 200, body = Vec<u8>, content_type = "image/png"), Otherwise))]
+pub(super) async fn picture(
+    State(api): State<Arc<Api>>,
+    Looked { caller, table, headers }: Looked,
+    Asked(Angle { at, seat, layout }): Asked<Angle>,
+) -> Result<Response, Problem> {
+    let mut words = "board".to_owned();
+    for word in [seat, layout].into_iter().flatten() {
+        if word.is_empty() || !word.chars().all(|c| c.is_alphanumeric() || c == '-') {
+            return Err(Problem::request("A seat and an arrangement are named by their ids."));
+        }
+        let _ = write!(words, " {word}");
+    }
+    if let Some(at) = at {
+        let _ = write!(words, " at {at}");
+    }
+    let errand = Arc::new(Errand::new(table.id(), ErrandWords::Typed(words), Scope::Read.into(), None));
+    let answers = chat::handle(&api.chat, caller.says(&errand, None)).await;
+    if let Some(picture) = answers.iter().find_map(|answer| answer.pictures.first()) {
+        return Ok(marked(&headers, "image/png", &picture.bytes));
+    }
+    if let Some(ErrandRefused::TooMuch(until)) = errand.refused() {
+        return Err(Problem::too_much(until, api.chat.now()));
+    }
+    let said: Vec<String> = answers.iter().map(|answer| text_seen(&table, &answer.text)).collect();
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    Err(Problem::new(status, "refused", "There is no such picture", said.join("\n")))
+}

@@ -1,0 +1,115 @@
+//! Programs play: an interface over HTTP for whoever has a member's token ([docs/api.md](../../docs/api.md)).
+//!
+//! It is a door like every other. What a program asks for is said to the chat as if its member had typed it in a place
+//! where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans, clocks and posts are
+//! those of a direct message; what it may look at is what the member may ([`liege_chat::Viewer`]).
+
+mod act;
+mod address;
+mod caller;
+mod hooks;
+mod look;
+mod once;
+mod page;
+mod post_office;
+mod problem;
+
+#[cfg(test)]
+mod tests;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header::{CACHE_CONTROL, HeaderValue, X_CONTENT_TYPE_OPTIONS};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use liege_chat::Desk;
+use liege_store::Store;
+use once::Once;
+use problem::Problem;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use page::description;
+
+/// How long what is sent may be, in bytes.
+const MOST_BODY: usize = 16 << 10;
+/// How long the end waits for what is being sent.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What the handlers share.
+struct Api {
+    chat: Arc<Desk>,
+    store: Store,
+    once: Once,
+    /// Whether webhooks may go into the own network.
+    private: bool,
+}
+
+/// The interface, for whoever serves it; `private`: whether webhooks may go into the own network.
+pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
+    let api = Arc::new(Api { chat, store, once: Once::default(), private });
+    Router::new()
+        .route("/", get(page::page))
+        .route("/v1/openapi.json", get(page::openapi))
+        .route("/v1/me", get(look::me))
+        .route("/v1/tables", get(look::tables))
+        .route("/v1/tables/{table}", get(look::table))
+        .route("/v1/tables/{table}/position", get(look::position))
+        .route("/v1/tables/{table}/legal", get(look::legal))
+        .route("/v1/tables/{table}/log", get(look::log))
+        .route("/v1/tables/{table}/picture.png", get(look::picture))
+        .route("/v1/tables/{table}/moves", post(act::play))
+        .route("/v1/tables/{table}/acts", post(act::act))
+        .route("/v1/hooks", get(hooks::list).post(hooks::make))
+        .route("/v1/hooks/{hook}", delete(hooks::remove))
+        .fallback(async || Problem::no_such_path())
+        .method_not_allowed_fallback(async || Problem::no_such_method())
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(axum::middleware::from_fn(around))
+        .with_state(api)
+}
+
+/// Serves it, and sends what waits for webhooks, until `stop` becomes true; `private`: those may go into the own network.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(
+    listener: TcpListener,
+    chat: Arc<Desk>,
+    store: Store,
+    private: bool,
+    mut stop: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let sending = post_office::run(Arc::clone(&chat), store.clone(), private, stop.clone());
+    let sending = tokio::spawn(async move {
+        if let Err(error) = sending.await {
+            tracing::error!(%error, "no webhook can be sent");
+        }
+    });
+    let served = axum::serve(listener, router(chat, store, private))
+        .with_graceful_shutdown(async move {
+            // An error means that nobody can ask for the end any more.
+            let _ = stop.wait_for(|stop| *stop).await;
+        })
+        .await;
+    // What is under way is noted before the data file is closed.
+    let _ = tokio::time::timeout(LAST_WORDS, sending).await;
+    served
+}
+
+/// No request takes for ever, and no answer is kept or taken for something else on the way.
+async fn around(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    let mut response = answered.unwrap_or_else(|_| Problem::too_slow().into_response());
+    let headers = response.headers_mut();
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    // Asking again with what was answered (`ETag`) is all that is to be kept.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
+    response
+}

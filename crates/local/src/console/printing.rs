@@ -1,0 +1,182 @@
+//! What the console prints: messages, edits, and its own words.
+
+use super::{Console, Shown, pictures};
+use liege_chat::plain;
+use liege_game::words;
+use liege_store::LocalMessage;
+use liege_words::Message;
+use std::io::{self, Write};
+
+/// A message as it was printed last.
+#[derive(Default)]
+pub(super) struct Printed {
+    /// The lines of its text.
+    lines: Vec<String>,
+    /// The numbers of its buttons.
+    buttons: Vec<usize>,
+    /// The ids of its pictures.
+    pictures: Vec<i64>,
+}
+
+/// What can be pressed under a message, by id and label, in the order in which it is shown everywhere: what a menu offers, and
+/// the buttons, or the other way round.
+pub(super) fn pressed(message: &LocalMessage) -> impl Iterator<Item = (&str, &str)> {
+    let options = message.menu.iter().flat_map(|menu| &menu.options);
+    let options = options.map(|option| (option.id.as_str(), option.label.as_str()));
+    let buttons = message.buttons.iter().map(|button| (button.id.as_str(), button.label.as_str()));
+    let below = message.menu.as_ref().is_some_and(|menu| menu.below);
+    let (above, last): (Vec<_>, Vec<_>) = match below {
+        true => (buttons.collect(), options.collect()),
+        false => (options.collect(), buttons.collect()),
+    };
+    above.into_iter().chain(last)
+}
+
+impl<W: Write> Console<W> {
+    /// Prints a new message.
+    pub(super) async fn print(&mut self, message: &LocalMessage) -> io::Result<()> {
+        let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
+        let mut lines = text.clone();
+        lines.extend(self.pictures_of(message).await);
+        for file in &message.files {
+            lines.push(self.put_down(message.id, file).await);
+        }
+        let buttons = self.number_buttons(message, &[]);
+        if !buttons.is_empty() {
+            lines.push(self.row(&buttons));
+        }
+        self.remember(message, text, buttons);
+        self.put(message, &lines)
+    }
+
+    fn remember(&mut self, message: &LocalMessage, lines: Vec<String>, buttons: Vec<usize>) {
+        let pictures = message.pictures.iter().map(|picture| picture.id).collect();
+        self.printed.insert(message.id, Printed { lines, buttons, pictures });
+    }
+
+    /// A line for each picture of a message: where it was written, and what it shows.
+    async fn pictures_of(&self, message: &LocalMessage) -> Vec<String> {
+        let mut lines = Vec::new();
+        for picture in &message.pictures {
+            let written = match self.room.store().local_picture(picture.id).await {
+                Ok(Some(png)) => pictures::write(&self.setup.pictures, message.id, &picture.name, &png),
+                Ok(None) => Err(io::Error::other(self.say(&Message::new("page-gone")))),
+                Err(error) => Err(io::Error::other(error)),
+            };
+            let said = match written {
+                // The messages' numbers in the file names are nothing that a transcript tells.
+                Ok(_) if self.setup.transcript => {
+                    Message::new("console-picture").with("path", picture.name.clone())
+                }
+                Ok(path) => Message::new("console-picture").with("path", path.display().to_string()),
+                Err(error) => Message::new("local-picture-fault")
+                    .with("path", self.setup.pictures.display().to_string())
+                    .with("why", error.to_string()),
+            };
+            lines.push(format!("{} ({})", self.say(&said), picture.alt.replace('\n', " ")));
+        }
+        lines
+    }
+
+    /// Prints what an edit changed: after the message's first line, by which it is known, the lines that
+    /// are new, its buttons if there are new ones, and those that are gone.
+    pub(super) async fn print_edit(&mut self, message: &LocalMessage) -> io::Result<()> {
+        let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
+        let before = self.printed.remove(&message.id).unwrap_or_default();
+        let buttons = self.number_buttons(message, &before.buttons);
+        let gone: Vec<usize> = before.buttons.iter().copied().filter(|n| !buttons.contains(n)).collect();
+        for number in &gone {
+            if let Some(shown) = number.checked_sub(1).and_then(|index| self.buttons.get_mut(index)) {
+                shown.gone = true;
+            }
+        }
+        let more = buttons.iter().any(|number| !before.buttons.contains(number));
+        let same = before.lines == text;
+        let first = text.first().cloned().unwrap_or_default();
+        let mut lines = vec![self.say(&Message::new("console-edited").with("line", first))];
+        lines.extend(text.iter().skip(1).filter(|line| !before.lines.contains(line)).cloned());
+        let other = message.pictures.iter().any(|picture| !before.pictures.contains(&picture.id));
+        if other {
+            lines.extend(self.pictures_of(message).await);
+        }
+        if more {
+            lines.push(self.row(&buttons));
+        }
+        if !gone.is_empty() {
+            lines.push(self.say(&Message::new("console-buttons-gone").with("buttons", self.row(&gone))));
+        }
+        self.remember(message, text, buttons);
+        if same && !more && !other && gone.is_empty() {
+            return Ok(());
+        }
+        self.put(message, &lines)
+    }
+
+    /// Gives each button of a message its number: that of before, if it was there before.
+    fn number_buttons(&mut self, message: &LocalMessage, before: &[usize]) -> Vec<usize> {
+        let mut numbers = Vec::with_capacity(message.buttons.len());
+        for (id, label) in pressed(message) {
+            let known = before.iter().copied().find(|number| {
+                let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
+                shown.is_some_and(|shown| shown.id == id && shown.label == label)
+            });
+            numbers.push(known.unwrap_or_else(|| {
+                self.buttons.push(Shown {
+                    message: message.id,
+                    id: id.to_owned(),
+                    label: label.to_owned(),
+                    addressee: message.addressee.clone(),
+                    gone: false,
+                });
+                self.buttons.len()
+            }));
+        }
+        numbers
+    }
+
+    /// `[3] Join  [4] Help`
+    fn row(&self, numbers: &[usize]) -> String {
+        let label = |number: &usize| {
+            let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
+            format!("[{number}] {}", shown.map_or("", |shown| &shown.label))
+        };
+        numbers.iter().map(label).collect::<Vec<_>>().join("  ")
+    }
+
+    /// Prints the lines of a message after the mark of where it goes.
+    fn put(&mut self, message: &LocalMessage, lines: &[String]) -> io::Result<()> {
+        let mark = match &message.addressee {
+            Some(id) => format!("@{} privately", self.member(id).unwrap_or_else(|| id.clone())),
+            None => format!("#{}", self.place(&message.place).unwrap_or_else(|| message.place.clone())),
+        };
+        for (index, line) in lines.iter().enumerate() {
+            let mark = if self.setup.transcript && index > 0 { " " } else { mark.as_str() };
+            writeln!(self.output, "{}", format!("{mark} | {line}").trim_end())?;
+        }
+        self.output.flush()
+    }
+
+    /// Repeats a line that was read, as a transcript has it: comments and empty lines as they are.
+    pub(super) fn echo(&mut self, line: &str) -> io::Result<()> {
+        let line = line.trim();
+        let mark = if line.is_empty() || line.starts_with(';') { "" } else { "> " };
+        writeln!(self.output, "{mark}{line}")
+    }
+
+    pub(super) fn tell_time(&mut self) -> io::Result<()> {
+        let now = plain::time(self.room.now());
+        self.tell(&Message::new("console-now").with("time", now))
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        words().say(self.setup.language, message)
+    }
+
+    /// The console's own words.
+    pub(super) fn tell(&mut self, message: &Message) -> io::Result<()> {
+        for line in self.say(message).lines() {
+            writeln!(self.output, "! {line}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,377 @@
+//! The page's requests.
+
+use super::labels::{self, labels, locale};
+use super::{MOST_BODY, MOST_WITH_FILE, Page};
+use crate::{PlaceKind, RoomError};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use liege_chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
+use liege_game::words;
+use liege_store::LocalMessage;
+use liege_table::record::MOST_BYTES;
+use liege_words::{Language, Message};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// How many messages are shown at a time.
+const SHOWN: u32 = 50;
+
+/// What went wrong, in the asker's language.
+pub(super) struct Refusal {
+    status: StatusCode,
+    text: String,
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.status, Json(json!({ "error": self.text }))).into_response()
+    }
+}
+
+pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
+    move |error| {
+        let status = match &error {
+            RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
+                StatusCode::NOT_FOUND
+            }
+            RoomError::BadName(_) | RoomError::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
+            RoomError::NameTaken(_) => StatusCode::CONFLICT,
+            RoomError::Store(error) | RoomError::Unkept(_, error) => {
+                tracing::error!(%error, "the local chat's data file");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        };
+        Refusal { status, text: words().say(language, &error.message()) }
+    }
+}
+
+/// That something is no longer so.
+pub(super) fn refused(text: String) -> Refusal {
+    Refusal { status: StatusCode::CONFLICT, text }
+}
+
+pub(super) type Answer<T> = Result<Json<T>, Refusal>;
+
+/// What was sent. What can't be read is refused like everything else, with a sentence.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, page: &Arc<Page>) -> Result<Body<T>, Refusal> {
+        let language = locale(request.headers()).unwrap_or(page.language);
+        let most = if request.uri().path() == "/api/say" { MOST_WITH_FILE } else { MOST_BODY };
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, page).await;
+        let Json(sent) = read.map_err(|error| {
+            let (status, text) = (error.status(), error.body_text());
+            let too_long = Message::new("page-body-too-long").with("most", (most / 1024).to_string());
+            let long = status == StatusCode::PAYLOAD_TOO_LARGE;
+            Refusal { status, text: if long { words().say(language, &too_long) } else { text } }
+        })?;
+        Ok(Body(sent))
+    }
+}
+
+/// Who asks.
+#[derive(Deserialize)]
+pub(super) struct As {
+    pub(super) r#as: String,
+}
+
+/// `GET /api/state`
+pub(super) async fn state(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<As>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    state_of(&page, &asked.r#as, language).await.map(Json).map_err(refuse(language))
+}
+
+/// Who and what is there, for one member. Somebody who is not there sees what the first member sees.
+pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> Result<Value, RoomError> {
+    let latest = page.room.store().local_last().await?;
+    let edited = page.room.store().local_last_edit().await?;
+    let members = page.room.members().await?;
+    let wanted = member.to_lowercase();
+    let me = members.iter().find(|member| member.id == wanted).or(members.first());
+    let me = me.ok_or_else(|| RoomError::NoSuchMember(member.to_owned()))?;
+    let mut people = Vec::with_capacity(members.len());
+    for member in &members {
+        let waiting = page.room.waiting(&member.id).await?;
+        let turns: Vec<&str> =
+            waiting.iter().filter(|waiting| waiting.turn).map(|waiting| waiting.place.as_str()).collect();
+        people.push(json!({
+            "id": member.id,
+            "name": member.name,
+            "waits": !waiting.is_empty(),
+            "turns": turns,
+        }));
+    }
+    let places = page.room.places(&me.id).await?;
+    let places = places.iter().map(|place| {
+        let kind = match place.kind {
+            PlaceKind::Channel => "channel",
+            PlaceKind::Private => "private",
+            PlaceKind::Thread => "thread",
+        };
+        json!({
+            "id": place.id,
+            "name": place.name,
+            "kind": kind,
+            "last": place.last,
+            "waits": place.waits_for_you,
+            "table": place.table,
+        })
+    });
+    Ok(json!({
+        "me": { "id": me.id, "name": me.name },
+        "members": people,
+        "places": places.collect::<Vec<_>>(),
+        "latest": latest,
+        "edited": edited.as_millisecond(),
+        "most": MOST_BYTES,
+        "language": language.code(),
+        "words": labels(language, &me.name, &members),
+    }))
+}
+
+/// Which messages.
+#[derive(Deserialize)]
+pub(super) struct Which {
+    r#as: String,
+    place: String,
+    before: Option<i64>,
+}
+
+/// `GET /api/messages`
+pub(super) async fn messages(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<Which>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let before = asked.before.unwrap_or(i64::MAX);
+    let member = asked.r#as.to_lowercase();
+    // One more than is shown tells whether there are more.
+    let mut messages =
+        page.room.messages(&member, &asked.place, before, SHOWN + 1).await.map_err(refuse(language))?;
+    let more = messages.len() > SHOWN as usize;
+    if more {
+        messages.remove(0);
+    }
+    let messages: Vec<Value> = messages.iter().map(message_of).collect();
+    Ok(Json(json!({ "messages": messages, "more": more })))
+}
+
+/// A message as the page gets it.
+pub(super) fn message_of(message: &LocalMessage) -> Value {
+    let buttons = message.buttons.iter().map(|button| {
+        let style = match button.style {
+            ButtonStyle::Main => "main",
+            ButtonStyle::Plain => "plain",
+            ButtonStyle::Good => "good",
+            ButtonStyle::Bad => "bad",
+        };
+        json!({ "id": button.id, "label": button.label, "style": style, "form": asks_first(&button.id) })
+    });
+    let pictures = message.pictures.iter().map(|picture| {
+        let (width, height) = picture.size;
+        json!({
+            "url": picture.kept.then(|| format!("/pictures/{}.{}", picture.id, picture.media.extension())),
+            "name": picture.name,
+            "alt": picture.alt,
+            "width": width,
+            "height": height,
+        })
+    });
+    let files = message.files.iter().map(|file| {
+        let url = file.kept.then(|| format!("/files/{}", file.id));
+        json!({ "url": url, "name": file.name, "size": file.size })
+    });
+    json!({
+        "id": message.id,
+        "place": message.place,
+        "author": message.author,
+        "addressee": message.addressee,
+        "text": message.text,
+        "mentions": message.mentions,
+        "buttons": buttons.collect::<Vec<_>>(),
+        "menu": message.menu.as_ref().map(menu_of),
+        "pictures": pictures.collect::<Vec<_>>(),
+        "files": files.collect::<Vec<_>>(),
+        "posted": message.posted.as_millisecond(),
+        "edited": message.edited.map(jiff::Timestamp::as_millisecond),
+    })
+}
+
+fn menu_of(menu: &Menu) -> Value {
+    let option =
+        |option: &MenuOption| json!({ "id": option.id, "label": option.label, "about": option.about });
+    json!({ "hint": menu.hint, "below": menu.below, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
+}
+
+/// Something said.
+#[derive(Deserialize)]
+pub(super) struct Saying {
+    r#as: String,
+    place: String,
+    text: String,
+    #[serde(default)]
+    files: Vec<Sent>,
+    request: Option<String>,
+}
+
+/// A file sent with it: a text.
+#[derive(Deserialize)]
+struct Sent {
+    name: String,
+    text: String,
+}
+
+/// `POST /api/say`
+pub(super) async fn say(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(said): Body<Saying>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &said.r#as, &headers).await;
+    let file = |sent: Sent| File {
+        name: sent.name,
+        media: "text/plain; charset=utf-8",
+        bytes: Arc::from(sent.text.into_bytes()),
+    };
+    let files = said.files.into_iter().take(2).map(file).collect();
+    let done = page
+        .room
+        .say(&said.r#as, &said.place, &said.text, files, said.request.as_deref(), locale(&headers))
+        .await
+        .map_err(refuse(language))?;
+    Ok(Json(json!({ "messages": done })))
+}
+
+/// A button pressed.
+#[derive(Deserialize)]
+pub(super) struct Pressing {
+    r#as: String,
+    message: i64,
+    button: String,
+    text: Option<String>,
+    request: Option<String>,
+}
+
+/// The form of a button.
+#[derive(Deserialize)]
+pub(super) struct Asking {
+    r#as: String,
+    button: String,
+}
+
+/// `GET /api/form`
+pub(super) async fn form(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<Asking>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let form = page.room.form(&asked.r#as, &asked.button, Some(language)).await.map_err(refuse(language))?;
+    Ok(Json(json!({ "title": form.title, "label": form.label, "hint": form.hint, "most": form.most })))
+}
+
+/// `POST /api/press`
+pub(super) async fn press(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(pressed): Body<Pressing>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &pressed.r#as, &headers).await;
+    let (text, request) = (pressed.text.as_deref(), pressed.request.as_deref());
+    let done = page
+        .room
+        .press(&pressed.r#as, pressed.message, &pressed.button, text, request, locale(&headers))
+        .await
+        .map_err(refuse(language))?;
+    Ok(Json(json!({ "messages": done })))
+}
+
+/// A text that is being typed.
+#[derive(Deserialize)]
+pub(super) struct Completing {
+    r#as: String,
+    place: String,
+    typed: String,
+}
+
+/// `POST /api/complete`
+pub(super) async fn complete(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(asked): Body<Completing>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let choices = page
+        .room
+        .complete(&asked.r#as, &asked.place, &asked.typed, Some(language))
+        .await
+        .map_err(refuse(language))?;
+    let said = labels::suggestions(language, choices.len());
+    let choices: Vec<Value> =
+        choices.into_iter().map(|choice| json!({ "label": choice.label, "value": choice.value })).collect();
+    Ok(Json(json!({ "choices": choices, "said": said })))
+}
+
+/// Somebody new.
+#[derive(Deserialize)]
+pub(super) struct Entering {
+    name: String,
+}
+
+/// `POST /api/members`
+pub(super) async fn add_member(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(entering): Body<Entering>,
+) -> Answer<Value> {
+    let language = locale(&headers).unwrap_or(page.language);
+    let member = page.room.add_member(&entering.name).await.map_err(refuse(language))?;
+    Ok(Json(json!({ "id": member.id, "name": member.name })))
+}
+
+/// `GET /pictures/7.png`, `GET /pictures/8.gif`
+pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<String>) -> Response {
+    let id = file.strip_suffix(".png").or_else(|| file.strip_suffix(".gif"));
+    let Some(id) = id.and_then(|id| id.parse().ok()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    match page.room.store().local_picture(id).await {
+        Ok(Some(picture)) => {
+            // A picture never changes, and its number is never given to another.
+            let kept = "private, max-age=31536000, immutable";
+            let kind = Media::of(&picture).mime();
+            ([(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)], picture).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => refuse(page.language)(error.into()).into_response(),
+    }
+}
+
+/// `GET /files/7`
+pub(super) async fn file(State(page): State<Arc<Page>>, Path(id): Path<i64>) -> Response {
+    match page.room.store().local_file(id).await {
+        Ok(Some((name, media, bytes))) => {
+            let plain = |c: char| if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '_' };
+            let name: String = name.chars().take(100).map(plain).collect();
+            // It is saved and never shown: what people wrote must not become a page of this site.
+            let saved = format!("attachment; filename=\"{name}\"");
+            ([(CONTENT_TYPE, media), (CONTENT_DISPOSITION, saved)], bytes).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => refuse(page.language)(error.into()).into_response(),
+    }
+}

@@ -1,0 +1,133 @@
+//! The catalogue that greets in an empty house: all games with their pictures, and a table of one for everybody here.
+
+use super::Page;
+use super::api::{Answer, As, Body, refuse};
+use super::labels::{self, locale};
+use crate::{MAIN, RoomError};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use liege_chat::command::typed_as;
+use liege_chat::{catalogue, scene_of_start};
+use liege_game::{self as game, Game};
+use liege_render::Renderer;
+use liege_store::{LocalMember, Which};
+use liege_words::Language;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// How wide a picture of the catalogue is: twice as wide as it is shown, for screens with fine pixels.
+const WIDTH: u32 = 480;
+
+/// `GET /api/games`
+pub(super) async fn games(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<As>,
+    headers: HeaderMap,
+) -> Json<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let games = catalogue(language).into_iter().map(|entry| {
+        // The next version of the program may draw it otherwise.
+        let version = env!("CARGO_PKG_VERSION");
+        json!({
+            "id": entry.id,
+            "name": entry.name,
+            "line": entry.line,
+            "players": entry.players,
+            "alt": entry.alt,
+            "picture": format!("/games/{}.png?language={}&version={version}", entry.id, language.code()),
+        })
+    });
+    Json(json!({ "games": games.collect::<Vec<_>>() }))
+}
+
+/// In which language a picture speaks.
+#[derive(Deserialize)]
+pub(super) struct Spoken {
+    language: String,
+}
+
+/// `GET /games/chess.png?language=en`
+pub(super) async fn picture(
+    State(page): State<Arc<Page>>,
+    Path(file): Path<String>,
+    Query(spoken): Query<Spoken>,
+) -> Response {
+    let language = Language::of_locale(&spoken.language).unwrap_or(page.language);
+    let Some(game) = file.strip_suffix(".png").and_then(game::by_id) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    // A whole catalogue is asked for at once: one after the other, so that nobody's turn waits for it.
+    let _turn = page.drawing.lock().await;
+    let drawn = tokio::task::spawn_blocking(move || {
+        let scene = scene_of_start(game, language)?;
+        Renderer::shared().and_then(|renderer| renderer.png_at(&scene, WIDTH)).ok()
+    });
+    match drawn.await {
+        Ok(Some(png)) => {
+            ([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "private, max-age=31536000, immutable")], png)
+                .into_response()
+        }
+        _ => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// A game to be begun.
+#[derive(Deserialize)]
+pub(super) struct Beginning {
+    r#as: String,
+    game: String,
+    request: String,
+}
+
+/// `POST /api/begin`: what everybody would type, one after the other: who asks creates the table, the others join.
+pub(super) async fn begin(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(asked): Body<Beginning>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let table = of_everybody(&page, &asked, language, locale(&headers)).await.map_err(refuse(language))?;
+    Ok(Json(json!({ "table": table })))
+}
+
+async fn of_everybody(
+    page: &Page,
+    asked: &Beginning,
+    language: Language,
+    locale: Option<Language>,
+) -> Result<Option<i64>, RoomError> {
+    let room = &page.room;
+    let Some(game) = game::by_id(&asked.game) else { return Ok(None) };
+    let me = room.member(&asked.r#as).await?;
+    let members = room.members().await?;
+    let first = members.iter().position(|member| member.id == me.id).unwrap_or(0);
+    let seated: Vec<&LocalMember> =
+        members.iter().cycle().skip(first).take(game.seats().len().max(1)).collect();
+    let say = async |who: &LocalMember, text: String, step: usize| {
+        let request = format!("{}:{step}", asked.request);
+        room.say(&who.id, MAIN, &text, Vec::new(), Some(&request), locale).await
+    };
+    let said = say(&me, creating(language, game, &seated), 0).await?;
+    // Where it was refused, the answer in the channel says why.
+    let Some(own) = room.store().local_message(said[0]).await? else { return Ok(None) };
+    let tables = room.store().tables(Which::Of(&me.id)).await?;
+    let new = tables.iter().filter(|table| table.game == game.id() && table.created >= own.posted);
+    let Some(table) = new.map(|table| table.id).min() else { return Ok(None) };
+    let join = format!("{} #{table}", typed_as(language, "join"));
+    for (step, who) in seated.iter().enumerate().filter(|(_, who)| who.id != me.id) {
+        say(who, join.clone(), step).await?;
+    }
+    Ok(Some(table))
+}
+
+/// What creates a table of a game for those people.
+pub(super) fn creating(language: Language, game: &dyn Game, people: &[&LocalMember]) -> String {
+    let seats = game.seats().iter().zip(people);
+    let seats = seats.map(|(seat, member)| format!("{}={}", seat.id, member.name));
+    let new = typed_as(language, "new");
+    format!("{new} {} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
+}

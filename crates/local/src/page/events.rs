@@ -1,0 +1,146 @@
+//! What happens, as it happens: server-sent events.
+//!
+//! Messages are read from the store, never from memory: the id of the last one that a browser has is
+//! all that is needed to give it the rest, after a lost connection as after a restart of the program.
+
+use super::{Page, api, labels};
+use crate::RoomError;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures::Stream;
+use jiff::Timestamp;
+use liege_store::LocalMessage;
+use liege_words::Language;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Messages and edits read at a time.
+const AT_ONCE: u32 = 100;
+
+/// Whose events, and from where.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    r#as: String,
+    since: Option<i64>,
+    edits: Option<i64>,
+}
+
+/// One open connection.
+struct Following {
+    page: Arc<Page>,
+    member: String,
+    headers: HeaderMap,
+    news: watch::Receiver<u64>,
+    /// The last message sent.
+    last: i64,
+    /// The time of the last edit sent.
+    edited: Timestamp,
+    /// The last state sent.
+    state: Value,
+    waiting: VecDeque<Event>,
+}
+
+/// `GET /events`
+pub(super) async fn events(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<Wanted>,
+    headers: HeaderMap,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    // A browser that connects again says itself what it saw last, and knows better than the address.
+    let header = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let (header_last, header_edits) = header.split_once('.').unwrap_or((header, ""));
+    let store = page.room.store();
+    let last = match header_last.parse().ok().or(asked.since) {
+        Some(last) => last,
+        None => store.local_last().await.unwrap_or(0),
+    };
+    let edits = header_edits.parse().ok().or(asked.edits);
+    let edited = match edits.and_then(|edits| Timestamp::from_millisecond(edits).ok()) {
+        Some(edited) => edited,
+        None => store.local_last_edit().await.unwrap_or_default(),
+    };
+    let following = Following {
+        news: page.room.news(),
+        page,
+        member: asked.r#as.to_lowercase(),
+        headers,
+        last,
+        edited,
+        state: Value::Null,
+        waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1))]),
+    };
+    let stream = futures::stream::unfold(following, |mut following| async move {
+        let event = following.next().await?;
+        Some((Ok(event), following))
+    });
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+}
+
+impl Following {
+    /// The next event; `None`: the connection ends, and the browser may come again.
+    async fn next(&mut self) -> Option<Event> {
+        let mut stop = self.page.stop.clone();
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some(event);
+            }
+            if *stop.borrow() {
+                return None;
+            }
+            // Marked as seen first: what comes in while we read is then looked for again.
+            self.news.borrow_and_update();
+            if let Err(error) = self.look().await {
+                tracing::error!(%error, "the local chat's events");
+                return None;
+            }
+            if self.waiting.is_empty() {
+                tokio::select! {
+                    changed = self.news.changed() => changed.ok()?,
+                    _ = stop.wait_for(|stop| *stop) => return None,
+                }
+            }
+        }
+    }
+
+    /// Reads what is new.
+    async fn look(&mut self) -> Result<(), RoomError> {
+        let room = &self.page.room;
+        let new = room.store().local_messages_after(Some(&self.member), self.last, AT_ONCE).await?;
+        let edits =
+            room.store().local_messages_edited_after(Some(&self.member), self.edited, AT_ONCE).await?;
+        let language: Language = labels::language(&self.page, &self.member, &self.headers).await;
+        let mut state = api::state_of(&self.page, &self.member, language).await?;
+        if let Some(fields) = state.as_object_mut() {
+            // Told by the messages themselves.
+            fields.remove("latest");
+            fields.remove("edited");
+        }
+        // The state first: a message may stand in a thread that the page does not know yet.
+        if state != self.state {
+            self.waiting.push_back(Event::default().event("state").data(state.to_string()));
+            self.state = state;
+        }
+        for message in new {
+            self.last = message.id;
+            self.tell("message", &message);
+        }
+        // A message that was edited after it came in is told again as it is now: that does no harm.
+        for message in edits {
+            self.edited = message.edited.unwrap_or(self.edited);
+            self.tell("edit", &message);
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, kind: &str, message: &LocalMessage) {
+        let id = format!("{}.{}", self.last, self.edited.as_millisecond());
+        let data = api::message_of(message).to_string();
+        self.waiting.push_back(Event::default().event(kind).id(id).data(data));
+    }
+}

@@ -1,0 +1,175 @@
+//! The local chat as one web page, served on this computer.
+//!
+//! Everything the page needs is in the program; it loads nothing from elsewhere and its
+//! Content-Security-Policy forbids it to. The `guard` module says who may ask at all.
+//!
+//! # The interface
+//! Answers are JSON; what is refused answers with a status of 4xx and `{"error": "a sentence"}`.
+//! `as` is the member's id everywhere; there are no passwords.
+//!
+//! | request | meaning |
+//! |---|---|
+//! | `GET /` `/page.css` `/page.js` … | the page, see `ASSETS` |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
+//! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
+//! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |
+//! | `GET /api/form?as=p1&button=reply:1:0` | what a button with `form` asks for: `{title, label, hint, most}` |
+//! | `GET /api/board?as=p1&picture=table-1-7.png` | where everything is on a picture of a board on which the member may click: `{table, number, width, height, cells: [{spot, corners: [[x, y]]}]}`; else null |
+//! | `POST /api/point {as, table, number, spots}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on |
+//! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
+//! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
+//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, alt, picture}]}` |
+//! | `POST /api/begin {as, game, request}` | creates a table for everybody here, who sit down at once: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
+//! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
+//! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
+//! | `GET /files/7` | a file, to be saved |
+//!
+//! A member is `{id, name, waits, turns}`, `turns` being the places where it is their turn; a place `{id, name, kind, last,
+//! waits, table}`, `table` the number of the table whose thread it is.
+//!
+//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style, form}], menu:
+//! {hint, options: [{id, label, about}], below}, pictures: [{url, name, alt, width, height}], files: [{url, name, size}],
+//! posted, edited}`; `author` is null for Liege, `addressee` null for everybody, a menu stands above the buttons or `below`
+//! them, `posted` is in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that
+//! the asker makes up anew for every message or press, so that asking again after a lost answer does no harm. The `url` of a
+//! picture or file is null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
+
+mod api;
+mod board;
+mod catalogue;
+mod events;
+mod guard;
+mod labels;
+
+use super::Room;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use liege_words::Language;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, watch};
+
+/// How long what is sent may be, in bytes.
+const MOST_BODY: usize = 64 << 10;
+/// The same with a file: its longest text, each byte of which may be written as `\u0000`.
+const MOST_WITH_FILE: usize = 8 << 20;
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The files that the page is made of.
+const ASSETS: [(&str, &str, &str); 13] = [
+    ("/", HTML, include_str!("page.html")),
+    ("/page.css", CSS, include_str!("page.css")),
+    ("/page.js", SCRIPT, include_str!("page.js")),
+    ("/board.js", SCRIPT, include_str!("board.js")),
+    ("/catalogue.js", SCRIPT, include_str!("catalogue.js")),
+    ("/composer.js", SCRIPT, include_str!("composer.js")),
+    ("/dom.js", SCRIPT, include_str!("dom.js")),
+    ("/enlarge.js", SCRIPT, include_str!("enlarge.js")),
+    ("/form.js", SCRIPT, include_str!("form.js")),
+    ("/message.js", SCRIPT, include_str!("message.js")),
+    ("/server.js", SCRIPT, include_str!("server.js")),
+    ("/text.js", SCRIPT, include_str!("text.js")),
+    ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
+];
+
+/// What the handlers share.
+struct Page {
+    room: Arc<Room>,
+    /// The language of people whose browsers speak none of ours.
+    language: Language,
+    /// Whether the page is served to other computers, too.
+    open_to_network: bool,
+    /// Held while a picture of the catalogue is drawn.
+    drawing: Mutex<()>,
+    stop: watch::Receiver<bool>,
+}
+
+/// Binds the page's address.
+///
+/// # Errors
+/// If the address cannot be bound; with `or_nearby`, only if no free port is found above it either.
+pub async fn bind(address: SocketAddr, or_nearby: bool) -> io::Result<TcpListener> {
+    let first = TcpListener::bind(address).await;
+    let taken = matches!(&first, Err(error) if error.kind() == io::ErrorKind::AddrInUse);
+    if !(taken && or_nearby) {
+        return first;
+    }
+    for port in (1..=20).filter_map(|step| address.port().checked_add(step)) {
+        if let Ok(listener) = TcpListener::bind(SocketAddr::new(address.ip(), port)).await {
+            return Ok(listener);
+        }
+    }
+    TcpListener::bind(SocketAddr::new(address.ip(), 0)).await
+}
+
+/// Serves the page until `stop` becomes true.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(
+    listener: TcpListener,
+    room: Arc<Room>,
+    language: Language,
+    stop: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let open_to_network = !listener.local_addr()?.ip().is_loopback();
+    let mut stopped = stop.clone();
+    axum::serve(listener, router(room, language, open_to_network, stop))
+        .with_graceful_shutdown(async move {
+            // An error means that nobody can ask for the end any more.
+            let _ = stopped.wait_for(|stop| *stop).await;
+        })
+        .await
+}
+
+/// The page, for whoever serves it; `language`: of people whose browsers speak none of ours.
+pub fn router(
+    room: Arc<Room>,
+    language: Language,
+    open_to_network: bool,
+    stop: watch::Receiver<bool>,
+) -> Router {
+    let page = Arc::new(Page { room, language, open_to_network, drawing: Mutex::default(), stop });
+    let assets = ASSETS.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        router.route(path, get(async move || asset(kind, text)))
+    });
+    assets
+        .route("/api/state", get(api::state))
+        .route("/api/messages", get(api::messages))
+        .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
+        .route("/api/press", post(api::press))
+        .route("/api/form", get(api::form))
+        .route("/api/board", get(board::board))
+        .route("/api/point", post(board::point))
+        .route("/api/play", post(board::play))
+        .route("/api/complete", post(api::complete))
+        .route("/api/members", post(api::add_member))
+        .route("/api/games", get(catalogue::games))
+        .route("/api/begin", post(catalogue::begin))
+        .route("/events", get(events::events))
+        .route("/pictures/{file}", get(api::picture))
+        .route("/files/{id}", get(api::file))
+        .route("/games/{file}", get(catalogue::picture))
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
+        .with_state(page)
+}
+
+fn asset(kind: &'static str, text: &'static str) -> Response {
+    let mut response = text.into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    // The next version of the program has another page at the same address.
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
+}

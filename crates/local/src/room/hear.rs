@@ -1,0 +1,295 @@
+//! What members say, press, tap and begin to type in the local chat, and what they are answered.
+
+use super::{LIMIT, Room, RoomError, people, person};
+use crate::typing::Typing;
+use liege_chat::{
+    self as chat, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
+    stays_in_place,
+};
+use liege_store::{LocalMember, NewLocalMessage};
+use liege_table::record::MOST_BYTES;
+use liege_words::Language;
+use std::sync::{Arc, PoisonError};
+
+impl Room {
+    /// Says something, with files, and gives what it came to: the message's own id, then those of the answers.
+    /// With the same `request` again it is said once.
+    ///
+    /// # Errors
+    /// If there is no such member or place, or the text is too long; then nothing was said.
+    pub async fn say(
+        self: &Arc<Self>,
+        member: &str,
+        place: &str,
+        text: &str,
+        files: Vec<File>,
+        request: Option<&str>,
+        locale: Option<Language>,
+    ) -> Result<Vec<i64>, RoomError> {
+        if text.chars().count() > LIMIT {
+            return Err(RoomError::TooLong);
+        }
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let where_said = self.place(place, &who).await?;
+        let nonce = request.map(|request| format!("say:{request}"));
+        // What is too long is refused when it is looked at; it need not be kept for that.
+        let fits = |file: &&File| file.bytes.len() <= MOST_BYTES;
+        let kept: Vec<File> = files.iter().filter(fits).cloned().collect();
+        let own = NewLocalMessage {
+            place,
+            author: Some(&who.id),
+            addressee: where_said.server.is_none().then_some(&who.id),
+            text,
+            mentions: &[],
+            buttons: &[],
+            menu: None,
+            pictures: &[],
+            files: &kept,
+            nonce: nonce.as_deref(),
+        };
+        let id = self.put(own).await?;
+        self.stir();
+        let incoming = Incoming {
+            id: Some(format!("local:{id}")),
+            who,
+            place: where_said,
+            said: Said::Text { text: text.to_owned(), addressed: true, reply_to: None },
+            known: people(&members),
+            files,
+        };
+        let mut ids = vec![id];
+        ids.extend(self.answer(incoming, place, &format!("re:{id}"), None).await?);
+        Ok(ids)
+    }
+
+    /// What a button asks a member to fill in before it does anything.
+    ///
+    /// # Errors
+    /// If there is no such member or button.
+    pub async fn form(
+        &self,
+        member: &str,
+        button: &str,
+        locale: Option<Language>,
+    ) -> Result<FormShown, RoomError> {
+        let who = person(&self.members().await?, member, locale)?;
+        chat::form(&self.chat, &who, button).await.ok_or(RoomError::NoSuchButton)
+    }
+
+    /// Presses a button of a message, with the `text` that its form asks for, and gives the ids of the answers. With the same `request` again it
+    /// is pressed once.
+    ///
+    /// # Errors
+    /// If there is no such member, or the member sees no such button; then nothing was pressed.
+    pub async fn press(
+        self: &Arc<Self>,
+        member: &str,
+        message: i64,
+        button: &str,
+        text: Option<&str>,
+        request: Option<&str>,
+        locale: Option<Language>,
+    ) -> Result<Vec<i64>, RoomError> {
+        if text.is_some_and(|text| text.chars().count() > LIMIT) {
+            return Err(RoomError::TooLong);
+        }
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let message = self.store.local_message(message).await?.ok_or(RoomError::NoSuchButton)?;
+        let seen = message.addressee.as_ref().is_none_or(|only| *only == who.id);
+        // What an edit has just taken away may still be on somebody's screen: the chat tells them why it
+        // does nothing. No id opens a door that words would not.
+        let options = message.menu.iter().flat_map(|menu| &menu.options).map(|option| &option.id);
+        let mut shown = message.buttons.iter().map(|known| &known.id).chain(options);
+        let there = message.edited.is_some() || shown.any(|known| known == button);
+        if !seen || !there {
+            return Err(RoomError::NoSuchButton);
+        }
+        let where_pressed = self.place(&message.place, &who).await?;
+        let instead = stays_in_place(button).then_some(message.id);
+        let said = match text {
+            Some(text) => Said::Filled(button.to_owned(), text.to_owned()),
+            None => Said::Press(button.to_owned()),
+        };
+        let incoming = pressing(&members, who, where_pressed, said, request);
+        let nonce = self.nonce_of_press(&message.id.to_string(), request);
+        self.answer(incoming, &message.place, &nonce, instead).await
+    }
+
+    /// Plays a move that a member pointed out on a board, and gives the ids of the answers. With the same `request`
+    /// again it is played once.
+    ///
+    /// # Errors
+    /// If there is no such member or place, or it is no such move; then nothing was played.
+    pub async fn play(
+        self: &Arc<Self>,
+        member: &str,
+        place: &str,
+        play: &str,
+        request: Option<&str>,
+        locale: Option<Language>,
+    ) -> Result<Vec<i64>, RoomError> {
+        if !play.starts_with("play:") {
+            return Err(RoomError::NoSuchButton);
+        }
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let there = self.place(place, &who).await?;
+        let incoming = pressing(&members, who, there, Said::Clicked(play.to_owned()), request);
+        let nonce = self.nonce_of_press(place, request);
+        self.answer(incoming, place, &nonce, None).await
+    }
+
+    /// Where everything is on a picture of a board that a member may click.
+    ///
+    /// # Errors
+    /// If there is no such member.
+    pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
+        let who = person(&self.members().await?, member, None)?;
+        Ok(chat::clickable(&self.chat, &who, picture).await)
+    }
+
+    /// What a member may point at next on a board; or why nothing.
+    ///
+    /// # Errors
+    /// If there is no such member.
+    pub async fn lit(
+        &self,
+        member: &str,
+        table: i64,
+        number: usize,
+        spots: &[&str],
+        locale: Option<Language>,
+    ) -> Result<Result<Lit, String>, RoomError> {
+        let who = person(&self.members().await?, member, locale)?;
+        Ok(chat::lit(&self.chat, &who, table, number, spots).await)
+    }
+
+    fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {
+        request.map_or_else(
+            // Without a request's id every press is a new one.
+            || format!("press:{of}:{}:{}", self.now().as_nanosecond(), *self.news.borrow()),
+            |request| format!("press:{request}"),
+        )
+    }
+
+    /// Hands on what was said and stores the answers, the first `instead` of an earlier one. What takes long comes when
+    /// it is ready.
+    async fn answer(
+        self: &Arc<Self>,
+        incoming: Incoming,
+        place: &str,
+        nonce: &str,
+        instead: Option<i64>,
+    ) -> Result<Vec<i64>, RoomError> {
+        let who = incoming.who.id.clone();
+        let alone = incoming.place.server.is_none();
+        let answers: Vec<Answer> = chat::handle(&self.chat, incoming).await;
+        let ids =
+            self.show(&answers, &who, place, alone, nonce, instead).await.map_err(|error| match error {
+                // Whether or not anything was done is in the answer alone.
+                RoomError::Store(error) => RoomError::Unkept(said(&answers), error),
+                error => error,
+            })?;
+        for later in answers.into_iter().filter_map(|answer| answer.later) {
+            let (room, who, place) = (Arc::clone(self), who.clone(), place.to_owned());
+            let nonce = format!("{nonce}:later");
+            let mut promises = self.promises.lock().unwrap_or_else(PoisonError::into_inner);
+            while promises.try_join_next().is_some() {}
+            promises.spawn(async move {
+                let answers = later.wait().await;
+                if let Err(fault) = room.show(&answers, &who, &place, alone, &nonce, None).await {
+                    tracing::error!(%fault, "an answer could not be stored");
+                }
+            });
+        }
+        Ok(ids)
+    }
+
+    /// Stores answers to somebody.
+    async fn show(
+        &self,
+        answers: &[Answer],
+        who: &str,
+        place: &str,
+        alone: bool,
+        nonce: &str,
+        mut instead: Option<i64>,
+    ) -> Result<Vec<i64>, RoomError> {
+        let mut ids = Vec::with_capacity(answers.len());
+        for (index, answer) in answers.iter().enumerate() {
+            let nonce = format!("{nonce}:{index}");
+            let new = NewLocalMessage {
+                place,
+                author: None,
+                addressee: (answer.private || alone).then_some(who),
+                text: &answer.text,
+                mentions: &[],
+                buttons: &answer.buttons,
+                menu: answer.menu.as_ref(),
+                pictures: &answer.pictures,
+                files: &answer.files,
+                nonce: Some(&nonce),
+            };
+            if let Some(id) = instead.take_if(|_| answer.private && answer.files.is_empty())
+                && self.store.replace_local_answer(id, new, self.now()).await?
+            {
+                ids.push(id);
+                continue;
+            }
+            ids.push(self.put(new).await?);
+        }
+        self.stir();
+        Ok(ids)
+    }
+
+    /// Completions for a text that a member is typing at a place; each value is a whole text.
+    ///
+    /// # Errors
+    /// If there is no such member or place.
+    pub async fn complete(
+        &self,
+        member: &str,
+        place: &str,
+        typed: &str,
+        locale: Option<Language>,
+    ) -> Result<Vec<Choice>, RoomError> {
+        let who = person(&self.members().await?, member, locale)?;
+        let place = self.place(place, &who).await?;
+        let typing = Typing::of(typed);
+        let language = locale.unwrap_or_default();
+        let mut choices = typing.commands(language);
+        if let Some(field) = typing.field {
+            let found = chat::complete(&self.chat, &who, &place, field, typing.table, typing.rest).await;
+            choices.extend(found.into_iter().map(|choice| Choice {
+                value: format!("{}{}", typing.before, choice.value),
+                label: choice.label,
+            }));
+        }
+        Ok(choices)
+    }
+}
+
+/// The words of answers.
+fn said(answers: &[Answer]) -> String {
+    answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+/// What a press says.
+fn pressing(
+    members: &[LocalMember],
+    who: Person,
+    place: Place,
+    said: Said,
+    request: Option<&str>,
+) -> Incoming {
+    Incoming {
+        id: request.map(|request| format!("local:press:{request}")),
+        who,
+        place,
+        said,
+        known: people(members),
+        files: Vec::new(),
+    }
+}

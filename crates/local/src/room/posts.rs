@@ -1,0 +1,92 @@
+//! What Liege posts to the local chat by itself.
+
+use super::{MAIN, Room, private_room};
+use futures::future::BoxFuture;
+use liege_chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
+use liege_store::{NewLocalMessage, StoreError};
+
+/// What keeps a message from being posted, for the delivery worker.
+fn fault(error: &StoreError) -> PostError {
+    PostError::Later { after: None, why: error.to_string() }
+}
+
+fn gone(what: &str) -> PostError {
+    PostError::Refused { refused: Refused::Gone, why: format!("the local chat has no {what}") }
+}
+
+impl Room {
+    async fn post_outbound(&self, outbound: &OutboundMessage) -> Result<Posted, PostError> {
+        let (place, addressee) = match &outbound.to {
+            Target::Channel(id) => {
+                let threads = self.store.local_threads().await.map_err(|error| fault(&error))?;
+                if id != MAIN && !threads.iter().any(|thread| thread.id == *id) {
+                    return Err(gone(&format!("place {id}")));
+                }
+                (id.clone(), None)
+            }
+            Target::Member(id) => {
+                let members = self.store.local_members().await.map_err(|error| fault(&error))?;
+                if !members.iter().any(|member| member.id == *id) {
+                    return Err(gone(&format!("member {id}")));
+                }
+                (private_room(id), Some(id.as_str()))
+            }
+        };
+        let nonce = format!("post:{}", outbound.nonce);
+        let new = NewLocalMessage {
+            place: &place,
+            author: None,
+            addressee,
+            text: &outbound.text,
+            mentions: &outbound.mentions,
+            buttons: &outbound.buttons,
+            menu: None,
+            pictures: &outbound.pictures,
+            files: &[],
+            nonce: Some(&nonce),
+        };
+        let id = self.put(new).await.map_err(|error| fault(&error))?;
+        self.stir();
+        Ok(Posted { channel: place, message: id.to_string() })
+    }
+
+    async fn edit_outbound(&self, posted: &Posted, outbound: &OutboundMessage) -> Result<(), PostError> {
+        let gone = || gone(&format!("message {}", posted.message));
+        let id = posted.message.parse().map_err(|_| gone())?;
+        let edited = self.store.edit_local_message(id, &outbound.text, &outbound.buttons, self.now()).await;
+        if !edited.map_err(|error| fault(&error))? {
+            return Err(gone());
+        }
+        self.stir();
+        Ok(())
+    }
+
+    async fn thread(&self, request: &ThreadRequest) -> Result<Option<String>, PostError> {
+        let opened =
+            self.store.open_local_thread(&request.channel, &request.message, &request.name, self.now()).await;
+        let id = opened.map_err(|error| fault(&error))?;
+        self.stir();
+        id.map(Some).ok_or_else(|| gone(&format!("message {}", request.message)))
+    }
+}
+
+impl Transport for Room {
+    fn post<'a>(&'a self, outbound: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(self.post_outbound(outbound))
+    }
+
+    fn edit<'a>(
+        &'a self,
+        posted: &'a Posted,
+        outbound: &'a OutboundMessage,
+    ) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(self.edit_outbound(posted, outbound))
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        Box::pin(self.thread(request))
+    }
+}
