@@ -21,7 +21,7 @@ use liege_words::{Language, Message, lexicon};
 use std::panic::AssertUnwindSafe;
 use std::sync::PoisonError;
 
-/// What commands are told of all commands.
+/// The directory that every asker has.
 const DIRECTORY: Directory = Directory {
     near,
     help: help::help,

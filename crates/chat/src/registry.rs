@@ -42,10 +42,10 @@ const BUTTONS: &[&[Button]] = &[
     you::BUTTONS,
 ];
 
-/// What time starts, in this order.
+/// The deeds that time starts, by group.
 const TIMED: &[&[Timed]] = &[challenge::TIMED, you::TIMED];
 
-/// What time starts then.
+/// The deeds that time starts then.
 pub(crate) fn timed(when: When) -> impl Iterator<Item = &'static Timed> {
     TIMED.iter().copied().flatten().filter(move |timed| timed.when == when)
 }

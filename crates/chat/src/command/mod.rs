@@ -127,7 +127,7 @@ impl Command {
     }
 }
 
-/// Something that time starts for a group of commands: upkeep reads it from the registry, and nobody calls it.
+/// A deed that time starts for a group of commands: upkeep reads it from the registry, and nobody calls it.
 pub(crate) struct Timed {
     /// When in a round of upkeep it comes.
     pub(crate) when: When,

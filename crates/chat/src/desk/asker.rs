@@ -30,7 +30,7 @@ pub struct Asker<'a> {
     pub shut: bool,
     /// The table of the button that was pressed, as it was found.
     pub pressed: Option<Arc<Table>>,
-    /// What is known above the commands.
+    /// Functions of the rooms above the commands.
     pub(crate) directory: &'static Directory,
 }
 

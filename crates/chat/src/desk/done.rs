@@ -1,4 +1,4 @@
-//! What somebody is told at once of what they did, and the next game in which it is their turn.
+//! The answer at once to somebody who did something, and the next game in which it is their turn.
 
 use crate::desk::find::tables_on;
 use crate::desk::parts::cards::{card_line, deal_buttons};

@@ -134,7 +134,7 @@ impl Default for Settings {
     }
 }
 
-/// What commands need of the rooms above them, which know all commands: whoever asks has it with them.
+/// The directory: functions of the rooms above the commands, which know all commands. Every [`Asker`] has it.
 pub(crate) struct Directory {
     /// The command nearest to a word that somebody of a language has mistyped.
     pub(crate) near: fn(&str, Language) -> Option<String>,

@@ -1,4 +1,4 @@
-//! What is said of somebody before one sits down with them, and whom a table asks for.
+//! How reliable somebody is, as others read it before they sit down with them; and whom a table asks for.
 
 use crate::desk::{Desk, Fault};
 use crate::wording::{Speaker, masked, of_table, person};

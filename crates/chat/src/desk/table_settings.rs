@@ -1,4 +1,4 @@
-//! What the settings of a new table say: its seats, options and terms.
+//! The settings of a new table as they are typed: its seats, options and terms.
 
 use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;

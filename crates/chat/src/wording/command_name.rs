@@ -1,4 +1,4 @@
-//! What commands are called, by their ids.
+//! The names of commands, by their ids.
 
 use liege_game::words;
 use liege_words::Language;

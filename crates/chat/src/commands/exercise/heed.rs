@@ -1,4 +1,4 @@
-//! What is typed where no table is meant, if it answers a lesson or a puzzle.
+//! A text that means no table is heeded where it answers a lesson or a puzzle.
 
 use crate::command::PICTURE;
 use crate::commands::exercise::learn::judge::answer_lesson;

@@ -1,4 +1,4 @@
-//! What everybody is told of a ready check: who is asked whether they are still there, who is reminded, who has lost a seat.
+//! A ready check as everybody reads it: who is asked whether they are still there, who is reminded, who has lost a seat.
 
 use crate::desk::{Button, ButtonStyle, press};
 use crate::wording::{Speaker, masked, moment, of_table, person};

@@ -1,4 +1,4 @@
-//! What can be pointed at on a board: the moves by where they begin and end.
+//! Taps: the moves that can be pointed at on a board, by where they begin and end.
 
 use crate::desk::{Menu, MenuOption};
 use crate::wording::Speaker;

@@ -1,4 +1,4 @@
-//! What the host of a table, and whoever manages its server, may do there without a seat: give time, pause at once,
+//! Deeds without a seat, of the host of a table and of members who manage its server: give time, pause at once,
 //! void a game; and the card that lists it all.
 
 use crate::desk::meant::table_for;

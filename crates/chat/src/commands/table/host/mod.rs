@@ -1,4 +1,4 @@
-//! What the host of a table, or whoever manages its server, does there.
+//! Deeds of the host of a table, or of a member who manages its server.
 
 pub(crate) mod card;
 pub(crate) mod deeds;
