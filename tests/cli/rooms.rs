@@ -359,7 +359,7 @@ impl House {
         let own: Vec<String> = module.split('/').map(str::to_owned).collect();
         let (first, rest) = path.split_first()?;
         let of_room = SOURCES.iter().any(|sources| !sources.room.is_empty() && sources.room == own[0]);
-        let sources = SOURCES.iter().find(|sources| sources.called == first);
+        let sources = SOURCES.iter().find(|sources| sources.called == *first);
         match (first.as_str(), sources) {
             // A crate may name itself by an alias, as it names others.
             ("crate", _) if of_room && rest.first() == own.first() => Some(rest.to_vec()),

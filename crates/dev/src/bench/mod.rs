@@ -1,4 +1,4 @@
-//! What things cost on this machine: figures for `liege bench` and for `cargo bench --bench costs`.
+//! What things cost on this machine: figures for `liege-dev bench`.
 //!
 //! Nothing here says whether a figure is good: times depend on the machine. What ran before and what runs after a
 //! change are to be measured on one machine, one after the other.

@@ -36,7 +36,7 @@ pub type Counts = BTreeMap<String, u64>;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seed {seed}, {game}: {what}")]
 pub struct Broken {
-    /// The seed of the run: `liege torture --seed … --runs 1` does the same again.
+    /// The seed of the run: `liege-dev torture --seed … --runs 1` does the same again.
     pub seed: u64,
     /// The game.
     pub game: String,

@@ -1,6 +1,7 @@
 //! Puzzles: positions of games that were played, in which one move wins, and no other.
 //!
-//! They are data, a file a game (`<game>.jsonl`), made by `liege puzzles` ([`make`]) and held against the rules by tests.
+//! They are data in the game's folder (`puzzles/<game>.jsonl`). `liege-dev puzzles` makes them ([`make`]); tests hold them
+//! against the rules.
 
 pub mod make;
 mod proof;
