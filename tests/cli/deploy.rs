@@ -150,7 +150,7 @@ fn the_release_packs_what_there_is() {
         packed += 1;
     }
     assert!(packed >= 10, "{script}");
-    for ending in ["fonts", "src/reminding"] {
+    for ending in ["fonts", "crates/table/src/time"] {
         let entries = fs::read_dir(repository(ending)).expect("a folder").flatten();
         for name in entries.map(|entry| entry.file_name().into_string().expect("a name")) {
             assert!(
