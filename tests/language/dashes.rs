@@ -19,7 +19,9 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 #[test]
 fn words_are_parted_by_one_kind_of_dash() {
     let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("crates"), &mut found);
+    for folder in ["src", "crates"] {
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    }
     for (end, ours, foreign) in DASHES {
         let mut dashes = 0;
         for file in found.iter().filter(|file| file.to_string_lossy().ends_with(end)) {

@@ -100,8 +100,7 @@ pub fn file(id: &str, of: &str) -> PathBuf {
 /// Says which file, and why not.
 pub fn store(id: &str, of: &str, lines: &[Value]) -> Result<(), String> {
     let path = file(id, of);
-    let mut text = lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
-    text.push('\n');
+    let text = lines.iter().fold(String::new(), |text, line| text + &line.to_string() + "\n");
     let made = std::fs::create_dir_all(folder(id).join(of)).and_then(|()| std::fs::write(&path, text));
     made.map_err(|error| format!("{} can't be written: {error}", path.display()))
 }

@@ -59,9 +59,6 @@ fn all_sentences(language: Language) -> &'static str {
                 _ => files.extend(listed(&entry.path().join("src/words"))),
             }
         }
-        for room in listed(&workspace().join("src")) {
-            files.extend(listed(&room.join("words")));
-        }
         files.sort();
         let said = |code: &'static str| {
             let ending = format!(".{code}.ftl");
