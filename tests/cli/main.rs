@@ -11,6 +11,7 @@ mod doctor;
 mod doors;
 mod engine;
 mod health;
+mod installed;
 mod limits;
 mod logs;
 mod moving;
