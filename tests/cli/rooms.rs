@@ -371,7 +371,7 @@ impl House {
                 Some([&own[..own.len().checked_sub(ups)?], &path[ups..]].concat())
             }
             (_, Some(sources)) if sources.room.is_empty() => Some(rest.to_vec()),
-            (_, Some(sources)) => Some([&[sources.room.to_owned()], rest].concat()),
+            (_, Some(sources)) => Some([std::slice::from_ref(&sources.room), rest].concat()),
             // A module below this one, or a name that it has from elsewhere.
             _ if self.0.contains_key(&format!("{module}/{first}")) => Some([&own[..], path].concat()),
             _ => {
