@@ -1,5 +1,8 @@
 //! Places, lengths and areas of the canvas, exact so that scenes can be compared and cached.
 
+/// The width of every picture's canvas in pixels.
+pub const WIDTH: i32 = 1024;
+
 /// A length on the canvas: pixels in steps of a sixteenth. An integer inside, so that equal pictures
 /// are equal values and a board can be looked up by what is drawn on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
