@@ -5,7 +5,7 @@
 //! picture: no more than a few changes are in memory at a time, however long the game was.
 
 use super::canvas::Canvas;
-use super::layer::Drawn;
+use super::drawn::Drawn;
 use super::lzw::Packer;
 use super::palette::{PALETTE, Palette};
 use super::renderer::colour;

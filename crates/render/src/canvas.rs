@@ -2,9 +2,9 @@
 
 use super::fonts::{Fonts, Line, Sort};
 use super::layer::{self, Layer};
+use super::letters::Cut;
 use super::palette::Palette;
 use super::shrink::Part;
-use super::stencil::Cut;
 use super::surface::Pixels;
 use super::theme::Rgb;
 use liege_game::scene::{Align, Area, Frame, Point};
@@ -124,7 +124,7 @@ impl Canvas {
     /// Fills an area; `cover` is how much of the ground it covers, from 0 to 1.
     pub fn fill(&mut self, area: &Area, colour: Rgb, cover: f32) {
         if let Some(path) = outline(area.corners(), true) {
-            self.fill_path(path, colour, cover);
+            self.filled(path, colour, cover);
         }
     }
 
@@ -143,7 +143,7 @@ impl Canvas {
     /// Fills a circle.
     pub fn disc(&mut self, at: Point, radius: f32, colour: Rgb) {
         if let Some(path) = PathBuilder::from_circle(at.x() as f32, at.y() as f32, radius) {
-            self.fill_path(path, colour, 1.0);
+            self.filled(path, colour, 1.0);
         }
     }
 
@@ -158,7 +158,7 @@ impl Canvas {
     pub fn plate(&mut self, frame: Frame, radius: f32, colour: Rgb, edge: Pen) {
         let half = edge.width / 2.0;
         if let Some(path) = rounded(frame, half, radius) {
-            self.fill_path(path.clone(), colour, 1.0);
+            self.filled(path.clone(), colour, 1.0);
             self.stroke_path(&path, edge);
         }
     }
@@ -251,7 +251,7 @@ impl Canvas {
         }
     }
 
-    fn fill_path(&mut self, path: Path, colour: Rgb, cover: f32) {
+    fn filled(&mut self, path: Path, colour: Rgb, cover: f32) {
         self.layers.push(Layer::Filled(path, colour, share(cover)));
     }
 
@@ -265,7 +265,7 @@ impl Canvas {
         let dashes = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
         let broken = dashes.and_then(|dashes| path.dash(&dashes, 1.0));
         if let Some(outline) = broken.as_ref().unwrap_or(path).stroke(&stroke, 1.0) {
-            self.fill_path(outline, pen.colour, 1.0);
+            self.filled(outline, pen.colour, 1.0);
         }
     }
 }
