@@ -8,7 +8,9 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod called;
 mod complete;
+mod ending;
 mod explain;
 pub mod fen;
 mod game;
@@ -18,27 +20,31 @@ mod pgn;
 mod picture;
 mod piece;
 mod play;
-
+mod reader;
 mod reading;
+mod refusals;
 mod rules;
 pub mod sentences;
+mod sight;
 mod sitting;
+mod state;
 mod summary;
-mod tree;
 mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
-pub use explain::{near as near_misses, over};
+pub use ending::{Ending, Limits, Why};
+pub use explain::near as near_misses;
 pub use game::OnSquares;
 pub use picture::Arrangement;
 pub use picture::reach_title;
 pub use piece::{Kind, KindSpec, Kinds, Piece};
-pub use play::Play;
-pub use reading::Reader;
-pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
+pub use play::{Play, Played};
+pub use reader::Reader;
+pub use refusals::over;
+pub use rules::{Example, Plain, Rules, Spec, is_among};
+pub use sight::Sight;
 pub use sitting::Sitting;
 pub use summary::material;
-pub use tree::Plain;
 pub use typed::{LONGEST, Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};
 
 use liege_words::Language;
