@@ -69,13 +69,11 @@ impl Reel {
     }
 
     /// The pictures.
-    #[must_use]
     pub fn shots(&self) -> &[Shot] {
         &self.shots
     }
 
     /// How long the film is, in hundredths of a second.
-    #[must_use]
     pub fn hundredths(&self) -> u32 {
         self.shots.iter().map(|shot| u32::from(shot.hold)).sum()
     }

@@ -25,12 +25,9 @@ pub struct Canvas {
     layers: Vec<Layer>,
 }
 
-/// A pen for lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Pen {
-    /// The colour.
     pub colour: Rgb,
-    /// The width in pixels.
     pub width: f32,
     /// Lengths of dash and gap, for a broken line.
     pub dash: Option<[f32; 2]>,
@@ -43,7 +40,6 @@ pub struct Pen {
 pub struct Style {
     /// The size of the type in pixels.
     pub size: f32,
-    /// The colour.
     pub colour: Rgb,
     /// The colour of an edge round the letters.
     pub edge: Option<Rgb>,
@@ -87,7 +83,6 @@ impl Canvas {
         canvas
     }
 
-    /// The pixels.
     pub fn into_pixels(self) -> Pixels {
         let (width, height) = self.size();
         let mut pixels = self.plain();

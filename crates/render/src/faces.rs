@@ -44,7 +44,6 @@ impl Faces {
         })
     }
 
-    /// One of them.
     pub fn font(&self, face: Face) -> &Font {
         match face {
             Face::Regular => &self.regular,
@@ -54,13 +53,11 @@ impl Faces {
     }
 
     /// Units of a font to the em.
-    #[must_use]
     pub fn units(&self, face: Face) -> f32 {
         f32::from(self.font(face).units_per_em().max(1))
     }
 
     /// The outline of a glyph in the units of its font, y upwards; `None` for one with no ink.
-    #[must_use]
     pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
         outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()

@@ -35,7 +35,6 @@ const FEATURES: [Feature; 1] =
 pub enum Sort {
     /// A glyph and whether it has to be thickened to pass for bold.
     Glyph {
-        /// Its font.
         face: Face,
         /// Its number there.
         id: u32,
@@ -81,13 +80,11 @@ pub struct Line {
 
 impl Line {
     /// The width at a size of the type, in pixels.
-    #[must_use]
     pub fn width(&self, size: f32) -> f32 {
         self.width * size
     }
 
     /// Whether anything on it can be read: a letter or sign, not only boxes.
-    #[must_use]
     pub fn legible(&self) -> bool {
         self.clusters.iter().any(|cluster| matches!(cluster.kind, Kind::Glyphs(_)))
     }
@@ -126,20 +123,17 @@ impl Fonts {
     }
 
     /// Whether the font of that weight itself, not a stand-in, has every letter of the text.
-    #[must_use]
     pub fn has(&self, text: &str, weight: Weight) -> bool {
         let letters = self.faces.font(face(weight)).charmap();
         text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
     }
 
     /// The stencil of a letter, about its pen; `None` for one with no ink.
-    #[must_use]
     pub fn stencil(&self, cut: Cut) -> Option<Arc<Stencil>> {
         self.stencils.get(cut, &self.faces)
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.
-    #[must_use]
     pub fn line(&self, text: &str, weight: Weight) -> Line {
         let mut clusters: Vec<Cluster> = Vec::new();
         let clean: String = text
@@ -259,7 +253,6 @@ impl Fonts {
 
     /// The text at the first of the sizes (largest first) at which it fits into `room` pixels; at the
     /// last one, shortened to end with `…`, if it fits at none.
-    #[must_use]
     pub fn fit(&self, text: &str, weight: Weight, sizes: &[u16], room: f32) -> (Line, f32) {
         let line = self.line(text, weight);
         self.fit_line(line, weight, sizes, room)
@@ -300,7 +293,6 @@ impl Fonts {
     /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which
     /// all of it fits on one line or two; else shortened at the last of them. Lines break after
     /// spaces and hyphens.
-    #[must_use]
     pub fn fit_lines(
         &self,
         text: &str,

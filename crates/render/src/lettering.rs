@@ -5,7 +5,6 @@ use super::fonts::Fonts;
 use super::theme;
 use liege_game::scene::{Align, Badge, Label, Weight};
 
-/// Writes a label.
 pub fn label(canvas: &mut Canvas, fonts: &Fonts, label: &Label) {
     let room = label.room.map_or(f32::INFINITY, f32::from);
     let (line, size) = fonts.fit(&label.text, label.weight, &[label.size], room);

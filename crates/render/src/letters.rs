@@ -15,7 +15,6 @@ const PLACES: f32 = 8.0;
 /// A letter as it is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
-    /// Its font.
     pub face: Face,
     /// Its number there.
     pub id: u32,

@@ -16,7 +16,6 @@ const NAME_SMALL: [u16; 2] = [27, 25];
 const STATUS: [u16; 3] = [29, 27, 25];
 const ROUND: f32 = 13.0;
 
-/// Draws a player's plate.
 pub fn plate(tools: &Tools, canvas: &mut Canvas, plate: &Plate) {
     let frame = plate.frame;
     let (ground, edge) = if plate.lit {

@@ -1,4 +1,4 @@
-//! What pieces and squares are called in sentences.
+//! Names of pieces and squares in sentences.
 
 use super::rules::Rules;
 use super::{Kind, Kinds, Piece, Square};
@@ -14,7 +14,6 @@ pub fn piece_name(rules: &dyn Rules, kind: Kind) -> Message {
     rules.spec().kind(kind).name()
 }
 
-/// The names of kinds.
 pub fn names(rules: &dyn Rules, kinds: Option<Kinds>) -> Vec<Message> {
     kinds.into_iter().flat_map(Kinds::iter).map(|kind| piece_name(rules, kind)).collect()
 }

@@ -1,4 +1,4 @@
-//! What the kit asks of a game, and the tree of its moves, made of nothing but that.
+//! The kit asks this of a game. From nothing else it makes a tree of moves.
 
 use super::ending::{Ending, Limits};
 use super::picture::Arrangement;
@@ -13,11 +13,6 @@ use liege_game::{
 };
 use liege_words::{Language, Message};
 use std::fmt::Debug;
-
-/// What a move more than the other has is worth.
-const MOVE: i32 = 3;
-/// What a half pawn of [`KindSpec::value`](super::KindSpec::value) is worth.
-const HALF_PAWN: i32 = 50;
 
 /// Sets a game up: from its start, or from a position string.
 pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
@@ -501,6 +496,11 @@ impl Clone for Box<dyn Rules> {
         self.boxed()
     }
 }
+
+/// The worth of a move more than the other has.
+const MOVE: i32 = 3;
+/// The worth of a half pawn of [`KindSpec::value`].
+const HALF_PAWN: i32 = 50;
 
 /// Material and mobility.
 fn value(rules: &dyn Rules) -> i32 {

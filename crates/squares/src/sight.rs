@@ -1,4 +1,4 @@
-//! What is to be seen on the boards.
+//! Things to be seen on the boards beside pieces.
 
 use super::{Kind, Square};
 use liege_game::Seat;

@@ -89,7 +89,6 @@ impl Grid {
     }
 
     /// The side of a square in pixels.
-    #[must_use]
     pub fn cell(self) -> f64 {
         f64::from(self.cell)
     }

@@ -51,7 +51,6 @@ impl Arrangement {
 #[derive(Clone, Copy, Debug)]
 pub struct Boards {
     spec: &'static Spec,
-    /// How they are arranged.
     pub arrangement: Arrangement,
     bottom: Seat,
 }
@@ -242,7 +241,6 @@ impl Boards {
         }
     }
 
-    /// The still boards.
     pub fn still(&self) -> Vec<Arc<Board>> {
         let board = |(board, grid): (u8, Grid)| {
             let tint = self.spec.tints[usize::from(board) % self.spec.tints.len()];

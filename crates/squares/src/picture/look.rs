@@ -1,4 +1,4 @@
-//! What pieces look like.
+//! Looks of pieces.
 
 use super::super::Piece;
 use super::super::rules::Rules;

@@ -8,7 +8,6 @@ use super::figures::{captions, figures};
 use super::marks;
 use liege_game::scene::{Scene, View};
 
-/// The picture in words.
 pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
     let rules = sitting.rules();
     let boards = Boards::new(rules.spec(), Arrangement::of(rules.spec(), view), view.bottom);

@@ -37,7 +37,6 @@ struct Named {
 /// What some letters may stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meant {
-    /// The kinds.
     pub kinds: Kinds,
     /// Whether they only look like the letters that stand for these.
     pub alike: bool,

@@ -1,4 +1,4 @@
-//! What a check found.
+//! The findings of a check.
 
 /// A table that is not what its log says.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
