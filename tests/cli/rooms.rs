@@ -28,11 +28,11 @@ static SOURCES: LazyLock<Vec<Sources>> =
 
 /// Methods that types of Rust and of the libraries have too: their names say nothing about where they are defined.
 const OF_OTHERS: &[&str] = &[
-    "all", "and", "any", "append", "begin", "bytes", "chars", "clear", "count", "cut", "drop", "end",
-    "entry", "extend", "filter", "find", "first", "fold", "get", "insert", "is_empty", "iter", "join",
-    "keys", "last", "len", "lines", "lock", "map", "max", "min", "name", "next", "now", "of", "parse",
-    "path", "pop", "position", "push", "read", "remove", "rest", "retain", "set", "start", "status", "store",
-    "take", "text", "then", "time", "to_owned", "url", "with", "write",
+    "all", "and", "any", "append", "begin", "bytes", "chars", "clear", "count", "create", "cut", "drop",
+    "end", "entry", "extend", "filter", "find", "first", "fold", "get", "insert", "is_empty", "iter", "join",
+    "keys", "last", "len", "lines", "lock", "map", "max", "metadata", "min", "name", "next", "now", "of",
+    "parse", "path", "pop", "position", "push", "read", "remove", "rest", "retain", "round", "set", "start",
+    "status", "store", "stroke", "take", "text", "then", "time", "to_owned", "url", "with", "write",
 ];
 
 /// Which module uses which, by their paths without the folder of the sources (`chat/limits/budget`).

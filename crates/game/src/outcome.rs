@@ -20,7 +20,6 @@ impl Points {
     }
 
     /// The number of half points.
-    #[must_use]
     pub const fn in_halves(self) -> i32 {
         self.0
     }

@@ -98,7 +98,6 @@ pub struct Pact {
 
 impl Pact {
     /// Whether it is only offered.
-    #[must_use]
     pub fn is_offer(&self) -> bool {
         matches!(self.standing, Standing::Offered { .. })
     }

@@ -8,7 +8,6 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The index into the game's list of seats.
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -68,13 +67,11 @@ impl SeatSet {
     }
 
     /// Whether there is no seat in the set.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many seats are in the set.
-    #[must_use]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -25,13 +25,11 @@ impl Spot {
     }
 
     /// Whether it is in a hand.
-    #[must_use]
     pub fn is_hand(&self) -> bool {
         self.0.starts_with(HAND)
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.0
     }

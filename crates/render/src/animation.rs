@@ -5,7 +5,7 @@
 //! picture: no more than a few changes are in memory at a time, however long the game was.
 
 use super::canvas::Canvas;
-use super::layer::Drawn;
+use super::drawn::Drawn;
 use super::lzw::Packer;
 use super::palette::{PALETTE, Palette};
 use super::renderer::colour;
@@ -69,13 +69,11 @@ impl Reel {
     }
 
     /// The pictures.
-    #[must_use]
     pub fn shots(&self) -> &[Shot] {
         &self.shots
     }
 
     /// How long the film is, in hundredths of a second.
-    #[must_use]
     pub fn hundredths(&self) -> u32 {
         self.shots.iter().map(|shot| u32::from(shot.hold)).sum()
     }

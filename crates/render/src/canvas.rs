@@ -2,9 +2,9 @@
 
 use super::fonts::{Fonts, Line, Sort};
 use super::layer::{self, Layer};
+use super::letters::Cut;
 use super::palette::Palette;
 use super::shrink::Part;
-use super::stencil::Cut;
 use super::surface::Pixels;
 use super::theme::Rgb;
 use liege_game::scene::{Align, Area, Frame, Point};
@@ -25,12 +25,9 @@ pub struct Canvas {
     layers: Vec<Layer>,
 }
 
-/// A pen for lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Pen {
-    /// The colour.
     pub colour: Rgb,
-    /// The width in pixels.
     pub width: f32,
     /// Lengths of dash and gap, for a broken line.
     pub dash: Option<[f32; 2]>,
@@ -43,7 +40,6 @@ pub struct Pen {
 pub struct Style {
     /// The size of the type in pixels.
     pub size: f32,
-    /// The colour.
     pub colour: Rgb,
     /// The colour of an edge round the letters.
     pub edge: Option<Rgb>,
@@ -87,7 +83,6 @@ impl Canvas {
         canvas
     }
 
-    /// The pixels.
     pub fn into_pixels(self) -> Pixels {
         let (width, height) = self.size();
         let mut pixels = self.plain();
@@ -124,7 +119,7 @@ impl Canvas {
     /// Fills an area; `cover` is how much of the ground it covers, from 0 to 1.
     pub fn fill(&mut self, area: &Area, colour: Rgb, cover: f32) {
         if let Some(path) = outline(area.corners(), true) {
-            self.fill_path(path, colour, cover);
+            self.filled(path, colour, cover);
         }
     }
 
@@ -143,7 +138,7 @@ impl Canvas {
     /// Fills a circle.
     pub fn disc(&mut self, at: Point, radius: f32, colour: Rgb) {
         if let Some(path) = PathBuilder::from_circle(at.x() as f32, at.y() as f32, radius) {
-            self.fill_path(path, colour, 1.0);
+            self.filled(path, colour, 1.0);
         }
     }
 
@@ -158,7 +153,7 @@ impl Canvas {
     pub fn plate(&mut self, frame: Frame, radius: f32, colour: Rgb, edge: Pen) {
         let half = edge.width / 2.0;
         if let Some(path) = rounded(frame, half, radius) {
-            self.fill_path(path.clone(), colour, 1.0);
+            self.filled(path.clone(), colour, 1.0);
             self.stroke_path(&path, edge);
         }
     }
@@ -251,7 +246,7 @@ impl Canvas {
         }
     }
 
-    fn fill_path(&mut self, path: Path, colour: Rgb, cover: f32) {
+    fn filled(&mut self, path: Path, colour: Rgb, cover: f32) {
         self.layers.push(Layer::Filled(path, colour, share(cover)));
     }
 
@@ -265,7 +260,7 @@ impl Canvas {
         let dashes = pen.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0));
         let broken = dashes.and_then(|dashes| path.dash(&dashes, 1.0));
         if let Some(outline) = broken.as_ref().unwrap_or(path).stroke(&stroke, 1.0) {
-            self.fill_path(outline, pen.colour, 1.0);
+            self.filled(outline, pen.colour, 1.0);
         }
     }
 }

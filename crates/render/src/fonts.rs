@@ -6,11 +6,11 @@
 //! and stand in the order of the Unicode Bidirectional Algorithm.
 
 use super::RenderError;
-use super::stencil::{Cut, Stencil, Stencils};
-use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
-use harfrust::{Buffer, Direction, Feature, Font, GlyphId, Script, ShapeOptions, ShapePlan, ShaperFont, Tag};
+use super::faces::{Face, Faces};
+use super::letters::{Cut, Stencils};
+use super::stencil::Stencil;
+use harfrust::{Buffer, Direction, Feature, Script, ShapeOptions, ShapePlan, ShaperFont, Tag};
 use liege_game::scene::Weight;
-use resvg::tiny_skia::{Path, PathBuilder};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use unicode_bidi::{Level, ParagraphBidiInfo};
@@ -30,23 +30,11 @@ const NON_JOINER: char = '\u{200c}';
 const FEATURES: [Feature; 1] =
     [Feature { tag: Tag::new(b"kern"), value: 0, start: Feature::GLOBAL_START, end: Feature::GLOBAL_END }];
 
-/// One of the shipped fonts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
-    /// Noto Sans.
-    Regular,
-    /// Noto Sans, bold.
-    Bold,
-    /// `DejaVu` Sans, for what Noto Sans lacks.
-    Fallback,
-}
-
 /// A thing on a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sort {
     /// A glyph and whether it has to be thickened to pass for bold.
     Glyph {
-        /// Its font.
         face: Face,
         /// Its number there.
         id: u32,
@@ -92,13 +80,11 @@ pub struct Line {
 
 impl Line {
     /// The width at a size of the type, in pixels.
-    #[must_use]
     pub fn width(&self, size: f32) -> f32 {
         self.width * size
     }
 
     /// Whether anything on it can be read: a letter or sign, not only boxes.
-    #[must_use]
     pub fn legible(&self) -> bool {
         self.clusters.iter().any(|cluster| matches!(cluster.kind, Kind::Glyphs(_)))
     }
@@ -110,18 +96,12 @@ impl Line {
     }
 }
 
-/// What a glyph looks like; nothing for one without ink.
-type Outline = Option<Arc<Path>>;
-
 /// Which way a word runs, and in which script.
 type Manner = (Direction, Option<Script>);
 
-/// The fonts, with the outlines drawn so far.
+/// The fonts, with what was worked out of them so far.
 pub struct Fonts {
-    regular: Font,
-    bold: Font,
-    fallback: Font,
-    outlines: Mutex<HashMap<(Face, u32), Outline>>,
+    faces: Faces,
     /// How words of a script are shaped: working that out takes longer than the shaping.
     plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
     stencils: Stencils,
@@ -139,53 +119,21 @@ impl Fonts {
     /// # Errors
     /// When the program was built with a file that is no font.
     pub fn load() -> Result<Fonts, RenderError> {
-        let font = |bytes: &'static [u8]| Font::new(bytes, 0).ok_or(RenderError::Font);
-        Ok(Fonts {
-            regular: font(include_bytes!("../../../fonts/NotoSans-Regular.ttf"))?,
-            bold: font(include_bytes!("../../../fonts/NotoSans-Bold.ttf"))?,
-            fallback: font(include_bytes!("../../../fonts/DejaVuSans.ttf"))?,
-            outlines: Mutex::default(),
-            plans: Mutex::default(),
-            stencils: Stencils::default(),
-        })
-    }
-
-    fn font(&self, face: Face) -> &Font {
-        match face {
-            Face::Regular => &self.regular,
-            Face::Bold => &self.bold,
-            Face::Fallback => &self.fallback,
-        }
+        Ok(Fonts { faces: Faces::load()?, plans: Mutex::default(), stencils: Stencils::default() })
     }
 
     /// Whether the font of that weight itself, not a stand-in, has every letter of the text.
-    #[must_use]
     pub fn has(&self, text: &str, weight: Weight) -> bool {
-        let letters = self.font(face(weight)).charmap();
+        let letters = self.faces.font(face(weight)).charmap();
         text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
     }
 
-    /// Units of a font to the em.
-    #[must_use]
-    pub fn units(&self, face: Face) -> f32 {
-        f32::from(self.font(face).units_per_em().max(1))
-    }
-
-    /// The outline of a glyph in the units of its font, y upwards; `None` for one with no ink.
-    #[must_use]
-    pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
-        let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
-        outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()
-    }
-
     /// The stencil of a letter, about its pen; `None` for one with no ink.
-    #[must_use]
     pub fn stencil(&self, cut: Cut) -> Option<Arc<Stencil>> {
-        self.stencils.get(cut, self)
+        self.stencils.get(cut, &self.faces)
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.
-    #[must_use]
     pub fn line(&self, text: &str, weight: Weight) -> Line {
         let mut clusters: Vec<Cluster> = Vec::new();
         let clean: String = text
@@ -220,7 +168,7 @@ impl Fonts {
         let parts = if pictorial { &[&seen[..]][..] } else { &[&seen[..], &seen[..1]] };
         for letters in parts {
             for face in [face(weight), Face::Fallback] {
-                let known = self.font(face).charmap();
+                let known = self.faces.font(face).charmap();
                 if letters.iter().all(|letter| known.map_unicode(*letter).is_some()) {
                     // These are no ink, but the shaper knows by them what does not join, or does.
                     let joiners = grapheme.chars().filter(|letter| matches!(*letter, JOINER | NON_JOINER));
@@ -270,9 +218,9 @@ impl Fonts {
                     line.width += BOX;
                 }
                 (Kind::Space, _) => {
-                    let font = self.font(face(weight));
+                    let font = self.faces.font(face(weight));
                     let space = font.charmap().map_unicode(' ').unwrap_or_default();
-                    line.width += font.glyph_metrics().h_advance(space) / self.units(face(weight));
+                    line.width += font.glyph_metrics().h_advance(space) / self.faces.units(face(weight));
                 }
             }
         }
@@ -288,14 +236,14 @@ impl Fonts {
         let manner @ (direction, script) = (buffer.direction(), buffer.script());
         let plan = {
             let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
-            let plan = || Arc::new(ShapePlan::new(self.font(face), direction, script, None, &FEATURES));
+            let plan = || Arc::new(ShapePlan::new(self.faces.font(face), direction, script, None, &FEATURES));
             Arc::clone(plans.entry((face, manner)).or_insert_with(plan))
         };
         let options = ShapeOptions::new().plan(Some(&plan)).features(&FEATURES);
-        if harfrust::shape(&ShaperFont::new(self.font(face)), &mut buffer, options).is_err() {
+        if harfrust::shape(&ShaperFont::new(self.faces.font(face)), &mut buffer, options).is_err() {
             return;
         }
-        let em = self.units(face);
+        let em = self.faces.units(face);
         for (glyph, place) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
             let at = [line.width + place.x_offset as f32 / em, place.y_offset as f32 / em];
             line.sorts.push((Sort::Glyph { face, id: glyph.glyph_id, thicken }, at));
@@ -305,7 +253,6 @@ impl Fonts {
 
     /// The text at the first of the sizes (largest first) at which it fits into `room` pixels; at the
     /// last one, shortened to end with `…`, if it fits at none.
-    #[must_use]
     pub fn fit(&self, text: &str, weight: Weight, sizes: &[u16], room: f32) -> (Line, f32) {
         let line = self.line(text, weight);
         self.fit_line(line, weight, sizes, room)
@@ -346,7 +293,6 @@ impl Fonts {
     /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which
     /// all of it fits on one line or two; else shortened at the last of them. Lines break after
     /// spaces and hyphens.
-    #[must_use]
     pub fn fit_lines(
         &self,
         text: &str,
@@ -405,38 +351,6 @@ fn is_invisible(letter: char) -> bool {
 fn is_pictorial(letter: char) -> bool {
     matches!(letter, '\u{2190}'..='\u{2bff}' | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}'
         | '\u{1f000}'..='\u{1faff}' | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
-}
-
-fn trace(font: &Font, id: u32) -> Option<Path> {
-    let mut ink = Ink(PathBuilder::new());
-    let outline = font.outline_glyphs().get(GlyphId::new(id))?;
-    outline.draw(&DrawOptions::default(), DrawMemory::Scratch, &mut ink).ok()?;
-    ink.0.finish()
-}
-
-/// A path as a font tells it.
-struct Ink(PathBuilder);
-
-impl PathSink for Ink {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.0.move_to(x, y);
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.0.line_to(x, y);
-    }
-
-    fn quad_to(&mut self, x0: f32, y0: f32, x: f32, y: f32) {
-        self.0.quad_to(x0, y0, x, y);
-    }
-
-    fn curve_to(&mut self, x0: f32, y0: f32, x1: f32, y1: f32, x: f32, y: f32) {
-        self.0.cubic_to(x0, y0, x1, y1, x, y);
-    }
-
-    fn close(&mut self) {
-        self.0.close();
-    }
 }
 
 #[cfg(test)]
@@ -531,7 +445,7 @@ mod tests {
                 prop_assert!(line.width(size) <= room + 0.01);
                 for (sort, _) in line.sorts() {
                     if let Sort::Glyph { face, id, .. } = sort {
-                        let _ = fonts().outline(*face, *id);
+                        let _ = fonts().faces.outline(*face, *id);
                     }
                 }
             }

@@ -19,7 +19,6 @@ pub struct Bytes;
 
 /// What takes memory.
 pub trait Made: Clone {
-    /// How many bytes.
     fn bytes(&self) -> usize;
 }
 

@@ -17,10 +17,14 @@
 
 mod animation;
 mod canvas;
+mod drawn;
+mod faces;
 mod fonts;
 mod glide;
 mod kept;
 mod layer;
+mod lettering;
+mod letters;
 mod lzw;
 mod motion;
 mod paint;
@@ -39,6 +43,7 @@ mod surroundings;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod tools;
 mod ways;
 
 pub use animation::{FILM_WIDTH, Film, MOST_FILM_BYTES, MOST_FILM_PICTURES, Reel, Shot};

@@ -25,7 +25,6 @@ pub struct Packer {
 }
 
 impl Packer {
-    /// With nothing packed yet.
     pub fn new() -> Packer {
         Packer { table: vec![EMPTY; PLACES].into(), again: vec![0; CODES].into() }
     }

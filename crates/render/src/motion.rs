@@ -5,7 +5,7 @@
 
 use super::animation::{Film, Screen, blank, palette_of, shrink, table};
 use super::canvas::Canvas;
-use super::layer::Drawn;
+use super::drawn::Drawn;
 use super::lzw::Packer;
 use super::paint;
 use super::shrink::{Part, Shrink};
@@ -122,7 +122,7 @@ impl Renderer {
             ..Scene::default()
         };
         let mut canvas = Canvas::of(wide, Arc::clone(ground));
-        paint::scene(self, &mut canvas, &scene, common);
+        paint::scene(&self.tools, &mut canvas, &scene, common);
         canvas
     }
 }

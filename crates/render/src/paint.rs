@@ -1,24 +1,19 @@
 //! From a scene to a picture: board, cells, lines, pieces from the far row to the near one, labels,
 //! badges, and then what stands round the board.
 
-use super::Renderer;
-use super::canvas::{Canvas, Pen, Style};
-use super::fonts::Fonts;
+use super::canvas::{Canvas, Pen};
+use super::lettering;
 use super::sprites::Sprite;
 use super::still::Ground;
 use super::surroundings;
 use super::theme::{self, Rgb};
-use super::ways;
-use liege_game::scene::{
-    Align, Area, Army, Art, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
-};
+use super::tools::Tools;
+use super::ways::{self, KEYLINE};
+use liege_game::scene::{Area, Army, Art, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene};
 use std::sync::Arc;
 
-/// The line between a mark and what lies under it.
-pub const KEYLINE: f32 = 3.0;
-
 /// Draws everything of a scene on a canvas of its size.
-pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene, ground: &Ground) {
+pub fn scene(tools: &Tools, canvas: &mut Canvas, scene: &Scene, ground: &Ground) {
     for board in &scene.boards {
         if let Some(still) = ground.of(board) {
             canvas.cover(Arc::clone(still), board.frame.width as u32, (board.frame.x, board.frame.y));
@@ -36,65 +31,57 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene, ground: &G
         .sort_by(|one, other| one.at.y().total_cmp(&other.at.y()).then(one.at.x().total_cmp(&other.at.x())));
     ways::under(canvas, &scene.marks, &figures);
     for mark in &scene.marks {
-        sign(renderer, canvas, mark);
+        sign(tools, canvas, mark);
     }
     let (checked, others): (Vec<&Figure>, Vec<&Figure>) =
         figures.iter().partition(|figure| is_checked(scene, figure));
     for figure in others {
-        self::figure(renderer, canvas, figure);
+        self::figure(tools, canvas, figure);
     }
     for mark in &scene.marks {
         if let Mark::Check { at, size, mate, .. } = mark {
-            burst(renderer, canvas, *at, *size, *mate);
+            burst(tools, canvas, *at, *size, *mate);
         }
     }
     for figure in checked {
-        self::figure(renderer, canvas, figure);
+        self::figure(tools, canvas, figure);
     }
     ways::over(canvas, &scene.marks, &figures);
     for mark in &scene.marks {
-        above(renderer, canvas, mark);
+        above(tools, canvas, mark);
         if let Mark::From { area, number: Some(number) } = mark
             && figures.iter().any(|figure| figure.presence != Presence::Ghost && figure.at == area.centre())
         {
             // The dot is hidden by what stands there now.
             let aside = area.radius() * 0.72;
-            numbered(renderer, canvas, area.centre().moved(-aside, aside), *number);
+            numbered(tools, canvas, area.centre().moved(-aside, aside), *number);
         }
     }
     for text in &scene.labels {
-        label(canvas, &renderer.fonts, text);
+        lettering::label(canvas, &tools.fonts, text);
     }
     for figure in &figures {
-        badges(renderer, canvas, figure);
+        badges(tools, canvas, figure);
     }
     for plate in &scene.plates {
-        surroundings::plate(renderer, canvas, plate);
+        surroundings::plate(tools, canvas, plate);
     }
     for chip in &scene.chips {
-        surroundings::chip(renderer, canvas, chip);
+        surroundings::chip(tools, canvas, chip);
     }
     let other = scene.other.iter();
     for caption in scene.caption.iter().chain(other.clone().map(|(_, caption)| caption)) {
-        surroundings::caption(renderer, canvas, caption);
+        surroundings::caption(tools, canvas, caption);
     }
     for title in scene.title.iter().chain(other.map(|(title, _)| title)) {
-        surroundings::title(renderer, canvas, title);
+        surroundings::title(tools, canvas, title);
     }
     for tab in &scene.tabs {
-        surroundings::tab(renderer, canvas, tab);
+        surroundings::tab(tools, canvas, tab);
     }
     for tray in &scene.trays {
-        surroundings::tray(renderer, canvas, tray);
+        surroundings::tray(tools, canvas, tray);
     }
-}
-
-/// Writes a label.
-pub fn label(canvas: &mut Canvas, fonts: &Fonts, label: &Label) {
-    let room = label.room.map_or(f32::INFINITY, f32::from);
-    let (line, size) = fonts.fit(&label.text, label.weight, &[label.size], room);
-    let style = Style { size, colour: theme::rgb(label.colour), edge: label.edge.map(theme::rgb) };
-    canvas.text(fonts, &line, label.at, label.align, style);
 }
 
 /// The tints of cells.
@@ -202,34 +189,34 @@ fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
 }
 
 /// What stands on the cells under the pieces: the dot of the origin, the burst where discs met.
-fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
+fn sign(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
     match mark {
         Mark::From { area, number } => {
             let at = area.centre();
             if let Some(number) = number {
-                return numbered(renderer, canvas, at, *number);
+                return numbered(tools, canvas, at, *number);
             }
             canvas.disc(at, 13.0 + KEYLINE, theme::IVORY);
             canvas.disc(at, 13.0, theme::rgb(Colour::Move));
         }
-        Mark::Clash { at, size } => burst(renderer, canvas, *at, *size, false),
+        Mark::Clash { at, size } => burst(tools, canvas, *at, *size, false),
         _ => {}
     }
 }
 
 /// The number of a move in a turn.
-fn numbered(renderer: &Renderer, canvas: &mut Canvas, at: Point, number: u8) {
+fn numbered(tools: &Tools, canvas: &mut Canvas, at: Point, number: u8) {
     canvas.disc(at, 17.0 + KEYLINE, theme::IVORY);
     canvas.disc(at, 17.0, theme::rgb(Colour::Move));
-    label(canvas, &renderer.fonts, &Label::bold(at, number.to_string(), 25, Colour::Ivory));
+    lettering::label(canvas, &tools.fonts, &Label::bold(at, number.to_string(), 25, Colour::Ivory));
 }
 
 /// The burst behind a king in check; of a mated one with a dark one behind it, larger by a third.
-fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
+fn burst(tools: &Tools, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
     let size = u32::from(size);
     let behind = mate.then_some((Sprite::Blast, size * 4 / 3));
     for (sprite, size) in behind.into_iter().chain([(Sprite::Burst, size)]) {
-        if let Some(sprite) = renderer.sprites.get(sprite, size) {
+        if let Some(sprite) = tools.sprites.get(sprite, size) {
             canvas.sprite(&sprite, at, 1.0);
         }
     }
@@ -247,50 +234,31 @@ fn is_checked(scene: &Scene, figure: &Figure) -> bool {
     })
 }
 
-fn figure(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
+fn figure(tools: &Tools, canvas: &mut Canvas, figure: &Figure) {
     let sprite = Sprite::Figure {
         look: figure.look,
         frozen: matches!(figure.presence, Presence::Frozen | Presence::Iced),
     };
-    if let Some(sprite) = renderer.sprites.get(sprite, u32::from(figure.size)) {
+    if let Some(sprite) = tools.sprites.get(sprite, u32::from(figure.size)) {
         let cover = if figure.presence == Presence::Ghost { 0.35 } else { 1.0 };
         canvas.sprite(&sprite, figure.at, cover);
     }
 }
 
-fn badges(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
+fn badges(tools: &Tools, canvas: &mut Canvas, figure: &Figure) {
     if let Some(badge) = &figure.badge {
-        self::badge(canvas, &renderer.fonts, badge);
+        lettering::badge(canvas, &tools.fonts, badge);
     }
     if figure.presence == Presence::Frozen {
         let size = f64::from(figure.size);
-        snowflake(renderer, canvas, figure.at.moved(size * 0.36, -size * 0.36), (size * 0.38).round() as u32);
+        snowflake(tools, canvas, figure.at.moved(size * 0.36, -size * 0.36), (size * 0.38).round() as u32);
     }
 }
 
-fn snowflake(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u32) {
-    if let Some(flake) = renderer.sprites.get(Sprite::Icon(Icon::Snowflake), size) {
+fn snowflake(tools: &Tools, canvas: &mut Canvas, at: Point, size: u32) {
+    if let Some(flake) = tools.sprites.get(Sprite::Icon(Icon::Snowflake), size) {
         canvas.sprite(&flake, at, 1.0);
     }
-}
-
-/// A letter on an ivory badge; two letters are set smaller on a badge that grows with them.
-pub fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
-    let radius = f32::from(badge.radius);
-    let line = fonts.line(&badge.text, Weight::Bold);
-    let large = radius * 1.6;
-    let size = if line.width(large) <= radius * 1.5 { large } else { radius * 1.42 };
-    let stretch = (line.width(size) / 2.0 - radius * 0.66).max(0.0);
-    let ends = [badge.at.moved(f64::from(-stretch), 0.0), badge.at.moved(f64::from(stretch), 0.0)];
-    for (colour, grown) in [(theme::IVORY, 2.0), (theme::INK, 0.0), (theme::IVORY, -2.5)] {
-        for end in ends {
-            canvas.disc(end, radius + grown, colour);
-        }
-        if stretch > 0.0 {
-            canvas.lines(&ends, false, Pen::new(colour, 2.0 * (radius + grown)));
-        }
-    }
-    canvas.text(fonts, &line, badge.at, Align::Centre, Style::new(size, theme::INK));
 }
 
 /// A cross that reaches so far from its centre; a share of the usual width.
@@ -305,7 +273,7 @@ fn cross(canvas: &mut Canvas, at: Point, half: f64, share: f32) {
 }
 
 /// What is drawn over the pieces.
-fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
+fn above(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
         Mark::Taken { at, size } => cross(canvas, *at, f64::from(*size) / 2.0, 1.0),
@@ -316,7 +284,7 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(*at, radius - 2.5, theme::rgb(Colour::Tray));
             let sprite = Sprite::Figure { look: *look, frozen: false };
             if let Some(sprite) =
-                renderer.sprites.get(sprite, u32::from(*size) * if *gone { 17 } else { 15 } / 20)
+                tools.sprites.get(sprite, u32::from(*size) * if *gone { 17 } else { 15 } / 20)
             {
                 canvas.sprite(&sprite, *at, 1.0);
             }
@@ -350,7 +318,7 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
                 }
             }
         }
-        Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
+        Mark::Snowflake { at, size } => snowflake(tools, canvas, *at, u32::from(*size)),
         Mark::Tick { at, size } => tick(canvas, *at, f64::from(*size)),
         Mark::Turned { at, radius } => turned(canvas, *at, f64::from(*radius), purple),
         Mark::Target { at, radius, takes: false } => {

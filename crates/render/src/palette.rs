@@ -36,7 +36,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing seen yet.
     pub fn new() -> Tally {
         Tally {
             colours: Vec::with_capacity(8192),

@@ -1,13 +1,12 @@
 //! What draws: fonts, rasterised pieces and the still parts of boards in one place, and a picture of a scene by them.
 
 use super::canvas::Canvas;
-use super::fonts::Fonts;
 use super::kept::{self, Kept};
 use super::png::{self, Effort};
-use super::sprites::Sprites;
 use super::stages::{Stages, timed};
 use super::still::{Ground, Stills};
 use super::surface::Pixels;
+use super::tools::Tools;
 use super::{LONGEST, MOST_BYTES, RenderError, paint, theme};
 use image::RgbImage;
 use liege_game::scene::{Board, Scene, Weight};
@@ -21,8 +20,7 @@ pub(super) const MOST_KEPT: usize = 3 << 20;
 /// Draws scenes. Cheap to share behind an `Arc` or a reference between threads.
 #[derive(Debug)]
 pub struct Renderer {
-    pub(super) fonts: Fonts,
-    pub(super) sprites: Sprites,
+    pub(super) tools: Tools,
     stills: Stills,
     pub(super) kept: Kept<Scene, Arc<[u8]>>,
     /// Whether pictures of scenes are blank: see [`Renderer::leave_blank`].
@@ -36,8 +34,7 @@ impl Renderer {
     /// When the program was built with a broken font.
     pub fn new() -> Result<Renderer, RenderError> {
         Ok(Renderer {
-            fonts: Fonts::load()?,
-            sprites: Sprites::default(),
+            tools: Tools::load()?,
             stills: Stills::default(),
             kept: kept::room(MOST_KEPT, 40 << 10),
             blank: AtomicBool::new(false),
@@ -115,7 +112,7 @@ impl Renderer {
     /// If the scene has an impossible size.
     pub fn image(&self, scene: &Scene) -> Result<RgbImage, RenderError> {
         let (width, height) = (scene.width, scene.height);
-        let ground = self.stills.get(&scene.boards, true, &self.sprites, &self.fonts);
+        let ground = self.stills.get(&scene.boards, true, &self.tools.sprites, &self.tools.fonts);
         let rgb = self.draw(scene, &ground)?.colours().concat();
         RgbImage::from_raw(width, height, rgb).ok_or(RenderError::Size { width, height })
     }
@@ -137,12 +134,12 @@ impl Renderer {
     /// itself says must be so.
     #[must_use]
     pub fn has_letters(&self, text: &str, weight: Weight) -> bool {
-        self.fonts.has(text, weight)
+        self.tools.fonts.has(text, weight)
     }
 
     /// What pictures with these boards have in common.
     pub(super) fn ground(&self, boards: &[Arc<Board>]) -> Arc<Ground> {
-        self.stills.get(boards, false, &self.sprites, &self.fonts)
+        self.stills.get(boards, false, &self.tools.sprites, &self.tools.fonts)
     }
 
     /// The pixels of a scene whose boards are of the ground.
@@ -161,7 +158,7 @@ impl Renderer {
             return Err(RenderError::Size { width, height });
         }
         let mut canvas = Canvas::new(width, height, ground.palette.as_ref(), theme::GROUND);
-        paint::scene(self, &mut canvas, scene, ground);
+        paint::scene(&self.tools, &mut canvas, scene, ground);
         Ok(canvas)
     }
 }

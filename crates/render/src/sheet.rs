@@ -126,9 +126,9 @@ impl Renderer {
     fn head(&self, canvas: &mut Canvas, sheet: &Sheet) {
         let room = (WIDTH - 2 * GAP) as f32;
         let mut write = |text: &str, weight, sizes: &[u16], y: f64, colour| {
-            let (line, size) = self.fonts.fit(text, weight, sizes, room);
+            let (line, size) = self.tools.fonts.fit(text, weight, sizes, room);
             let at = Point::new(f64::from(GAP), y);
-            canvas.text(&self.fonts, &line, at, Align::Left, Style::new(size, theme::rgb(colour)));
+            canvas.text(&self.tools.fonts, &line, at, Align::Left, Style::new(size, theme::rgb(colour)));
         };
         write(&sheet.title, Weight::Bold, &TITLE, 38.0, Colour::Text);
         write(&sheet.below, Weight::Regular, &BELOW, 81.0, Colour::Dim);
@@ -161,15 +161,15 @@ impl Renderer {
         // Whose move it was.
         let caption = stamp.scene.caption.as_ref().filter(|_| stamp.moved);
         if let Some(army) = caption.and_then(|caption| caption.army)
-            && let Some(shield) = self.sprites.get(Sprite::Icon(Icon::Shield(army)), 42)
+            && let Some(shield) = self.tools.sprites.get(Sprite::Icon(Icon::Shield(army)), 42)
         {
             canvas.sprite(&shield, Point::new(text_at + 19.0, top + 33.0), 1.0);
             text_at += 46.0;
         }
         let end = left + f64::from(shown_width());
         let mut write = |text: &str, weight, sizes: &[u16], at: Point, colour| {
-            let (line, size) = self.fonts.fit(text, weight, sizes, (end - at.x()) as f32);
-            canvas.text(&self.fonts, &line, at, Align::Left, Style::new(size, theme::rgb(colour)));
+            let (line, size) = self.tools.fonts.fit(text, weight, sizes, (end - at.x()) as f32);
+            canvas.text(&self.tools.fonts, &line, at, Align::Left, Style::new(size, theme::rgb(colour)));
             f64::from(line.width(size))
         };
         if !stamp.number.is_empty() {
@@ -180,10 +180,11 @@ impl Renderer {
         }
         write(&stamp.text, Weight::Bold, &MOVE, Point::new(text_at, top + 33.0), Colour::Text);
         let room = (shown_width() - 8) as f32;
-        let (lines, size) = self.fonts.fit_lines(&stamp.below, Weight::Regular, &BELOW, &BELOW_SMALL, room);
+        let (lines, size) =
+            self.tools.fonts.fit_lines(&stamp.below, Weight::Regular, &BELOW, &BELOW_SMALL, room);
         for (line, y) in lines.iter().zip([75.0, 107.0]) {
             let at = Point::new(left + 4.0, top + y);
-            canvas.text(&self.fonts, line, at, Align::Left, Style::new(size, theme::rgb(Colour::Dim)));
+            canvas.text(&self.tools.fonts, line, at, Align::Left, Style::new(size, theme::rgb(Colour::Dim)));
         }
         Ok(())
     }

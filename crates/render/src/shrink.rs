@@ -21,17 +21,14 @@ pub struct Part {
 }
 
 impl Part {
-    /// A whole picture.
     pub fn whole(width: usize, height: usize) -> Part {
         Part { left: 0, top: 0, right: width, bottom: height }
     }
 
-    /// Its width.
     pub fn width(self) -> usize {
         self.right.saturating_sub(self.left)
     }
 
-    /// Its height.
     pub fn height(self) -> usize {
         self.bottom.saturating_sub(self.top)
     }

@@ -26,7 +26,6 @@ const BURST: &str = include_str!("art/icon-burst.svg");
 pub enum Sprite {
     /// A piece.
     Figure {
-        /// What it looks like.
         look: Look,
         /// Washed with ice.
         frozen: bool,

@@ -3,6 +3,7 @@
 use super::canvas::Canvas;
 use super::fonts::Fonts;
 use super::kept::{self, Kept, Made};
+use super::lettering;
 use super::palette::Palette;
 use super::scheme;
 use super::sprites::Sprites;
@@ -92,7 +93,7 @@ fn draw(boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) ->
             let (left, top) = (f64::from(board.frame.x), f64::from(board.frame.y));
             for label in &board.labels {
                 let there = Label { at: label.at.moved(-left, -top), ..label.clone() };
-                super::paint::label(&mut canvas, fonts, &there);
+                lettering::label(&mut canvas, fonts, &there);
             }
             Arc::new(canvas.into_pixels())
         });

@@ -22,13 +22,11 @@ pub enum Pixels {
 pub struct Window {
     /// Pixels in a row of the picture.
     pub width: usize,
-    /// The part.
     pub part: Part,
 }
 
 /// How pixels stand for colours.
 trait Paper {
-    /// A pixel.
     type Pixel: Copy + PartialEq;
     /// What stands for a colour, or for what comes nearest to it.
     fn pixel(&self, colour: Rgb) -> Self::Pixel;
@@ -72,7 +70,6 @@ impl Pixels {
         }
     }
 
-    /// Pixels of these colours.
     pub fn of(colours: &[Rgb], palette: Option<&Arc<Palette>>) -> Pixels {
         match palette {
             Some(palette) => {
@@ -115,7 +112,6 @@ impl Pixels {
         }
     }
 
-    /// The colours.
     pub fn colours(&self) -> Vec<Rgb> {
         match self {
             Pixels::Numbers(numbers, palette) => {

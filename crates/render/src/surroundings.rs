@@ -1,9 +1,10 @@
 //! What stands round the board: plates, chips of ties, the last move, trays.
 
-use super::Renderer;
 use super::canvas::{Canvas, Pen, Style};
+use super::lettering;
 use super::sprites::Sprite;
 use super::theme;
+use super::tools::Tools;
 use liege_game::scene::{
     Align, Area, Army, Badge, Caption, Chain, Chip, Colour, Frame, Icon, Look, Plate, Point, Prize, Tab, Tie,
     Title, Tray, Wax, Weight,
@@ -15,8 +16,7 @@ const NAME_SMALL: [u16; 2] = [27, 25];
 const STATUS: [u16; 3] = [29, 27, 25];
 const ROUND: f32 = 13.0;
 
-/// Draws a player's plate.
-pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
+pub fn plate(tools: &Tools, canvas: &mut Canvas, plate: &Plate) {
     let frame = plate.frame;
     let (ground, edge) = if plate.lit {
         (Colour::PlateLit, Pen::new(theme::GOLD, 5.0))
@@ -29,16 +29,16 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
     let crowned = plate.prize == Some(Prize::Crown);
     let shield_at = Point::new(f64::from(frame.x) + 51.0, middle + if crowned { 9.0 } else { 0.0 });
     let shield_size = if crowned { 58 } else { 66 };
-    shield(renderer, canvas, plate.army, shield_at, shield_size, if plate.out { 0.5 } else { 1.0 });
+    shield(tools, canvas, plate.army, shield_at, shield_size, if plate.out { 0.5 } else { 1.0 });
     match plate.prize {
         Some(Prize::Crown) => {
-            icon(renderer, canvas, Icon::Crown, shield_at.moved(0.0, -38.0), 36);
+            icon(tools, canvas, Icon::Crown, shield_at.moved(0.0, -38.0), 36);
         }
-        Some(Prize::Half) => icon(renderer, canvas, Icon::Half, shield_at.moved(22.0, 24.0), 34),
+        Some(Prize::Half) => icon(tools, canvas, Icon::Half, shield_at.moved(22.0, 24.0), 34),
         None => {}
     }
     if let Some(team) = plate.icons.iter().find(|sign| matches!(sign, Icon::Team(_))) {
-        icon(renderer, canvas, *team, shield_at.moved(-22.0, 22.0), 40);
+        icon(tools, canvas, *team, shield_at.moved(-22.0, 22.0), 40);
     }
 
     let die =
@@ -48,9 +48,8 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
     }
     let left = f64::from(frame.x) + 98.0;
     let room = (f64::from(frame.right()) - if die.is_some() { 98.0 } else { 14.0 } - left) as f32;
-    let name =
-        if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
-    let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
+    let name = if tools.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
+    let (lines, size) = tools.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
     // Heights of the lines of the name and of the status about the middle of a plate of 100 pixels;
     // in a lower one the lines are closer.
@@ -68,20 +67,14 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
     };
     for (line, dy) in lines.iter().zip(names) {
         let at = Point::new(left, middle + dy * close);
-        canvas.text(&renderer.fonts, line, at, Align::Left, Style::new(size, colour));
+        canvas.text(&tools.fonts, line, at, Align::Left, Style::new(size, colour));
     }
     let at = Point::new(left, middle + status * close);
     let sizes = if lines.len() > 1 { &STATUS[1..] } else { &STATUS };
-    status_line(renderer, canvas, plate, (at, sizes), room);
+    status_line(tools, canvas, plate, (at, sizes), room);
 }
 
-fn status_line(
-    renderer: &Renderer,
-    canvas: &mut Canvas,
-    plate: &Plate,
-    (at, sizes): (Point, &[u16]),
-    room: f32,
-) {
+fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (Point, &[u16]), room: f32) {
     let (weight, colour) = if plate.lit {
         (Weight::Bold, theme::rgb(Colour::LitText))
     } else {
@@ -90,18 +83,18 @@ fn status_line(
     let mut x = at.x();
     for sign in plate.icons.iter().filter(|sign| !matches!(sign, Icon::Die(_) | Icon::Team(_))) {
         x += if *sign == Icon::Plus {
-            let plus = renderer.fonts.line("+", Weight::Bold);
-            canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
+            let plus = tools.fonts.line("+", Weight::Bold);
+            canvas.text(&tools.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
             f64::from(plus.width(29.0)) + 7.0
         } else {
             let (size, wide) = icon_size(*sign);
-            icon(renderer, canvas, *sign, Point::new(x + wide / 2.0, at.y()), size);
+            icon(tools, canvas, *sign, Point::new(x + wide / 2.0, at.y()), size);
             wide + 7.0
         };
     }
     let used = (x - at.x()) as f32;
-    let (line, size) = renderer.fonts.fit(&plate.status, weight, sizes, (room - used).max(40.0));
-    canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
+    let (line, size) = tools.fonts.fit(&plate.status, weight, sizes, (room - used).max(40.0));
+    canvas.text(&tools.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 
 /// The height of an icon's art in a status line, and the width it takes there.
@@ -142,14 +135,14 @@ fn die(canvas: &mut Canvas, at: Point, number: u8) {
     }
 }
 
-fn icon(renderer: &Renderer, canvas: &mut Canvas, icon: Icon, at: Point, size: u32) {
-    if let Some(sprite) = renderer.sprites.get(Sprite::Icon(icon), size) {
+fn icon(tools: &Tools, canvas: &mut Canvas, icon: Icon, at: Point, size: u32) {
+    if let Some(sprite) = tools.sprites.get(Sprite::Icon(icon), size) {
         canvas.sprite(&sprite, at, 1.0);
     }
 }
 
-fn shield(renderer: &Renderer, canvas: &mut Canvas, army: Army, at: Point, size: u32, cover: f32) {
-    if let Some(sprite) = renderer.sprites.get(Sprite::Shield(army), size) {
+fn shield(tools: &Tools, canvas: &mut Canvas, army: Army, at: Point, size: u32, cover: f32) {
+    if let Some(sprite) = tools.sprites.get(Sprite::Shield(army), size) {
         canvas.sprite(&sprite, at, cover);
     }
 }
@@ -162,7 +155,7 @@ const SIGNS: f64 = 82.0;
 const TWO_LINES: i32 = 80;
 
 /// Draws the chip of a tie.
-pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
+pub fn chip(tools: &Tools, canvas: &mut Canvas, chip: &Chip) {
     let frame = chip.frame;
     let edge = if chip.offered.is_some() {
         Pen::new(theme::rgb(Colour::Dim), 3.0).dashed(14.0, 10.0)
@@ -170,9 +163,9 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
         Pen::new(theme::rgb(Colour::PlateEdge), 2.0)
     };
     canvas.plate(frame, ROUND, theme::rgb(Colour::Plate), edge);
-    let signs = Signs { renderer, frame, scale: f64::min(1.0, f64::from(frame.height) / SIGNS) };
+    let signs = Signs { tools, frame, scale: f64::min(1.0, f64::from(frame.height) / SIGNS) };
     let left = signs.draw(canvas, chip);
-    let fonts = &renderer.fonts;
+    let fonts = &tools.fonts;
     let room = (f64::from(frame.width) - 16.0 - left) as f32;
     let at =
         |right: f32, y: i32| Point::new(f64::from(frame.x) + left + f64::from(right), f64::from(frame.y + y));
@@ -197,7 +190,7 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
 
 /// The signs of a tie at the left of its chip.
 struct Signs<'a> {
-    renderer: &'a Renderer,
+    tools: &'a Tools,
     frame: Frame,
     scale: f64,
 }
@@ -235,7 +228,7 @@ impl Signs<'_> {
                 };
                 self.sprite(canvas, seal, (98.0, 47.0, 74.0), 1.0);
                 if *wax == Wax::Whole {
-                    let fonts = &self.renderer.fonts;
+                    let fonts = &self.tools.fonts;
                     let number = fonts.line(&turns.to_string(), Weight::Bold);
                     let size = (30.0 * self.scale).max(26.0) as f32;
                     let style = Style::new(size, theme::INK);
@@ -287,7 +280,7 @@ impl Signs<'_> {
 
     fn sprite(&self, canvas: &mut Canvas, sprite: Sprite, (x, y, size): (f64, f64, f64), cover: f32) {
         let size = (size * self.scale).round().max(1.0) as u32;
-        if let Some(sprite) = self.renderer.sprites.get(sprite, size) {
+        if let Some(sprite) = self.tools.sprites.get(sprite, size) {
             canvas.sprite(&sprite, self.at(x, y), cover);
         }
     }
@@ -311,9 +304,9 @@ impl Signs<'_> {
 const OFFERED: f32 = 0.55;
 
 /// Draws the last move.
-pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
+pub fn caption(tools: &Tools, canvas: &mut Canvas, caption: &Caption) {
     let frame = caption.frame;
-    let fonts = &renderer.fonts;
+    let fonts = &tools.fonts;
     let (upper, lower) = lines(frame, &caption.below, (24.0, 20.0));
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
     // Between several moves a line may be broken, but not at the dash within one.
@@ -336,9 +329,9 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
         canvas.text(fonts, line, Point::new(left, upper + dy), Align::Left, style);
     }
     if let Some(army) = caption.army {
-        shield(renderer, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
+        shield(tools, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
     }
-    below(renderer, canvas, frame, caption.align, &caption.below, lower);
+    below(tools, canvas, frame, caption.align, &caption.below, lower);
 }
 
 /// The heights of two lines so far from the upper and the lower edge of a box; a single one stands in
@@ -359,31 +352,31 @@ fn start(frame: Frame, align: Align, width: f32) -> f32 {
 }
 
 /// The line below a caption or a title.
-fn below(renderer: &Renderer, canvas: &mut Canvas, frame: Frame, align: Align, text: &str, y: f64) {
-    let (line, size) = renderer.fonts.fit(text, Weight::Regular, &[28, 26, 25], frame.width as f32);
+fn below(tools: &Tools, canvas: &mut Canvas, frame: Frame, align: Align, text: &str, y: f64) {
+    let (line, size) = tools.fonts.fit(text, Weight::Regular, &[28, 26, 25], frame.width as f32);
     let left = f64::from(start(frame, align, line.width(size)));
     let style = Style::new(size, theme::rgb(Colour::Dim));
-    canvas.text(&renderer.fonts, &line, Point::new(left, y), Align::Left, style);
+    canvas.text(&tools.fonts, &line, Point::new(left, y), Align::Left, style);
 }
 
 /// Draws the name of the game.
-pub fn title(renderer: &Renderer, canvas: &mut Canvas, title: &Title) {
-    let (frame, fonts) = (title.frame, &renderer.fonts);
+pub fn title(tools: &Tools, canvas: &mut Canvas, title: &Title) {
+    let (frame, fonts) = (title.frame, &tools.fonts);
     let (upper, lower) = lines(frame, &title.below, (26.0, 24.0));
     let (line, size) = fonts.fit(&title.name, Weight::Bold, &[32, 30, 28, 26, 25], frame.width as f32);
     let left = f64::from(start(frame, title.align, line.width(size)));
     let style = Style::new(size, theme::rgb(Colour::Text));
     canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
-    below(renderer, canvas, frame, title.align, &title.below, lower);
+    below(tools, canvas, frame, title.align, &title.below, lower);
 }
 
 /// Draws the name of a board at its right edge: written level, then turned to run upwards.
-pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
+pub fn tab(tools: &Tools, canvas: &mut Canvas, tab: &Tab) {
     let frame = tab.frame;
     let colour = theme::rgb(tab.colour);
     canvas.plate(frame, ROUND, colour, Pen::new(colour, 2.0));
     let disc = Point::new(f64::from(frame.x) + f64::from(frame.width) / 2.0, f64::from(frame.y) + 32.0);
-    let fonts = &renderer.fonts;
+    let fonts = &tools.fonts;
     if !tab.number.is_empty() {
         canvas.disc(disc, 17.0, theme::INK);
         let number = fonts.line(&tab.number, Weight::Bold);
@@ -396,7 +389,7 @@ pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
 }
 
 /// Draws a row of pieces off the board.
-pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
+pub fn tray(tools: &Tools, canvas: &mut Canvas, tray: &Tray) {
     let side = tray.frame.height;
     for (index, tile) in tray.tiles.iter().enumerate() {
         let frame = tray.tile(index);
@@ -410,7 +403,7 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
             f64::from(frame.y) + f64::from(side) * (0.5 - aside / 2.0),
         );
         let sprite = Sprite::Figure { look: *look, frozen: false };
-        if let Some(sprite) = renderer.sprites.get(sprite, (side.max(0) as u32).saturating_mul(share) / 100) {
+        if let Some(sprite) = tools.sprites.get(sprite, (side.max(0) as u32).saturating_mul(share) / 100) {
             canvas.sprite(&sprite, middle, 1.0);
         }
         if *count > 1 {
@@ -418,7 +411,7 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
             // Two figures grow to both sides.
             let aside = if *count > 9 { 23.0 } else { 18.0 } - if side < 80 { 3.0 } else { 0.0 };
             let at = Point::new(f64::from(frame.right()) - aside, f64::from(frame.bottom()) - 18.0);
-            super::paint::badge(canvas, &renderer.fonts, &Badge { text, at, radius: 17 });
+            lettering::badge(canvas, &tools.fonts, &Badge { text, at, radius: 17 });
         }
     }
 }

@@ -4,9 +4,11 @@
 //! no way round they are threaded over them, thinner, so that the eye can follow them.
 
 use super::canvas::{Canvas, Pen};
-use super::paint::KEYLINE;
 use super::theme::{self, Rgb};
 use liege_game::scene::{Colour, Figure, Mark, Point};
+
+/// The line between a mark and what lies under it.
+pub const KEYLINE: f32 = 3.0;
 
 /// A row of dots: radius with and without the ivory edge, the distance between two.
 struct Dots {

@@ -1,6 +1,6 @@
 //! Completions while somebody is still typing.
 
-use super::reading::Reader;
+use super::reader::Reader;
 use super::typed::{Names, Squares, as_file, look, named_board, prepare};
 use super::{Geometry, Play, Spec, Square};
 

@@ -1,24 +1,15 @@
 //! Why a move is refused: the first rule that stands against it, as an arbiter would say it. Found out by trying: does
 //! the piece go there when nothing else is on the board? Whose going away frees the way? What attacks the king then?
 
-use super::reading::Reader;
-use super::rules::{Rules, Sight, standing};
+use super::called::{names, nothing, piece_name, piece_of, piece_on, square};
+use super::reader::{MOST, Reader};
+use super::refusals::illegal;
+use super::rules::{Rules, standing};
+use super::sight::Sight;
 use super::typed::{Place, Typed, Wing};
-use super::{Kind, Kinds, Piece, Play, Sitting, Square};
+use super::{Kinds, Piece, Play, Sitting, Square};
 use liege_game::{Refusal, RefusalKind, Seat};
-use liege_words::{Arg, Message};
-
-/// How many near misses are named.
-pub const MOST: usize = 5;
-
-pub fn illegal(message: Message) -> Refusal {
-    Refusal::new(RefusalKind::Illegal, message)
-}
-
-/// Refused because the game is over.
-pub fn over() -> Refusal {
-    Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))
-}
+use liege_words::Message;
 
 /// Refused because it is another seat's turn.
 pub fn not_your_turn(rules: &dyn Rules, seat: Seat) -> Refusal {
@@ -47,39 +38,6 @@ pub fn too_many(sitting: &Sitting, first: &str) -> Option<Refusal> {
     let shown = sitting.rules().display(&sitting.rules().play_of(first)?);
     let refusal = illegal(Message::new("sqr-read-too-many").with("move", shown));
     Some(refusal.with(vec![first.to_owned()]))
-}
-
-/// Says nothing.
-pub fn nothing() -> Message {
-    Message::new("sqr-nothing")
-}
-
-/// The name of a kind.
-pub fn piece_name(rules: &dyn Rules, kind: Kind) -> Message {
-    rules.spec().kind(kind).name()
-}
-
-fn names(rules: &dyn Rules, kinds: Option<Kinds>) -> Vec<Message> {
-    kinds.into_iter().flat_map(Kinds::iter).map(|kind| piece_name(rules, kind)).collect()
-}
-
-/// A piece as whose it is: "Scarlet's Warrior".
-pub fn piece_of(rules: &dyn Rules, piece: Piece) -> Message {
-    Message::new("sqr-piece").with("owner", piece.seat).with("piece", piece_name(rules, piece.kind))
-}
-
-/// A piece with its square: "Oliphant on 2d4"; where more than two armies are on a board, also whose it is.
-pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
-    let spec = rules.spec();
-    let many = spec.seats.len() > 2 * usize::from(spec.geometry.boards);
-    let name = |piece: Piece| if many { piece_of(rules, piece) } else { piece_name(rules, piece.kind) };
-    let name = rules.piece(at).map_or_else(nothing, name);
-    Message::new("sqr-piece-on").with("piece", name).with("square", square(rules, at))
-}
-
-/// A square in a sentence: as notation has it, in every language.
-pub fn square(rules: &dyn Rules, at: Square) -> Arg {
-    Arg::Text(rules.spec().geometry.name(at))
 }
 
 /// How many of several moves a sentence tells apart, and how many squares of each.

@@ -1,14 +1,16 @@
 //! The kit for games on squares: everything that such a game needs except its rules.
 //!
 //! A game says its rules through [`Rules`] and describes each move as a [`Play`]; one static [`Spec`] says what does not
-//! change of it. From these follow what people may type (`typed`, `reading`), why a move is refused (`explain`,
-//! `nonsense`), completion and lists of moves (`complete`, `listing`), what is told of a move (`told`, `summary`) and the
+//! change of it. From these follow what people may type (`typed`, `reader`, `reading`), why a move is refused (`explain`,
+//! `nonsense`), completion and lists of moves (`complete`, `listing`), what is told of a move (`sentences`, `summary`) and the
 //! pictures (`picture`). [`Sitting`] is the one [`State`](liege_game::State) of all of them, [`OnSquares`] the one
 //! [`Game`](liege_game::Game).
 #![forbid(unsafe_code)]
 
 mod board;
+mod called;
 mod complete;
+mod ending;
 mod explain;
 pub mod fen;
 mod game;
@@ -18,27 +20,31 @@ mod pgn;
 mod picture;
 mod piece;
 mod play;
-
+mod reader;
 mod reading;
+mod refusals;
 mod rules;
 pub mod sentences;
+mod sight;
 mod sitting;
+mod state;
 mod summary;
-mod tree;
 mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
-pub use explain::{near as near_misses, over};
+pub use ending::{Ending, Limits, Why};
+pub use explain::near as near_misses;
 pub use game::OnSquares;
 pub use picture::Arrangement;
 pub use picture::reach_title;
 pub use piece::{Kind, KindSpec, Kinds, Piece};
-pub use play::Play;
-pub use reading::Reader;
-pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
+pub use play::{Play, Played};
+pub use reader::Reader;
+pub use refusals::over;
+pub use rules::{Example, Plain, Rules, Spec, is_among};
+pub use sight::Sight;
 pub use sitting::Sitting;
 pub use summary::material;
-pub use tree::Plain;
 pub use typed::{LONGEST, Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};
 
 use liege_words::Language;

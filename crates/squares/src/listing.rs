@@ -1,7 +1,8 @@
 //! The moves of a piece, a square or a kind of piece that somebody asks about.
 
-use super::explain::{illegal, piece_name, piece_of, square};
+use super::called::{piece_name, piece_of, square};
 use super::nonsense::no_square;
+use super::refusals::illegal;
 use super::rules::{Rules, standing};
 use super::typed::{Place, Typed, prepare, wanted};
 use super::{Kinds, Piece, Play, Square};

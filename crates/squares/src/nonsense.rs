@@ -1,7 +1,7 @@
 //! What is said of a text that is in no form of the notation.
 
-use super::explain::{MOST, nothing, piece_name, square};
-use super::reading::Reader;
+use super::called::{nothing, piece_name, square};
+use super::reader::{MOST, Reader};
 use super::rules::Rules;
 use super::typed::{self, LONGEST, Place, Prepared, Squares, Typed, look};
 use super::{Naming, Play};

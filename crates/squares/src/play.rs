@@ -1,6 +1,7 @@
 //! One action, described so that notation, typed reading, marks, alt text and sentences need nothing else.
 
 use super::{Kind, Piece, Square};
+use liege_words::Message;
 
 /// What a piece does in one move. Made only where somebody looks: the rules' own move is in [`Play::code`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -69,4 +70,13 @@ impl Play {
     pub fn ends(&self) -> Square {
         if self.stays { self.from.unwrap_or(self.to) } else { self.to }
     }
+}
+
+/// A move that was made.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The move.
+    pub play: Play,
+    /// How it is shown.
+    pub shown: Message,
 }

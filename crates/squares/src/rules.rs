@@ -1,16 +1,18 @@
-//! What the kit asks of a game.
+//! The kit asks this of a game. From nothing else it makes a tree of moves.
 
+use super::ending::{Ending, Limits};
 use super::picture::Arrangement;
-use super::typed::Names;
-use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Sitting, Square};
+use super::play::{Play, Played};
+use super::refusals::illegal;
+use super::sight::Sight;
+use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Square};
 use liege_game::scene::{Army, Art, Icon, Tint};
 use liege_game::{
-    Event, Family, Line, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, Tree, View,
+    Event, Family, Line, Node, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, Stake,
+    Tree, View, WIN, Worth, between_two, mixed,
 };
 use liege_words::{Language, Message};
-use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// Sets a game up: from its start, or from a position string.
 pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
@@ -218,84 +220,6 @@ impl Spec {
         let options = Options::check(self.options, [("", ""); 0]).ok()?;
         (self.start)(&options, None).ok()
     }
-
-    /// What people call its kinds: looked up in the language files once.
-    pub fn names(&self) -> Arc<Names> {
-        static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(self.id).or_insert_with(|| Arc::new(Names::of(self))).clone()
-    }
-}
-
-/// When a game is drawn, or may be claimed to be, by what does not happen. 0: never.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// At which occurrence of a position.
-    pub repetition: u32,
-    /// After how many quiet single moves.
-    pub quiet: u32,
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// Checkmate.
-    Mate,
-    /// The royal piece was taken.
-    Taken,
-    /// Somebody has resigned.
-    Resigned,
-    /// No legal move, and no check.
-    Stalemate,
-    /// Nobody can win with what is left.
-    Dead,
-    /// The same position for the n-th time.
-    Repetition(u32),
-    /// So many quiet single moves.
-    Quiet(u32),
-    /// Something of the game's own: the message that says it, with `seat` whom it befell, `winner` and `count` of these.
-    Own(&'static str),
-}
-
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
-    /// Why.
-    pub why: Why,
-    /// Whose side has lost; `None`: a draw.
-    pub loser: Option<Seat>,
-    /// Whom it befell: who is mated, stalemated, has resigned.
-    pub seat: Seat,
-}
-
-/// Something to be seen on the boards beside pieces, moves and checks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// A piece is frozen by another.
-    Frozen {
-        /// The frozen piece.
-        victim: Square,
-        /// What freezes it.
-        by: Square,
-    },
-    /// A piece moves at present like another kind: its letter.
-    Moves(Square, Kind),
-    /// A piece has had its move in this turn.
-    Moved(Square),
-    /// A piece that has to take: one of those that may.
-    Must(Square),
-    /// A piece may move by the number thrown.
-    May(Square),
-    /// A piece may be taken, which ends the game, and that is no check.
-    Attacked(Square),
-    /// The number thrown, of the seat that plays it.
-    Die(Seat, u8),
-    /// A short text over the head of a piece, for learners.
-    Caption(Square, String),
-    /// Something may be put on a square.
-    Open(Square),
-    /// A square of the yard of a seat.
-    Yard(Seat, Square),
 }
 
 /// What stands on a square: a piece, and what shares the square with it.
@@ -393,7 +317,7 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// # Errors
     /// Says what is wrong, with candidates.
     fn read(&self, _seat: Seat, _text: &str) -> Result<String, Refusal> {
-        Err(super::explain::illegal(Message::new("sqr-read-none")))
+        Err(illegal(Message::new("sqr-read-none")))
     }
 
     /// Why a piece may not make a move, if the game has a reason of its own. `goes`: whether it could, were it only for
@@ -518,8 +442,8 @@ pub trait Rules: Boxed + Debug + Send + Sync {
         None
     }
 
-    /// The picture, where the kit's does not do.
-    fn scene(&self, _sitting: &Sitting, _view: &View<'_>) -> Option<Scene> {
+    /// The picture, where the kit's does not do: with how the game has ended, and the moves of the last turn.
+    fn scene(&self, _end: Option<Ending>, _last: &[Played], _view: &View<'_>) -> Option<Scene> {
         None
     }
 
@@ -539,13 +463,13 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// What the position is worth to the first team more than to the other, in hundredths of a plain piece: material and
     /// mobility, unless the game knows better.
     fn value(&self) -> i32 {
-        super::tree::value(&*self.boxed())
+        value(&*self.boxed())
     }
 
     /// The tree of moves below the position, for a seat whose turn it is: slow but right for every game, unless the game
     /// has a quicker one.
     fn tree(&self, _seat: Seat) -> Box<dyn Tree> {
-        Box::new(Line::new(super::tree::Plain::new(self.boxed())))
+        Box::new(Line::new(Plain::new(self.boxed())))
     }
 }
 
@@ -570,5 +494,130 @@ impl<R: Rules + Clone + 'static> Boxed for R {
 impl Clone for Box<dyn Rules> {
     fn clone(&self) -> Self {
         self.boxed()
+    }
+}
+
+/// The worth of a move more than the other has.
+const MOVE: i32 = 3;
+/// The worth of a half pawn of [`KindSpec::value`].
+const HALF_PAWN: i32 = 50;
+
+/// Material and mobility.
+fn value(rules: &dyn Rules) -> i32 {
+    let spec = rules.spec();
+    let sign = |seat: Seat| 1 - 2 * side(rules, seat) as i32;
+    let of = |piece: Piece| sign(piece.seat) * worth(rules, piece);
+    let on_board =
+        (0..spec.geometry.places()).map(Square).flat_map(|at| [rules.piece(at), rules.companion(at)]);
+    let mut value = on_board.flatten().map(of).sum::<i32>();
+    for seat in spec.all_seats() {
+        let held = rules.hand(seat).unwrap_or_default();
+        value += held.iter().map(|(piece, count)| of(*piece) * i32::from(*count)).sum::<i32>();
+        value += sign(seat) * MOVE * rules.turned(seat).plays().len() as i32;
+    }
+    value
+}
+
+/// Which side a seat is on: the first team, or the other.
+fn side(rules: &dyn Rules, seat: Seat) -> usize {
+    usize::from(rules.spec().team(seat) != rules.spec().team(Seat(0)))
+}
+
+fn worth(rules: &dyn Rules, piece: Piece) -> i32 {
+    i32::from(rules.spec().kind(piece.kind).value) * HALF_PAWN
+}
+
+/// Who has won at an end, for the first team.
+fn outcome(rules: &dyn Rules, ending: Ending) -> Worth {
+    between_two(ending.loser.map_or(0, |loser| if side(rules, loser) == 0 { -WIN } else { WIN }))
+}
+
+/// Any position.
+#[derive(Clone, Debug)]
+pub struct Plain(Box<dyn Rules>);
+
+/// Any move.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    Play(Play),
+    Word(&'static str),
+}
+
+impl Plain {
+    /// The tree of these rules.
+    pub fn new(rules: Box<dyn Rules>) -> Plain {
+        Plain(rules)
+    }
+}
+
+impl Node for Plain {
+    type Move = Deed;
+
+    fn side(&self) -> usize {
+        self.0.turn().iter().next().map_or(0, |seat| side(&*self.0, seat))
+    }
+
+    fn moves(&self, into: &mut Vec<Deed>) {
+        into.extend(self.0.plays().into_iter().map(Deed::Play));
+        into.extend(self.0.words().into_iter().map(Deed::Word));
+    }
+
+    fn make(&mut self, mv: &Deed) {
+        match mv {
+            Deed::Play(play) => self.0.make(play),
+            Deed::Word(word) => self.0.say(word),
+        };
+    }
+
+    fn stake(&self, mv: &Deed) -> Stake {
+        let Deed::Play(play) = mv else { return Stake::default() };
+        let own = side(&*self.0, play.piece.seat);
+        let taken = play.taken.iter().map(|(_, piece)| {
+            if side(&*self.0, piece.seat) == own { -worth(&*self.0, *piece) } else { worth(&*self.0, *piece) }
+        });
+        let risk = worth(&*self.0, play.piece);
+        let becomes = play.becomes.map_or(0, |kind| worth(&*self.0, Piece { kind, ..play.piece }) - risk);
+        Stake { gain: (taken.sum::<i32>() + becomes).max(0), risk }
+    }
+
+    fn chance(&self) -> usize {
+        self.0.chance().len()
+    }
+
+    fn draw(&mut self, index: usize) {
+        self.0.say(self.0.chance()[index]);
+    }
+
+    fn over(&self) -> Option<Worth> {
+        let quiet = |limit: u32| limit > 0 && self.0.quiet() >= limit;
+        let drawn = quiet(self.0.limits().quiet) || quiet(self.0.claims().quiet);
+        self.0.ending().map(|ending| outcome(&*self.0, ending)).or(drawn.then_some(between_two(0)))
+    }
+
+    fn stuck(&self) -> Worth {
+        between_two(0)
+    }
+
+    fn value(&self) -> Worth {
+        between_two(self.0.value())
+    }
+
+    fn key(&self) -> u64 {
+        mixed(&self.0.repeatable().unwrap_or_else(|| self.0.position()))
+    }
+
+    fn is_check(&self) -> bool {
+        self.0.turn().iter().any(|seat| !self.0.checkers(seat).is_empty())
+    }
+
+    fn weight(&self) -> u64 {
+        10
+    }
+
+    fn action(&self, mv: &Deed) -> String {
+        match mv {
+            Deed::Play(play) => self.0.canonical(play),
+            Deed::Word(word) => (*word).to_owned(),
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! What happened, put into sentences.
 
-use super::explain::{piece_name, piece_of, piece_on, square};
-use super::rules::{Ending, Rules, Why};
+use super::called::{nothing, piece_name, piece_of, piece_on, square};
+use super::ending::{Ending, Why};
+use super::rules::Rules;
 use super::{Play, Square};
 use liege_game::{Event, EventKind, Seat, words};
 use liege_words::{Language, Message};
@@ -63,8 +64,7 @@ pub fn said(before: &dyn Rules, word: &str, after: &dyn Rules) -> Vec<Event> {
     if let Some(number) = word.strip_prefix("roll ") {
         let id = if is_lost(before, after) { "sqr-rolled-lost" } else { "sqr-rolled" };
         let message = Message::new(id).with("seat", seat).with("number", number);
-        let piece =
-            before.of_number(number).map_or_else(super::explain::nothing, |kind| piece_name(before, kind));
+        let piece = before.of_number(number).map_or_else(nothing, |kind| piece_name(before, kind));
         return vec![Event::new(EventKind::Chance, message.with("piece", piece))];
     }
     let ended = Event::new(EventKind::Move, Message::new("sqr-ended-turn").with("seat", seat));

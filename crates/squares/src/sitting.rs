@@ -1,25 +1,25 @@
-//! A game that is played: the one [`State`] of all games on squares.
+//! A game that is played: what is done in it, in canonical notation.
 
-use super::reading::Reader;
-use super::rules::{Ending, Limits, Rules, Why};
-use super::typed::{Prepared, forms_of, says};
-use super::{Naming, Play, complete, explain, listing, picture, reading, sentences, summary};
-use liege_game::{
-    ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, Tap,
-    Tree, View,
-};
-use liege_words::{Language, Message};
+use super::called::piece_name;
+use super::ending::{Ending, Limits, Why};
+use super::play::{Play, Played};
+use super::refusals::{illegal, over};
+use super::rules::Rules;
+use super::typed::{Prepared, says};
+use super::{Naming, sentences};
+use liege_game::{Event, EventKind, Outcome, Points, Refusal, RefusalKind, Seat, Tap};
+use liege_words::Message;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// A game on squares as it stands.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    rules: Box<dyn Rules>,
+    pub(super) rules: Box<dyn Rules>,
     /// The legal moves, once somebody has asked for them.
     legal: Asked,
     /// The positions since the last action that can't be undone, for repetition.
-    past: Vec<Arc<str>>,
+    pub(super) past: Vec<Arc<str>>,
     /// How the game ended.
     pub end: Option<Ending>,
     /// The moves of the last turn; of each board, where they have their own players.
@@ -38,19 +38,10 @@ impl fmt::Debug for Asked {
     }
 }
 
-/// A move that was made.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// The move.
-    pub play: Play,
-    /// How it is shown.
-    pub shown: Message,
-}
-
 /// An action of a seat that leaves the game: `resign white`.
-const RESIGN: &str = "resign ";
+pub(super) const RESIGN: &str = "resign ";
 /// An action of a seat that ends the game by a claim: `claim white`.
-const CLAIM: &str = "claim ";
+pub(super) const CLAIM: &str = "claim ";
 
 impl Sitting {
     /// A game that begins with a position.
@@ -97,19 +88,19 @@ impl Sitting {
     }
 
     /// What the seat to move may claim a draw by.
-    fn claim(&self, seat: Seat) -> Option<Why> {
+    pub(super) fn claim(&self, seat: Seat) -> Option<Why> {
         let open = !self.is_over() && self.rules.chance().is_empty() && self.rules.turn().contains(seat);
         let occurrences = if self.rules.repeatable().is_some() { self.occurrences() } else { 0 };
         open.then(|| reached(self.rules.claims(), self.rules.quiet(), occurrences)).flatten()
     }
 
-    fn seat_of(&self, action: &str, verb: &str) -> Option<Seat> {
+    pub(super) fn seat_of(&self, action: &str, verb: &str) -> Option<Seat> {
         let name = action.strip_prefix(verb)?;
         let seats = self.rules.spec().seats;
         seats.iter().position(|info| info.id == name).map(|index| Seat(index as u8))
     }
 
-    fn by(&self, verb: &str, seat: Seat) -> Option<String> {
+    pub(super) fn by(&self, verb: &str, seat: Seat) -> Option<String> {
         Some(format!("{verb}{}", self.rules.spec().seats.get(seat.index())?.id))
     }
 
@@ -133,8 +124,8 @@ impl Sitting {
             return None;
         }
         Some(match self.claim(seat) {
-            Some(_) => self.by(CLAIM, seat).ok_or_else(explain::over),
-            None => Err(explain::illegal(
+            Some(_) => self.by(CLAIM, seat).ok_or_else(over),
+            None => Err(illegal(
                 Message::new("sqr-no-claim")
                     .with("times", i64::from(limits.repetition))
                     .with("moves", i64::from(limits.quiet / 2)),
@@ -145,7 +136,9 @@ impl Sitting {
     /// Whether the seat is still on turn after an action.
     pub(super) fn goes_on(&self, seat: Seat, action: &str) -> bool {
         let mut after = self.clone();
-        after.enter(action).is_ok() && !after.is_over() && after.rules.turn().contains(seat)
+        after.take(action).is_ok_and(|events| events.is_some())
+            && !after.is_over()
+            && after.rules.turn().contains(seat)
     }
 
     /// Moves as they are pointed out.
@@ -153,7 +146,7 @@ impl Sitting {
         plays
             .map(|play| Tap {
                 action: rules.canonical(play),
-                piece: explain::piece_name(rules, play.piece.kind),
+                piece: piece_name(rules, play.piece.kind),
                 from: play.from.map_or_else(|| rules.spec().held(play.piece), |from| rules.spec().spot(from)),
                 via: play.via.iter().map(|at| rules.spec().spot(*at)).collect(),
                 to: rules.spec().spot(play.to),
@@ -164,7 +157,7 @@ impl Sitting {
     }
 
     /// The legal move that a canonical string means.
-    fn play_of(&self, action: &str) -> Option<Play> {
+    pub(super) fn play_of(&self, action: &str) -> Option<Play> {
         if self.is_over() { None } else { self.rules.play_of(action) }
     }
 
@@ -173,28 +166,25 @@ impl Sitting {
         !self.is_over() && (self.rules.words().contains(&action) || self.rules.chance().contains(&action))
     }
 
-    /// Does an action in canonical notation and tells what happened.
-    pub fn enter(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+    /// Does an action in canonical notation and tells what happened; `None` if it is no action.
+    pub(super) fn take(&mut self, action: &str) -> Result<Option<Vec<Event>>, Refusal> {
         if self.is_over() {
-            return Err(explain::over());
+            return Err(over());
         }
         if let Some(seat) = self.seat_of(action, RESIGN) {
             let end = Ending { why: Why::Resigned, loser: Some(seat), seat };
-            return Ok(self.leave(end, "sqr-resigned"));
+            return Ok(Some(self.leave(end, "sqr-resigned")));
         }
         if let Some(seat) = self.seat_of(action, CLAIM) {
             return match self.claim(seat) {
-                Some(why) => Ok(self.leave(Ending { why, loser: None, seat }, "sqr-claimed")),
-                None => Err(explain::illegal(Message::new("sqr-no-claim-now"))),
+                Some(why) => Ok(Some(self.leave(Ending { why, loser: None, seat }, "sqr-claimed"))),
+                None => Err(illegal(Message::new("sqr-no-claim-now"))),
             };
         }
         if self.is_word(action) {
-            return Ok(self.say(action));
+            return Ok(Some(self.say(action)));
         }
-        match self.play_of(action) {
-            Some(play) => Ok(self.make(&play)),
-            None => Err(self.unwritten(action)),
-        }
+        Ok(self.play_of(action).map(|play| self.make(&play)))
     }
 
     /// Ends the game by what the seat has said that it befalls.
@@ -236,7 +226,7 @@ impl Sitting {
     }
 
     /// Who has how many points at an end.
-    fn outcome_of(&self, end: Ending) -> Outcome {
+    pub(super) fn outcome_of(&self, end: Ending) -> Outcome {
         let team = |seat: Seat| self.rules.spec().team(seat);
         let paid = self.rules.paid(end).map(|points| Points::whole(points as i32));
         let points = |seat: Seat| match (end.loser, paid) {
@@ -248,33 +238,6 @@ impl Sitting {
         };
         Outcome { points: self.rules.spec().all_seats().map(points).collect(), drawn: end.loser.is_none() }
     }
-
-    /// Why a text is no action in canonical notation: what is wrong with it as notation of any kind, else that it is not
-    /// written out.
-    pub fn unwritten(&self, text: &str) -> Refusal {
-        let form = Refusal::new(RefusalKind::Unreadable, Message::new("sqr-no-form").with("text", text));
-        let mut refusal = None;
-        for seat in self.rules.turn().iter() {
-            match reading::read(self, seat, text) {
-                Ok(meant) if meant.len() == 1 && !meant[0].starts_with(RESIGN) => return form.with(meant),
-                Ok(_) => return form,
-                Err(reason) => {
-                    let better =
-                        refusal.as_ref().is_none_or(|known: &Refusal| known.kind == RefusalKind::Unreadable);
-                    refusal = if better { Some(reason) } else { refusal };
-                }
-            }
-        }
-        refusal.unwrap_or(form)
-    }
-
-    /// Reads a text that is one move.
-    ///
-    /// # Errors
-    /// Says what is wrong, with candidates.
-    pub fn read_one(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
-        reading::read_one(self, seat, text)
-    }
 }
 
 /// Which of the limits is reached.
@@ -283,189 +246,4 @@ fn reached(limits: Limits, quiet: u32, occurrences: u32) -> Option<Why> {
         return Some(Why::Repetition(occurrences));
     }
     (limits.quiet > 0 && quiet >= limits.quiet).then_some(Why::Quiet(limits.quiet))
-}
-
-impl State for Sitting {
-    fn boxed(&self) -> Box<dyn State> {
-        Box::new(self.clone())
-    }
-
-    fn to_move(&self) -> SeatSet {
-        let due = self.is_over() || !self.rules.chance().is_empty();
-        if due { SeatSet::EMPTY } else { self.rules.turn() }
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        let seats = self.rules.turn();
-        seats.iter().next().filter(|_| seats.len() == 1 && !self.is_over())
-    }
-
-    fn legal(&self) -> Vec<String> {
-        if self.is_over() {
-            return Vec::new();
-        }
-        let words = self.rules.words().into_iter().map(str::to_owned);
-        let plays = self.plays().iter().map(|play| self.rules.canonical(play));
-        let mut all: Vec<String> = plays.chain(words).collect();
-        all.sort_unstable();
-        all
-    }
-
-    /// Claims that may be made now.
-    fn acts(&self) -> Vec<String> {
-        let seats = self.rules.turn();
-        seats
-            .iter()
-            .filter(|seat| self.claim(*seat).is_some())
-            .filter_map(|seat| self.by(CLAIM, seat))
-            .collect()
-    }
-
-    fn act(&self, action: &str) -> Option<ActInfo> {
-        self.claim(self.seat_of(action, CLAIM)?)?;
-        Some(ActInfo {
-            role: Role::Declare,
-            key: None,
-            spoken: Message::new("sqr-claim-draw"),
-            series: None,
-            required: true,
-            leaves: true,
-        })
-    }
-
-    fn chance(&self) -> Vec<String> {
-        if self.is_over() {
-            Vec::new()
-        } else {
-            self.rules.chance().iter().map(|draw| (*draw).to_owned()).collect()
-        }
-    }
-
-    fn actor(&self, action: &str) -> Option<Seat> {
-        let spoken = self.seat_of(action, RESIGN).or_else(|| self.seat_of(action, CLAIM));
-        if spoken.is_some() || self.rules.chance().contains(&action) {
-            return spoken;
-        }
-        let turn = self.rules.turn();
-        if turn.len() == 1 {
-            return turn.iter().next();
-        }
-        self.play_of(action).map(|play| play.piece.seat)
-    }
-
-    fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
-        self.enter(action)
-    }
-
-    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        reading::read(self, seat, text)
-    }
-
-    fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
-        let reader = Reader { rules: self.rules(), legal: self.plays(), seat };
-        let plays = complete::complete(&reader, typed).into_iter();
-        let mut found: Vec<(String, String)> = plays
-            .map(|play| (sentences::shown(self.rules(), play, Language::ENGLISH), self.rules.canonical(play)))
-            .collect();
-        let typed = typed.trim().to_lowercase();
-        let spec = self.rules.spec();
-        let begins = |word: &str| forms_of(spec, word).iter().any(|form| form.starts_with(&typed));
-        let words: Vec<&str> = self.rules.words().into_iter().filter(|word| begins(word)).collect();
-        if self.rules.turn().contains(seat) && !self.is_over() {
-            found.truncate(complete::MOST - words.len().min(complete::MOST));
-            found.extend(words.into_iter().map(|word| (word.to_owned(), word.to_owned())));
-        }
-        found
-    }
-
-    fn resignation(&self, seat: Seat) -> Option<String> {
-        self.by(RESIGN, seat).filter(|_| !self.is_over() && self.rules.won() != Some(seat))
-    }
-
-    fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        if self.is_over() {
-            return Err(explain::over());
-        }
-        listing::moves_of(self.rules(), seat, text)
-    }
-
-    fn display(&self, action: &str) -> String {
-        self.display_in(action, Language::ENGLISH)
-    }
-
-    fn display_in(&self, action: &str, language: Language) -> String {
-        match self.play_of(action) {
-            Some(play) => sentences::shown(self.rules(), &play, language),
-            None => action.to_owned(),
-        }
-    }
-
-    fn taps(&self, seat: Seat) -> Vec<Tap> {
-        if !self.to_move().contains(seat) {
-            return Vec::new();
-        }
-        Sitting::taps_of(self.rules(), self.plays().iter().filter(|play| play.piece.seat == seat))
-    }
-
-    fn choice(&self, action: &str) -> Option<Message> {
-        self.play_of(action).and_then(|play| self.rules.choice(&play))
-    }
-
-    fn position(&self) -> String {
-        self.rules.position()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Some(self.outcome_of(self.end?))
-    }
-
-    fn drawn(&self) -> Option<Outcome> {
-        // It need not be a dead position: only that it is a draw counts.
-        let agreed = Ending { why: Why::Dead, loser: None, seat: Seat(0) };
-        self.rules.won().is_none().then(|| self.outcome_of(agreed))
-    }
-
-    fn alive(&self) -> SeatSet {
-        let lost = self.end.and_then(|end| end.loser);
-        self.rules.spec().all_seats().filter(|seat| Some(*seat) != lost).collect()
-    }
-
-    fn pieces(&self) -> usize {
-        self.rules.spec().geometry.all().filter(|at| self.rules.piece(*at).is_some()).count()
-    }
-
-    fn side(&self, seat: Seat) -> Option<Message> {
-        self.rules.side(seat)
-    }
-
-    fn summary(&self) -> Vec<Message> {
-        summary::summary(self)
-    }
-
-    fn turn_note(&self) -> Option<Message> {
-        if self.is_over() {
-            return None;
-        }
-        let claim = self.rules.turn().iter().find_map(|seat| self.claim(seat));
-        let claim = claim.map(sentences::claimable);
-        self.rules.note().or(claim)
-    }
-
-    fn scene(&self, view: &View<'_>) -> Scene {
-        self.rules.scene(self, view).unwrap_or_else(|| picture::scene(self, view))
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        if self.is_over() && depth > 0 { 0 } else { self.rules.perft(depth) }
-    }
-    fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
-        self.to_move().contains(seat).then(|| self.rules.tree(seat))
-    }
-
-    fn returns(&self, action: &str) -> bool {
-        let Some(play) = self.play_of(action) else { return false };
-        let mut after = self.rules.boxed();
-        after.make(&play);
-        after.repeatable().is_some_and(|key| self.past.iter().any(|past| **past == *key))
-    }
 }

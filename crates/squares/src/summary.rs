@@ -1,6 +1,6 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
-use super::explain::{piece_name, piece_on};
+use super::called::{piece_name, piece_on};
 use super::rules::{Rules, standing};
 use super::{Kind, Kinds, Piece, Sitting, sentences};
 use liege_game::Seat;

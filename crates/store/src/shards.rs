@@ -83,7 +83,6 @@ impl Share {
     }
 
     /// Whether the first shard belongs to it, which tells of direct messages: what is of no server is done there.
-    #[must_use]
     pub fn has_first(self) -> bool {
         matches!(self, Share::All | Share::Some { first: 0, .. })
     }

@@ -217,10 +217,9 @@ async fn prolong_once(
 }
 
 #[cfg(test)]
-impl super::Store {
-    /// As if this process had been stopped for so long, and had noticed nothing.
-    pub(super) fn was_stopped_for(&self, long: Duration) {
-        let Some(super::writer::Writer::Server(_, tenure)) = &self.inner.writer else { return };
-        *tenure.prolonged.lock().unwrap() -= long;
+impl Tenure {
+    /// As if it had last been prolonged so long before.
+    pub(super) fn set_back(&self, long: Duration) {
+        *self.prolonged.lock().unwrap() -= long;
     }
 }

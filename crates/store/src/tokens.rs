@@ -67,7 +67,6 @@ impl Scopes {
     }
 
     /// As they are stored, and as programs write them.
-    #[must_use]
     pub fn codes(self) -> String {
         self.iter().map(Scope::code).collect::<Vec<_>>().join(" ")
     }

@@ -114,13 +114,11 @@ impl Fault {
     }
 
     /// The line at fault, from 1.
-    #[must_use]
     pub fn line(self) -> usize {
         self.parts().0
     }
 
     /// The id of its sentence.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.parts().1
     }

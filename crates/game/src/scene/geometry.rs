@@ -1,5 +1,8 @@
 //! Places, lengths and areas of the canvas, exact so that scenes can be compared and cached.
 
+/// The width of every picture's canvas in pixels.
+pub const WIDTH: i32 = 1024;
+
 /// A length on the canvas: pixels in steps of a sixteenth. An integer inside, so that equal pictures
 /// are equal values and a board can be looked up by what is drawn on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,7 +19,6 @@ impl Px {
     }
 
     /// The length in pixels.
-    #[must_use]
     pub fn get(self) -> f64 {
         f64::from(self.0) / Px::STEPS
     }
@@ -43,13 +45,11 @@ impl Point {
     }
 
     /// Pixels from the left edge.
-    #[must_use]
     pub fn x(self) -> f64 {
         self.x.get()
     }
 
     /// Pixels from the top.
-    #[must_use]
     pub fn y(self) -> f64 {
         self.y.get()
     }
@@ -101,7 +101,6 @@ impl Area {
     }
 
     /// The corners, in order.
-    #[must_use]
     pub fn corners(&self) -> &[Point] {
         &self.0
     }
@@ -217,19 +216,16 @@ impl Frame {
     }
 
     /// The same as an area.
-    #[must_use]
     pub fn area(self) -> Area {
         Area::rectangle(self.x.into(), self.y.into(), self.width.into(), self.height.into())
     }
 
     /// The right edge.
-    #[must_use]
     pub fn right(self) -> i32 {
         self.x.saturating_add(self.width)
     }
 
     /// The lower edge.
-    #[must_use]
     pub fn bottom(self) -> i32 {
         self.y.saturating_add(self.height)
     }

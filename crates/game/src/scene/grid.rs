@@ -1,10 +1,11 @@
 //! Boards of squares: where each square is on the canvas, and what stands and is marked on it.
 
+use super::board::{Board, Shape};
 use super::colour::{Army, Colour, Tint};
 use super::figure::{Badge, Figure, Look};
 use super::geometry::{Area, Frame, Point};
 use super::mark::Mark;
-use super::{Align, Board, Label, Shape, Weight};
+use super::text::{Align, Label, Weight};
 
 /// The width of a board's frame: bronze round ink.
 const RIM: i32 = 9;
@@ -88,7 +89,6 @@ impl Grid {
     }
 
     /// The side of a square in pixels.
-    #[must_use]
     pub fn cell(self) -> f64 {
         f64::from(self.cell)
     }

@@ -2,7 +2,8 @@
 
 use super::figure::Figure;
 use super::mark::Mark;
-use super::{Label, Scene};
+use super::picture::Scene;
+use super::text::Label;
 
 /// What moves, at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]

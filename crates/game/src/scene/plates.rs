@@ -1,7 +1,6 @@
 //! Where plates, the title and the last move stand round a board of squares.
 
-use super::WIDTH;
-use super::geometry::Frame;
+use super::geometry::{Frame, WIDTH};
 
 /// The outer margin of a picture.
 pub const MARGIN: i32 = 16;

@@ -2,8 +2,8 @@
 
 use super::colour::{Army, Colour};
 use super::figure::Look;
-use super::geometry::{Frame, Point};
-use super::{Align, Label, WIDTH};
+use super::geometry::{Frame, Point, WIDTH};
+use super::text::{Align, Label};
 use crate::{Outcome, Seat};
 
 /// A small sign in a status line or on a chip.

@@ -8,7 +8,7 @@ use super::position::{End, PATIENCE, Pie, Position, REPEATS, Standing};
 use super::spec::{KINDS, SPEC};
 use super::{explain, reading, scene, sentences};
 use liege_game::{Event, Line, Options, Refusal, Scene, Seat, SeatSet, Tree, View};
-use liege_squares::{self as squares, Ending, Play, Rules, Sitting, Spec, Square, Why};
+use liege_squares::{self as squares, Ending, Play, Played, Rules, Spec, Square, Why};
 use liege_words::{Language, Message};
 
 /// The action by which the persons exchange their colours.
@@ -225,8 +225,8 @@ impl Rules for Drb {
         Some(self.position.lines(over))
     }
 
-    fn scene(&self, sitting: &Sitting, view: &View<'_>) -> Option<Scene> {
-        Some(scene::scene(&self.position, sitting, view))
+    fn scene(&self, end: Option<Ending>, last: &[Played], view: &View<'_>) -> Option<Scene> {
+        Some(scene::scene(&self.position, (end, last), view))
     }
 
     fn reach(&self, kind: squares::Kind, language: Language) -> Option<Scene> {

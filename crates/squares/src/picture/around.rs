@@ -1,9 +1,11 @@
 //! What stands round the boards: the players, what they hold, the name of the game, the last move.
 
-use super::super::rules::{Ending, Sight, Why};
+use super::super::ending::{Ending, Why};
+use super::super::sight::Sight;
 use super::super::{Sitting, Square, sentences};
-use super::boards::{Arrangement, Boards};
-use super::look;
+use super::Arrangement;
+use super::boards::{Boards, sides};
+use super::look::look;
 use liege_game::scene::{
     self, Align, Army, Beside, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
 };
@@ -54,7 +56,7 @@ impl<'a> Around<'a> {
         let strip = self.hands() && !lettered;
         let [upper, lower] =
             if lettered { places.take_trays() } else { [places.upper_side, places.lower_side] };
-        for seat in super::sides(self.sitting.rules().spec(), board) {
+        for seat in sides(self.sitting.rules().spec(), board) {
             let (plate, tray) = if seat == bottom { (places.lower, lower) } else { (places.upper, upper) };
             self.plates.push((seat, plate));
             if strip || lettered {
@@ -79,7 +81,7 @@ impl<'a> Around<'a> {
     /// Two players at the right of their board.
     fn place_beside(&mut self, board: u8) {
         let places = Beside::new(self.boards.virtually(board).outside(), self.boards.width());
-        for seat in super::sides(self.sitting.rules().spec(), board) {
+        for seat in sides(self.sitting.rules().spec(), board) {
             let is_bottom = seat == self.boards.bottom(board);
             let [plate, tray] = if is_bottom { places.lower } else { places.upper };
             self.plates.push((seat, plate));

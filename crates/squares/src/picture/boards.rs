@@ -1,6 +1,7 @@
 //! Where the boards are on the canvas.
 
 use super::super::{Geometry, Naming, Numbering, Playing, Seam, Spec, Square};
+use super::Arrangement;
 use liege_game::scene::{
     self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, MARGIN, Mark, Point, Shape, Tab, Tint, View,
     WIDTH,
@@ -22,27 +23,6 @@ const FREE: i32 = 15;
 const WIDE: i32 = 900;
 /// The columns beyond each seam that show how the board goes on.
 const ECHOES: u8 = 2;
-
-/// Which boards are shown, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrangement {
-    /// The one there is.
-    One,
-    /// The one there is, with what lies beyond its joined edges.
-    Seamed,
-    /// One above another, the last at the top.
-    Stack,
-    /// Two of a stack that are neighbours: this and the one below.
-    Two(u8),
-    /// In a row, the last first: for wide screens.
-    Row,
-    /// Two games, each with its own two players: one above the other, the first at the top, the players at the right.
-    Paired,
-    /// One of several alone, large.
-    Single(u8),
-    /// Two games: this one large, as its players see it; the other half as large below.
-    Own(u8),
-}
 
 impl Arrangement {
     /// What a view asks for.
@@ -71,7 +51,6 @@ impl Arrangement {
 #[derive(Clone, Copy, Debug)]
 pub struct Boards {
     spec: &'static Spec,
-    /// How they are arranged.
     pub arrangement: Arrangement,
     bottom: Seat,
 }
@@ -85,7 +64,7 @@ impl Boards {
 
     /// The seat at the bottom of a board. Of two games side by side the partners sit side by side.
     pub fn bottom(&self, board: u8) -> Seat {
-        let seats = super::sides(self.spec, board);
+        let seats = sides(self.spec, board);
         let team = |seat: Seat| self.spec.team(seat);
         seats.iter().copied().find(|seat| team(*seat) == team(self.bottom)).unwrap_or(self.bottom)
     }
@@ -174,7 +153,7 @@ impl Boards {
             Arrangement::Row => (LEFT + steps * width, BOARD_TOP),
             _ => (LEFT, BOARD_TOP + steps * height),
         };
-        let south = self.bottom(board) == super::sides(self.spec, board).first().copied().unwrap_or(Seat(0));
+        let south = self.bottom(board) == sides(self.spec, board).first().copied().unwrap_or(Seat(0));
         let side = if south { scene::Side::South } else { scene::Side::North };
         let cell = if half { self.cell() / 2 } else { self.cell() };
         let grid = Grid::new((files, ranks), cell, corner).facing(side);
@@ -262,7 +241,6 @@ impl Boards {
         }
     }
 
-    /// The still boards.
     pub fn still(&self) -> Vec<Arc<Board>> {
         let board = |(board, grid): (u8, Grid)| {
             let tint = self.spec.tints[usize::from(board) % self.spec.tints.len()];
@@ -413,4 +391,9 @@ impl Boards {
         };
         self.shown().filter_map(crossed).collect()
     }
+}
+
+/// The seats of a board's two sides, as its diagram is drawn: the one at the bottom first.
+pub fn sides(rules: &Spec, board: u8) -> Vec<Seat> {
+    rules.all_seats().filter(|seat| rules.boards_of(*seat).any(|own| own == board)).collect()
 }

@@ -1,10 +1,12 @@
 //! Marks on the boards: the last move, check, what is frozen or has moved, legal targets.
 
-use super::super::rules::{Rules, Sight, Why};
-use super::super::sitting::Played;
-use super::super::{Play, Seam, Sitting, Square};
+use super::super::ending::Why;
+use super::super::play::{Play, Played};
+use super::super::rules::Rules;
+use super::super::sight::Sight;
+use super::super::{Seam, Sitting, Square};
 use super::boards::Boards;
-use super::{ghost, look};
+use super::look::{ghost, look};
 use liege_game::Seat;
 use liege_game::scene::{self, Colour, Figure, Grid, Label, Mark, Point, View};
 

@@ -3,7 +3,9 @@
 use super::super::rules::{Example, Rules, Spec};
 use super::super::typed::display_letter;
 use super::super::{Kind, Piece};
-use super::boards::{Arrangement, Boards};
+use super::Arrangement;
+use super::boards::Boards;
+use super::figures::{captions, figures};
 use super::marks::Marks;
 use liege_game::scene::{Align, Facing, Frame, MARGIN, Scene, Title, View};
 use liege_game::{Seat, words};
@@ -40,10 +42,10 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     for at in example.stand {
         marks.chosen(at, &boards);
     }
-    let figures = super::figures(&*rules, &boards, &View::plain(language), &marks);
+    let figures = figures(&*rules, &boards, &View::plain(language), &marks);
     let mut labels = marks.letters.clone();
     labels.extend(boards.numbers());
-    labels.extend(super::captions(&*rules, &boards));
+    labels.extend(captions(&*rules, &boards));
     let Facing { upper, upper_side, lower, .. } = boards.places();
     Some(Scene {
         width: boards.width() as u32,

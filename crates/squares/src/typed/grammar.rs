@@ -76,7 +76,6 @@ struct Reader<'a> {
 /// A text in one form: small letters without spaces, and which of them were capitals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prepared {
-    /// The letters.
     pub letters: Vec<char>,
     /// Of each, whether it was a capital.
     pub capitals: Vec<bool>,

@@ -8,9 +8,7 @@ use crate::{Geometry, Naming, Square};
 pub struct Hint {
     /// The board, where squares say it.
     pub board: Option<u8>,
-    /// The file.
     pub file: Option<u8>,
-    /// The rank.
     pub rank: Option<u8>,
 }
 

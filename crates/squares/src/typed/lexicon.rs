@@ -5,7 +5,7 @@ use liege_game::words;
 use liege_words::Language;
 use liege_words::letters::{fold, latin_twin, twin};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The attributes of a piece's name that people may type: cases, and its letter.
 const WHOLE: [&str; 4] = ["acc", "gen", "ins", "letter"];
@@ -37,7 +37,6 @@ struct Named {
 /// What some letters may stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meant {
-    /// The kinds.
     pub kinds: Kinds,
     /// Whether they only look like the letters that stand for these.
     pub alike: bool,
@@ -143,6 +142,15 @@ impl Names {
     /// The names of a kind as completions compare them: letters as they look.
     pub fn as_they_look(&self, kind: Kind) -> &[String] {
         self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
+    }
+}
+
+impl Spec {
+    /// What people call its kinds: looked up in the language files once.
+    pub fn names(&self) -> Arc<Names> {
+        static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(self.id).or_insert_with(|| Arc::new(Names::of(self))).clone()
     }
 }
 

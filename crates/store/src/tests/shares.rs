@@ -32,6 +32,14 @@ fn on(server: Option<&str>) -> Table {
     table.stored(0, (0, 0), venue)
 }
 
+impl Store {
+    /// As if this process had been stopped for so long, and had noticed nothing.
+    fn was_stopped_for(&self, long: Duration) {
+        let Some(crate::writer::Writer::Server(_, tenure)) = &self.inner.writer else { return };
+        tenure.set_back(long);
+    }
+}
+
 #[tokio::test]
 async fn each_shard_is_one_processs_alone() {
     if !harness::has_server() {

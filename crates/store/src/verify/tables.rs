@@ -1,6 +1,6 @@
 //! Checking that a table's log still gives what is stored of it.
 
-use super::{Difference, Report};
+use super::report::{Difference, Report};
 use crate::derived::{Columns, Rows};
 use crate::rows::{TableRow, time};
 use crate::tables::TableState;

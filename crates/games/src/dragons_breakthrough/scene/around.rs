@@ -11,7 +11,7 @@ use liege_game::scene::{
     self, Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH,
     Weight,
 };
-use liege_squares::{Sitting, Why, display_letter};
+use liege_squares::{Ending, Played, Why, display_letter};
 use liege_words::Message;
 
 /// A plate.
@@ -23,10 +23,14 @@ const STRIP: i32 = 52;
 /// Between two tiles of a tray.
 const BETWEEN: i32 = 6;
 
+/// How the game has ended, and the moves of the last turn.
+pub(super) type SoFar<'a> = (Option<Ending>, &'a [Played]);
+
 /// Says things about a game to the reader of a view.
 pub(super) struct Around<'a> {
     position: &'a Position,
-    sitting: &'a Sitting,
+    end: Option<Ending>,
+    last: &'a [Played],
     view: &'a View<'a>,
     bottom: Side,
     /// The tops of the upper and the lower plate.
@@ -37,12 +41,12 @@ impl<'a> Around<'a> {
     /// Round the board of a game, with a side at the bottom.
     pub(super) fn new(
         position: &'a Position,
-        sitting: &'a Sitting,
+        (end, last): SoFar<'a>,
         view: &'a View<'a>,
         bottom: Side,
         grid: Grid,
     ) -> Around<'a> {
-        Around { position, sitting, view, bottom, tops: [MARGIN, grid.outside().bottom() + GAP] }
+        Around { position, end, last, view, bottom, tops: [MARGIN, grid.outside().bottom() + GAP] }
     }
 
     /// The height of the picture.
@@ -69,8 +73,8 @@ impl<'a> Around<'a> {
     /// Who has a colour, and what is the matter with it.
     pub(super) fn plate(&self, side: Side) -> Plate {
         let seat = self.position.holder(side);
-        let is_turn = !self.sitting.is_over() && self.position.turn == side;
-        let loser = self.sitting.end.map(|end| end.loser);
+        let is_turn = self.end.is_none() && self.position.turn == side;
+        let loser = self.end.map(|end| end.loser);
         Plate {
             frame: Frame::new(MARGIN, self.top(side), PLATE.0, PLATE.1),
             army: army(side),
@@ -90,7 +94,7 @@ impl<'a> Around<'a> {
     /// The words of a plate: the colour, and what is most urgent.
     fn status(&self, side: Side, is_turn: bool) -> &'static str {
         let position = self.position;
-        match self.sitting.end {
+        match self.end {
             Some(end) => {
                 let lost = end.loser == Some(position.holder(side));
                 match (end.why, position.end(false)) {
@@ -166,7 +170,7 @@ impl<'a> Around<'a> {
     pub(super) fn caption(&self) -> Caption {
         let swapped = self.view.last.iter().any(|action| action == SWAP);
         let text = if swapped { self.view.tell("drb-caption-swap") } else { self.view.last_text.to_owned() };
-        let last = last(self.sitting, self.view).filter(|_| !self.view.last_text.is_empty());
+        let last = last(self.last, self.view).filter(|_| !self.view.last_text.is_empty());
         let side = last.and_then(|last| self.position.side_of(last.piece.seat));
         Caption {
             frame: Frame::new(480, self.tops[1] + PLATE.1 + 3, WIDTH - MARGIN - 480, STRIP),

@@ -11,11 +11,11 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::move_of;
 use super::spec::SPEC;
-use around::Around;
+use around::{Around, SoFar};
 use liege_game::scene::{
     self, Align, Army, BOARD_TOP, Board, Colour, Grid, Label, Look, Scene, Tint, View, WIDTH,
 };
-use liege_squares::{Play, Sitting, display_letter};
+use liege_squares::{Play, Played, display_letter};
 use marks::Marks;
 use std::sync::Arc;
 
@@ -70,21 +70,21 @@ impl Cells {
 }
 
 /// The last move, if it is the last action that is shown.
-fn last<'a>(sitting: &'a Sitting, view: &View<'_>) -> Option<&'a Play> {
-    let play = &sitting.last.last()?.play;
+fn last<'a>(last: &'a [Played], view: &View<'_>) -> Option<&'a Play> {
+    let play = &last.last()?.play;
     view.last.contains(&move_of(play)?.to_string()).then_some(play)
 }
 
 /// The picture in words.
-pub(super) fn scene(position: &Position, sitting: &Sitting, view: &View<'_>) -> Scene {
+pub(super) fn scene(position: &Position, (end, lately): SoFar<'_>, view: &View<'_>) -> Scene {
     let bottom = view.bottom.and_then(|seat| position.side_of(seat)).unwrap_or(Side::Light);
     let cells = Cells::new(bottom);
     let mut marks = Marks::new(position, cells);
-    let mortal = |side: Side| !sitting.is_over() && position.is_mortal(side);
+    let mortal = |side: Side| end.is_none() && position.is_mortal(side);
     if mortal(position.turn.other()) {
         marks.hunted();
     }
-    if let Some(last) = last(sitting, view) {
+    if let Some(last) = last(lately, view) {
         marks.last(last);
     }
     marks.targets(view.targets);
@@ -104,7 +104,7 @@ pub(super) fn scene(position: &Position, sitting: &Sitting, view: &View<'_>) -> 
             labels.push(dagger(cells.0, square));
         }
     }
-    let around = Around::new(position, sitting, view, bottom, cells.0);
+    let around = Around::new(position, (end, lately), view, bottom, cells.0);
     labels.extend(around.labels());
     Scene {
         width: WIDTH as u32,

@@ -1,0 +1,73 @@
+//! For whom a picture is, and what it shows of a game.
+
+use crate::{Event, Seat};
+use liege_words::{Language, Message};
+
+/// What a picture is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// Language of statuses and letter badges.
+    pub language: Language,
+    /// The seat whose side is at the bottom; `None`: the game's fixed public side.
+    pub bottom: Option<Seat>,
+    /// One of [`crate::Game::layouts`]; empty (or unknown) for the usual arrangement.
+    pub layout: &'a str,
+    /// Letters mode (for learners): notation letters on pieces, names on empty cells.
+    pub letters: bool,
+    /// The players' names, in seat order; empty for a seat nobody holds.
+    pub names: &'a [String],
+    /// Number of the last move, counted in moves (not acts) from 1; 0 before the first.
+    pub number: usize,
+    /// Canonical actions to be marked as the last move: the last move of the log, or nothing.
+    pub last: &'a [String],
+    /// The text of the last move as people read it ([`crate::State::display`]); empty if none.
+    pub last_text: &'a str,
+    /// Who made the last move.
+    pub last_seat: Option<Seat>,
+    /// Canonical moves whose targets are shown (legal moves of a piece); only in private pictures.
+    pub targets: &'a [String],
+    /// The events of the last action, for marks shown in one picture only: what it broke or ended.
+    pub news: &'a [Event],
+    /// Keys of offers and agreements ([`crate::Pact::key`]) that the reader may not know of: they
+    /// are left out, on plates too.
+    pub hidden: &'a [String],
+}
+
+impl View<'_> {
+    /// A sentence in the reader's language.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        crate::words().say(self.language, message)
+    }
+
+    /// A sentence that has no gaps.
+    #[must_use]
+    pub fn tell(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The name of the player of a seat; `None` where nobody sits or the name has nothing to be read.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> Option<String> {
+        self.names.get(seat.index()).filter(|name| name.chars().any(char::is_alphanumeric)).cloned()
+    }
+
+    /// The public picture of a position with no names and no last move.
+    #[must_use]
+    pub fn plain(language: Language) -> View<'static> {
+        View {
+            language,
+            bottom: None,
+            layout: "",
+            letters: false,
+            names: &[],
+            number: 0,
+            last: &[],
+            last_text: "",
+            last_seat: None,
+            targets: &[],
+            news: &[],
+            hidden: &[],
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The shipped fonts, and the outlines of their glyphs.
+
+use super::RenderError;
+use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
+use harfrust::{Font, GlyphId};
+use resvg::tiny_skia::{Path, PathBuilder};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// One of the shipped fonts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Noto Sans.
+    Regular,
+    /// Noto Sans, bold.
+    Bold,
+    /// `DejaVu` Sans, for what Noto Sans lacks.
+    Fallback,
+}
+
+/// What a glyph looks like; nothing for one without ink.
+type Outline = Option<Arc<Path>>;
+
+/// The fonts, with the outlines drawn so far.
+pub struct Faces {
+    regular: Font,
+    bold: Font,
+    fallback: Font,
+    outlines: Mutex<HashMap<(Face, u32), Outline>>,
+}
+
+impl Faces {
+    /// Reads the shipped fonts.
+    ///
+    /// # Errors
+    /// When the program was built with a file that is no font.
+    pub fn load() -> Result<Faces, RenderError> {
+        let font = |bytes: &'static [u8]| Font::new(bytes, 0).ok_or(RenderError::Font);
+        Ok(Faces {
+            regular: font(include_bytes!("../../../fonts/NotoSans-Regular.ttf"))?,
+            bold: font(include_bytes!("../../../fonts/NotoSans-Bold.ttf"))?,
+            fallback: font(include_bytes!("../../../fonts/DejaVuSans.ttf"))?,
+            outlines: Mutex::default(),
+        })
+    }
+
+    pub fn font(&self, face: Face) -> &Font {
+        match face {
+            Face::Regular => &self.regular,
+            Face::Bold => &self.bold,
+            Face::Fallback => &self.fallback,
+        }
+    }
+
+    /// Units of a font to the em.
+    pub fn units(&self, face: Face) -> f32 {
+        f32::from(self.font(face).units_per_em().max(1))
+    }
+
+    /// The outline of a glyph in the units of its font, y upwards; `None` for one with no ink.
+    pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
+        let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
+        outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()
+    }
+}
+
+fn trace(font: &Font, id: u32) -> Option<Path> {
+    let mut ink = Ink(PathBuilder::new());
+    let outline = font.outline_glyphs().get(GlyphId::new(id))?;
+    outline.draw(&DrawOptions::default(), DrawMemory::Scratch, &mut ink).ok()?;
+    ink.0.finish()
+}
+
+/// A path as a font tells it.
+struct Ink(PathBuilder);
+
+impl PathSink for Ink {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x0: f32, y0: f32, x: f32, y: f32) {
+        self.0.quad_to(x0, y0, x, y);
+    }
+
+    fn curve_to(&mut self, x0: f32, y0: f32, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.cubic_to(x0, y0, x1, y1, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
+}

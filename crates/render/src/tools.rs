@@ -1,0 +1,22 @@
+//! The tools that everything on a picture is drawn with.
+
+use super::RenderError;
+use super::fonts::Fonts;
+use super::sprites::Sprites;
+
+/// Fonts, and rasterised pieces.
+#[derive(Debug)]
+pub struct Tools {
+    pub fonts: Fonts,
+    pub sprites: Sprites,
+}
+
+impl Tools {
+    /// Tools with nothing drawn yet.
+    ///
+    /// # Errors
+    /// When the program was built with a broken font.
+    pub fn load() -> Result<Tools, RenderError> {
+        Ok(Tools { fonts: Fonts::load()?, sprites: Sprites::default() })
+    }
+}
