@@ -1,7 +1,7 @@
 //! A position: what stands where, whose move it is, and what else the rules look at.
 
 use super::board::{LOWER, MIDDLE, PLACES, Planes, SQUARES, Square, places};
-use super::moves::Move;
+use super::movement::Move;
 use super::piece::{KINDS, Kind, Piece, Side};
 
 /// Where a Hero on level 1 or 3 may go (option `hero_return`, ruling R3).
