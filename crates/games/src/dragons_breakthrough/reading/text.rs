@@ -1,7 +1,7 @@
 //! Texts cut into cells, marks and words.
 
 use super::super::board::Cell;
-use super::Misread;
+use super::misread::Misread;
 use super::words::{self, Sense};
 use liege_words::letters::{is_apostrophe, small};
 

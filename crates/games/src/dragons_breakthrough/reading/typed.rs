@@ -2,7 +2,7 @@
 
 use super::super::board::{Cell, Side};
 use super::super::piece::{Handful, Kind};
-use super::Misread;
+use super::misread::Misread;
 use super::text::{Token, tokens, understood, with_cells, without_number};
 use super::words::{Fate, Sense};
 use liege_words::letters::tidy;

@@ -3,9 +3,10 @@
 use super::super::board::Side;
 use super::super::piece::{Handful, Piece};
 use super::super::position::{End, Position};
-use super::super::rules::SWAP;
 use super::super::spec::SPEC;
-use super::{army, last, look};
+use super::super::state::SWAP;
+use super::last::last;
+use super::look::{army, look};
 use liege_game::Seat;
 use liege_game::scene::{
     self, Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH,
