@@ -39,7 +39,7 @@ pub struct Move {
     pub taken: Set,
     /// Whether it is a man and becomes a king.
     pub crowns: bool,
-    /// Where its route is in the [`List`](super::moves::List) that it comes from.
+    /// Where its route is in the [`List`](super::list::List) that it comes from.
     pub route: usize,
 }
 
