@@ -1,7 +1,8 @@
 //! The drafts: each file of the new game as it is in the family's model, and a line where the family lists its games.
 
+use super::family::Family;
+use super::files::{read, write};
 use super::name::Names;
-use super::{Family, read, write};
 use crate::Failure;
 
 /// Writes the drafts of a game.
