@@ -8,7 +8,7 @@ mod surroundings;
 mod tests;
 
 use super::board::Cell;
-use super::display;
+use super::notation;
 use super::position::{Kind, Position};
 use figures::figure;
 use hexagon::Hexagon;
@@ -68,6 +68,6 @@ fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Option<Ba
     if !view.letters || kind == Kind::Pawn {
         return None;
     }
-    let text = words().say(view.language, &display::badge(kind));
+    let text = words().say(view.language, &notation::badge(kind));
     Some(Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE })
 }
