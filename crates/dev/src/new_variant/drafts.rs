@@ -136,7 +136,8 @@ fn rust(names: &Names) -> String {
         "//! {title} (rules page `{id}`): chess, so far.
 
 use super::game::Game;
-use super::variant::{{BASE, Variant}};
+use super::orthodox::BASE;
+use super::variant::Variant;
 use liege_game::Options;
 use liege_squares::Spec;
 
