@@ -36,7 +36,6 @@ pub(super) struct Gateway {
 pub(super) struct Identity {
     /// Its user.
     pub bot: UserId,
-    /// Its application.
     pub application: ApplicationId,
 }
 
@@ -54,7 +53,6 @@ impl Gateway {
 pub(super) struct Reply {
     /// Where the message stands.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
     /// Who wrote it.
     pub author: UserId,
@@ -62,7 +60,6 @@ pub(super) struct Reply {
     pub place: Place,
     /// What was typed.
     pub typed: String,
-    /// The answers.
     pub answers: Vec<Answer>,
     /// How many messages answered it before these.
     pub sent: usize,

@@ -9,17 +9,11 @@ use liege_game::{Seat, mixed};
 use liege_squares::{Kind, Piece, Spec, Square};
 use liege_words::Message;
 
-/// The king.
 pub const KING: Kind = Kind(0);
-/// The queen.
 pub const QUEEN: Kind = Kind(1);
-/// The rook.
 pub const ROOK: Kind = Kind(2);
-/// The bishop.
 pub const BISHOP: Kind = Kind(3);
-/// The knight.
 pub const KNIGHT: Kind = Kind(4);
-/// The pawn.
 pub const PAWN: Kind = Kind(5);
 /// A game's own kind, which no other game has: what it is says [`Variant::OWN`](super::variant::Variant::OWN).
 pub const OWN: Kind = Kind(6);

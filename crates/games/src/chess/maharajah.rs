@@ -20,7 +20,6 @@ use liege_words::Message;
 const MAHARAJAH: Kind = OWN;
 static KINDS: [KindSpec; 7] = with_own(kind("maharajah", "M", 'M', Art::Maharajah, 24));
 
-/// The Maharajah.
 #[derive(Clone, Copy, Debug)]
 pub struct Maharajah;
 

@@ -13,7 +13,6 @@ use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Kind, Sight, Spec};
 use liege_words::Message;
 
-/// Move-all.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveAll {
     /// Where the men stand that have moved in this turn.

@@ -5,7 +5,6 @@ use super::board::Board;
 /// A position of a game of the family.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<V> {
-    /// The board.
     pub board: Board,
     /// The game, with its options and whatever its positions hold beside the board.
     pub variant: V,

@@ -27,7 +27,6 @@ pub type Promotions = &'static [(Set, &'static [Kind])];
 /// the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Lost {
-    /// The side.
     pub side: Side,
     /// The reason.
     pub why: Why,

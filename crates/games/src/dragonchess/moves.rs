@@ -395,7 +395,6 @@ impl Position {
     }
 
     /// The moves of the side to move as its pieces go, frozen ones too, whatever happens to the King.
-    #[must_use]
     pub(super) fn reachable(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         let mover = Mover::new(self, self.turn());

@@ -21,7 +21,6 @@ impl fmt::Display for Position {
 impl Position {
     /// The part of the position string that makes two positions the same for repetition: boards, side to
     /// move, origins.
-    #[must_use]
     pub(super) fn repeatable(&self) -> String {
         let boards = [UPPER, MIDDLE, LOWER].map(|level| {
             let piece = |at| self.piece(Square::from(at)).map(Into::into);

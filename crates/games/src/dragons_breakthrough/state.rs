@@ -11,7 +11,6 @@ pub(super) const SWAP: &str = "swap";
 /// A position of a game with what stood before it.
 #[derive(Clone, Debug)]
 pub struct Drb {
-    /// The position.
     pub(super) position: Position,
     /// The positions that have stood, for the rule of repetition; the present one last.
     pub(super) past: Vec<Standing>,

@@ -29,7 +29,6 @@ fn worth(kind: Kind) -> i32 {
 /// What may be done.
 #[derive(Clone, Debug, Hash)]
 pub enum Deed {
-    /// A move.
     Move(Move),
     /// The exchange of colours.
     Swap,

@@ -5,9 +5,7 @@ use super::laws::Laws;
 use liege_game::Seat;
 use liege_squares::{Kind, Piece};
 
-/// The king.
 pub const KING: Kind = Kind(0);
-/// The man.
 pub const MAN: Kind = Kind(1);
 
 /// The opponent.

@@ -29,7 +29,6 @@ impl Variant {
 pub struct Game {
     /// Which game.
     pub variant: &'static Variant,
-    /// Its options.
     pub options: Options,
     /// Its laws, with these.
     pub laws: Laws,

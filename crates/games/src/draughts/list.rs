@@ -21,7 +21,6 @@ pub struct Stop {
 /// Moves of one position, with the memory that finding them takes: to be used again and again.
 #[derive(Clone, Debug, Default)]
 pub struct List {
-    /// The moves.
     pub moves: Vec<Move>,
     /// Where captures land, one after the other; the best that was found; where a piece is and has been.
     pub(super) landings: Vec<u8>,

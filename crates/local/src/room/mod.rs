@@ -80,7 +80,6 @@ impl RoomError {
 /// What sort of place it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
-    /// The channel.
     Channel,
     /// The member's private room.
     Private,
@@ -91,7 +90,6 @@ pub enum PlaceKind {
 /// A place, as one member sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceLine {
-    /// The id.
     pub id: String,
     /// The name; empty for the channel and the private room.
     pub name: String,
@@ -108,7 +106,6 @@ pub struct PlaceLine {
 /// A place where a table waits for a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// The place.
     pub place: String,
     /// Whether it is the member's turn there, not only a seat or a question that waits.
     pub turn: bool,
@@ -147,8 +144,6 @@ impl Room {
         Ok(Arc::new(room))
     }
 
-    /// The store.
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
     }

@@ -5,11 +5,9 @@
 pub(super) enum Misread {
     /// Too long.
     Long,
-    /// Nothing in it.
     Nothing,
     /// An unknown word, and the known one it may be.
     Word {
-        /// The word.
         word: String,
         /// The known one.
         near: Option<&'static str>,

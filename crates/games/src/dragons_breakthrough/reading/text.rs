@@ -10,7 +10,6 @@ use liege_words::letters::{is_apostrophe, small};
 pub(super) enum Token {
     /// Digits.
     Number(String),
-    /// A cell.
     Cell(Cell),
     /// A word in small letters.
     Word(String),

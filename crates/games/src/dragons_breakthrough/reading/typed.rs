@@ -13,7 +13,6 @@ pub(super) const LONGEST: usize = 200;
 /// A cell, and what stands before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
-    /// The cell.
     pub cell: Cell,
     /// Whether a mark of capture stands before it: `:`, `x`, «х».
     pub taken: bool,

@@ -15,7 +15,6 @@ use liege_game::scene::{
 use liege_squares::{Sitting, Why, display_letter};
 use liege_words::Message;
 
-/// A plate.
 const PLATE: (i32, i32) = (486, 92);
 /// Between the frame of the board and the plate below it.
 const GAP: i32 = 18;

@@ -8,7 +8,6 @@ use liege_words::Message;
 
 /// Who speaks, and the position in which it is said.
 pub(super) struct Ground<'a> {
-    /// The position.
     pub position: &'a Position,
     /// What is remembered of the game, for reasons.
     pub record: &'a Record,

@@ -71,7 +71,6 @@ impl Hexagon {
         Area::new(cell.corners().map(|corner| self.point(corner)).to_vec())
     }
 
-    /// Its centre.
     pub fn centre(self, cell: Cell) -> Point {
         self.area(cell).centre()
     }
