@@ -18,6 +18,7 @@ const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 /// What Discord says of a token's application.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Application {
+    /// Its name.
     pub name: String,
     /// Whether it has the privileged intent *Message Content*.
     pub message_content: bool,

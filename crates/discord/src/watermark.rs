@@ -83,6 +83,7 @@ impl Drop for Looking<'_> {
 
 /// A message that is being done. Dropped without a word it stays undone: it was cut off by the end of the
 /// program.
+#[must_use]
 pub(super) struct UnderWay<'a>(&'a WatermarkTracker, u64);
 
 impl UnderWay<'_> {

@@ -11,6 +11,7 @@ pub type Counts = BTreeMap<String, u64>;
 pub struct Broken {
     /// The seed of the run: `liege-dev torture --seed … --runs 1` does the same again.
     pub seed: u64,
+    /// The game.
     pub game: String,
     /// What was promised, and what was found.
     pub what: String,

@@ -9,6 +9,6 @@ mod families;
 mod three_player_chess;
 
 fn main() {
-    liege::install();
+    liege_testing::install(liege_games::house());
     divan::main();
 }

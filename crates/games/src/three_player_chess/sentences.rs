@@ -367,6 +367,7 @@ mod tests {
         let code = [
             include_str!("sentences.rs"),
             include_str!("display.rs"),
+            include_str!("notation.rs"),
             include_str!("explain.rs"),
             include_str!("pacts.rs"),
             include_str!("summary.rs"),

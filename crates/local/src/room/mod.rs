@@ -80,6 +80,7 @@ impl RoomError {
 /// What sort of place it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
+    /// The channel.
     Channel,
     /// The member's private room.
     Private,
@@ -90,6 +91,7 @@ pub enum PlaceKind {
 /// A place, as one member sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceLine {
+    /// The id.
     pub id: String,
     /// The name; empty for the channel and the private room.
     pub name: String,
@@ -106,6 +108,7 @@ pub struct PlaceLine {
 /// A place where a table waits for a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
+    /// The place.
     pub place: String,
     /// Whether it is the member's turn there, not only a seat or a question that waits.
     pub turn: bool,
@@ -144,6 +147,7 @@ impl Room {
         Ok(Arc::new(room))
     }
 
+    /// The store.
     pub fn store(&self) -> &Store {
         &self.store
     }

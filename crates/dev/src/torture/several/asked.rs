@@ -5,6 +5,7 @@ use crate::torture::Asked;
 /// What is to be tortured, and where.
 #[derive(Clone, Debug)]
 pub struct AskedSeveral {
+    /// The runs.
     pub runs: Asked,
     /// How many processes.
     pub processes: u32,
