@@ -5,9 +5,9 @@ use std::path::Path;
 
 /// A part of a row of its table, the file that sets it, and how that stands there.
 const LIMITS: &[(&str, &str, &str)] = &[
-    ("64 KiB; 8 MiB with a file", "crates/local/src/page/mod.rs", "MOST_BODY: usize = 64 << 10;"),
-    ("64 KiB; 8 MiB with a file", "crates/local/src/page/mod.rs", "MOST_WITH_FILE: usize = 8 << 20;"),
-    ("16 KiB; 30 seconds", "crates/local/src/api/mod.rs", "MOST_BODY: usize = 16 << 10;"),
+    ("64 KiB; 8 MiB with a file", "crates/local/src/page/shared.rs", "MOST_BODY: usize = 64 << 10;"),
+    ("64 KiB; 8 MiB with a file", "crates/local/src/page/shared.rs", "MOST_WITH_FILE: usize = 8 << 20;"),
+    ("16 KiB; 30 seconds", "crates/local/src/api/shared.rs", "MOST_BODY: usize = 16 << 10;"),
     ("16 KiB; 30 seconds", "crates/local/src/api/mod.rs", "PATIENCE: Duration = Duration::from_secs(30);"),
     ("240 a minute", "crates/chat/src/desk/limits/mod.rs", "requests_per_minute: 240,"),
     ("10; 10; 1,000", "crates/store/src/tokens.rs", "MOST_TOKENS: i64 = 10;"),

@@ -123,13 +123,6 @@ impl Gateway {
         }
     }
 
-    /// Notes up to where everything was heard.
-    pub(super) async fn note_watermark(&self) {
-        for (shard, watermark) in self.watermark.note() {
-            self.handler.note_watermark(shard, &watermark).await;
-        }
-    }
-
     /// The messages of a place after one, oldest first, as far as they can be read, and why no more can.
     async fn written(&self, channel: ChannelId, since: u64) -> (Vec<Message>, Option<Fault>) {
         let (mut written, mut after): (Vec<Message>, u64) = (Vec::new(), since);

@@ -1,8 +1,8 @@
 //! Forums: a message there begins a thread, which is filed under tags.
 
 use super::outgoing::{Outgoing, shorten};
+use super::posting::{ARCHIVE, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id, is_outbound};
 use super::rest::{Ask, Fault};
-use super::transport::{ARCHIVE, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id, is_outbound};
 use liege_chat::{ForumPost, Need, OutboundMessage, Posted, Right, Tags};
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, LightMethod, MessageId, Permissions};

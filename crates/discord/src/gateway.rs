@@ -4,17 +4,13 @@ use super::channel_queue::{ChannelQueues, Tasks};
 use super::chat_handler::ChatHandler;
 use super::kept::KeptAnswers;
 use super::places::Places;
+use super::posting::DiscordTransport;
 use super::rest::Rest;
-use super::transport::DiscordTransport;
 use super::watermark::WatermarkTracker;
-use futures::FutureExt;
 use liege_chat::{Answer, Place};
 use serenity::all::{ApplicationId, ChannelId, Message, MessageId, UserId};
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use tokio::sync::Semaphore;
-
-/// Pages that are asked for at once.
-const AT_ONCE: usize = 8;
 
 /// Listens to the gateway, asks the chat, and gives its answers back.
 pub(super) struct Gateway {
@@ -40,55 +36,15 @@ pub(super) struct Gateway {
 pub(super) struct Identity {
     /// Its user.
     pub bot: UserId,
-    /// Its application.
     pub application: ApplicationId,
 }
 
 impl Gateway {
-    /// A gateway for a chat.
-    pub fn new(
-        handler: Arc<dyn ChatHandler>,
-        rest: Arc<Rest>,
-        transport: Arc<DiscordTransport>,
-        places: Arc<Places>,
-        identity: Identity,
-        read_all_in_threads: bool,
-        watermark: WatermarkTracker,
-    ) -> Arc<Gateway> {
-        Arc::new_cyclic(|gateway: &Weak<Gateway>| {
-            let (hear, reply) = (gateway.clone(), gateway.clone());
-            Gateway {
-                handler,
-                rest,
-                transport,
-                bot: identity.bot,
-                application: identity.application,
-                tasks: Tasks::default(),
-                replies: ChannelQueues::new(move |item: Reply| {
-                    let gateway = reply.upgrade();
-                    async move {
-                        if let Some(gateway) = gateway {
-                            gateway.reply(item).await;
-                        }
-                    }
-                    .boxed()
-                }),
-                read_all_in_threads,
-                watermark,
-                places,
-                kept: KeptAnswers::default(),
-                turns: Semaphore::new(AT_ONCE),
-                messages: ChannelQueues::new(move |message: Message| {
-                    let gateway = hear.upgrade();
-                    async move {
-                        if let Some(gateway) = gateway {
-                            gateway.hear(message).await;
-                        }
-                    }
-                    .boxed()
-                }),
-            }
-        })
+    /// Notes up to where everything was heard.
+    pub(super) async fn note_watermark(&self) {
+        for (shard, watermark) in self.watermark.note() {
+            self.handler.note_watermark(shard, &watermark).await;
+        }
     }
 }
 
@@ -97,7 +53,6 @@ impl Gateway {
 pub(super) struct Reply {
     /// Where the message stands.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
     /// Who wrote it.
     pub author: UserId,
@@ -105,7 +60,6 @@ pub(super) struct Reply {
     pub place: Place,
     /// What was typed.
     pub typed: String,
-    /// The answers.
     pub answers: Vec<Answer>,
     /// How many messages answered it before these.
     pub sent: usize,

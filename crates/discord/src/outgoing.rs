@@ -40,9 +40,7 @@ const SILENT: u32 = 1 << 12;
 /// A message to be sent: its body and its files.
 #[derive(Clone, Debug)]
 pub(super) struct Outgoing {
-    /// The body.
     pub body: Value,
-    /// The files.
     pub files: Vec<File>,
 }
 

@@ -12,7 +12,6 @@ use std::collections::HashMap;
 pub(super) struct Bearer<'a> {
     /// The server.
     pub guild: GuildId,
-    /// The member.
     pub member: UserId,
     /// Their roles.
     pub own: &'a [RoleId],

@@ -33,7 +33,6 @@ pub(super) fn pauses(first: Duration, longest: Duration) -> ExponentialBuilder {
 /// A file to be sent with a request.
 #[derive(Clone, Debug)]
 pub(super) struct File {
-    /// Its name.
     pub name: String,
     /// Its media type.
     pub kind: &'static str,

@@ -1,7 +1,7 @@
 //! A club whose messages go nowhere: the chat, the store and the delivery worker as in the bot, and beyond them only
 //! a note of when each post came.
 
-use super::Trouble;
+use super::figures::Trouble;
 use futures::future::BoxFuture;
 use liege_chat::clock::SystemClock;
 use liege_chat::{

@@ -1,6 +1,8 @@
 //! Positions that the engine looks at in a second, of three games that are as different as they get.
 
-use super::{Asked, Figure, Trouble, played};
+use super::asked::Asked;
+use super::figures::{Figure, Trouble};
+use super::played;
 use liege_engine::{Effort, Watch, think_watched};
 use std::time::Instant;
 

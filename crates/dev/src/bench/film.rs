@@ -1,6 +1,8 @@
 //! A game shown again: the time it takes and how large the file becomes.
 
-use super::{Asked, Figure, Times, Trouble, count, played, time};
+use super::asked::Asked;
+use super::figures::{Figure, Times, Trouble, count, time};
+use super::played;
 use liege_render::{FILM_WIDTH, Reel, Renderer, Sheet, Stages, Stamp};
 
 /// Moves of a film.

@@ -4,8 +4,9 @@
 //! thousand is there within a minute or two and is sound. Most of the games have ended, all hosted by one member in one
 //! channel; of the rest most are under way and some wait for players.
 
+use super::asked::Asked;
 use super::club::{Club, some_move};
-use super::{Asked, Figure, Times, Trouble, count, time};
+use super::figures::{Figure, Times, Trouble, count, time};
 use jiff::Timestamp;
 use liege_game as game;
 use liege_store::{Beside, Store, Which, Work, multiply, verify};

@@ -1,7 +1,9 @@
 //! Leaf nodes of the trees of moves, counted from the start of each game: how fast its rules find moves.
 //! (`benches/perft/` has the positions in which they are hard to find.)
 
-use super::{Asked, Figure, Trouble, played};
+use super::asked::Asked;
+use super::figures::{Figure, Trouble};
+use super::played;
 use std::time::Instant;
 
 /// No tree is looked at deeper than that.

@@ -4,8 +4,9 @@
 //! The tables are played at side by side: at each, whoever is to move thinks for a while and types. How many moves
 //! come in a second follows from that; a second measurement leaves the thinking out and tells how many can be.
 
+use super::asked::Asked;
 use super::club::{Club, some_move};
-use super::{Asked, Figure, Times, Trouble, time};
+use super::figures::{Figure, Times, Trouble, count, time};
 use liege_chat as chat;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -45,7 +46,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
             tell(time(name(&format!("committed, p{of}")), taken.committed.percentile(of)));
             tell(time(name(&format!("posted, p{of}")), taken.posted.percentile(of)));
         }
-        tell(super::count(name("moves"), taken.posted.0.len(), "count"));
+        tell(count(name("moves"), taken.posted.0.len(), "count"));
     }
     let most = TABLES[TABLES.len() - 1];
     let (taken, took) = play(asked, most, None).await?;

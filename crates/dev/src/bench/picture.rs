@@ -1,6 +1,8 @@
 //! From a scene to the bytes that are posted, with everything kept that a running bot has kept.
 
-use super::{Asked, Figure, Times, Trouble, count, played, time};
+use super::asked::Asked;
+use super::figures::{Figure, Times, Trouble, count, time};
+use super::played;
 use liege_render::{Renderer, Stages};
 use std::time::Instant;
 

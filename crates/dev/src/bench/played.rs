@@ -1,6 +1,6 @@
 //! Games played at random, always the same: what is measured is what a table would show.
 
-use super::Trouble;
+use super::figures::Trouble;
 use liege_game::scene::{Scene, View};
 use liege_game::{EventKind, Game, Options, State};
 use liege_words::Language;

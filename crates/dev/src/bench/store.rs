@@ -4,8 +4,9 @@
 //! touched. Measured is what is between a move and the word that it is kept, with the row that announces it. Nothing is
 //! read in between, drawn or posted.
 
+use super::asked::Asked;
 use super::club::{Club, legal_move};
-use super::{Asked, Figure, Times, Trouble, time};
+use super::figures::{Figure, Times, Trouble, time};
 use jiff::Timestamp;
 use liege_store::{Beside, Committed, Location, MemberChanges, OutboxEntry, OutboxKind, Scratch};
 use liege_table::Table;

@@ -1,6 +1,6 @@
 //! Data made by a game's rules: vectors, corpus, README's picture. They show what the rules do, not whether they are right.
 
-use super::write;
+use super::files::write;
 use crate::chance::Chance;
 use crate::{Failure, corpus};
 use liege_game::Game;

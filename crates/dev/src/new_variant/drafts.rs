@@ -1,7 +1,8 @@
 //! The drafts: each file of the new game as it is in the family's model, and a line where the family lists its games.
 
+use super::family::Family;
+use super::files::{read, write};
 use super::name::Names;
-use super::{Family, read, write};
 use crate::Failure;
 
 /// Writes the drafts of a game.
@@ -135,7 +136,8 @@ fn rust(names: &Names) -> String {
         "//! {title} (rules page `{id}`): chess, so far.
 
 use super::game::Game;
-use super::variant::{{BASE, Variant}};
+use super::orthodox::BASE;
+use super::variant::Variant;
 use liege_game::Options;
 use liege_squares::Spec;
 

@@ -5,94 +5,31 @@
 
 mod breaker;
 mod deeds;
+mod outcome;
 mod post_office;
 mod promises;
 #[cfg(feature = "postgres")]
 mod several;
 #[cfg(test)]
 mod tests;
+mod workshop;
 mod world;
 
+pub use outcome::{Asked, Broken, Counts, Outcome};
 pub use post_office::{Moment, PostOffice, place_of};
 #[cfg(feature = "postgres")]
 pub use several::{AskedSeveral, torture_several};
+pub use workshop::Workshop;
 
-use liege_render::Renderer;
-use liege_store::Store;
-use std::collections::BTreeMap;
+use outcome::add;
 use std::io;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
+use workshop::STACK;
 use world::World;
 
-/// A whole life is one task, and needs a stack for it.
-const STACK: usize = 16 << 20;
-
-/// How often what was done or broken, by name.
-pub type Counts = BTreeMap<String, u64>;
-
-/// A promise that was not kept.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("seed {seed}, {game}: {what}")]
-pub struct Broken {
-    /// The seed of the run: `liege-dev torture --seed … --runs 1` does the same again.
-    pub seed: u64,
-    /// The game.
-    pub game: String,
-    /// What was promised, and what was found.
-    pub what: String,
-}
-
-/// What is to be tortured.
-#[derive(Clone, Debug)]
-pub struct Asked {
-    /// The seed of the first run; every other has the next.
-    pub seed: u64,
-    /// How many runs.
-    pub runs: u64,
-    /// The game; `None`: all of them, in turn.
-    pub game: Option<&'static str>,
-    /// How many runs at a time.
-    pub jobs: usize,
-}
-
-/// What came of it.
-#[derive(Clone, Debug, Default)]
-pub struct Outcome {
-    /// How many runs there were.
-    pub runs: u64,
-    /// What was done and broken.
-    pub counts: Counts,
-    /// The broken promise with the lowest seed.
-    pub broken: Option<Broken>,
-}
-
-/// What the runs share: an empty data file, and renderers.
-pub struct Workshop {
-    empty: Vec<u8>,
-    /// Draws.
-    drawing: Arc<Renderer>,
-    /// Leaves its pictures blank.
-    blank: Arc<Renderer>,
-}
-
 impl Workshop {
-    /// Makes ready.
-    ///
-    /// # Errors
-    /// There is no room for temporary files.
-    pub async fn open() -> io::Result<Workshop> {
-        let folder = tempfile::tempdir()?;
-        let file = folder.path().join("liege.sqlite");
-        let store = Store::open(&file).await.map_err(io::Error::other)?;
-        store.close().await;
-        let renderer = || Renderer::new().map(Arc::new).map_err(io::Error::other);
-        let workshop = Workshop { empty: std::fs::read(&file)?, drawing: renderer()?, blank: renderer()? };
-        workshop.blank.leave_blank(true);
-        Ok(workshop)
-    }
-
     /// One run.
     ///
     /// # Errors
@@ -158,11 +95,4 @@ pub fn torture(asked: &Asked, progress: &(dyn Fn(u64) + Sync)) -> io::Result<Out
         })
     })?;
     Ok(outcome.into_inner().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// Adds counts to others.
-fn add(sum: &mut Counts, counts: Counts) {
-    for (name, count) in counts {
-        *sum.entry(name).or_default() += count;
-    }
 }

@@ -1,7 +1,8 @@
 //! What is promised, whatever happened: looked at when everything works again.
 
+use super::outcome::Counts;
+use super::post_office::place_of;
 use super::world::World;
-use super::{Counts, place_of};
 use jiff::SignedDuration;
 use liege_chat::OutboundMessage;
 use liege_store::{OutboxKind, QueueState, Queued, Store, StoreError, verify};

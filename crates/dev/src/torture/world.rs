@@ -1,7 +1,9 @@
 //! The program and everybody around it, for one short life of a table.
 
 use super::breaker::{Blow, Hammer, Plan, copy};
-use super::{Counts, Moment, PostOffice, Workshop};
+use super::outcome::Counts;
+use super::post_office::{Moment, PostOffice};
+use super::workshop::Workshop;
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::{Clock, ManualClock};
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};

@@ -1,6 +1,7 @@
 //! Chapaev: two armies of draughtsmen, flicked at each other (see the rules page `chapaev`).
 
 pub mod formation;
+mod game;
 pub mod physics;
 pub mod position;
 pub mod rounds;
@@ -14,7 +15,8 @@ mod tree;
 pub mod tremor;
 pub mod typed;
 
-pub use state::{Chapaev, Match};
+pub use game::Match;
+pub use state::Chapaev;
 
 crate::games! {
     "chapaev" => Chapaev;

@@ -5,9 +5,9 @@
 //! small bursts where they met.
 
 use super::formation::{Arm, Disc, Side};
+use super::game::Match;
 use super::physics::{Edge, Fall, Hit, STEPS_A_SECOND, Shot, Trace, Vector, shoot, sin_cos};
 use super::rounds::{Phase, Position};
-use super::state::Match;
 use super::terms::{OPTIONS, Terms};
 use liege_game::scene::{
     Align, Area, Army, Art, Board, Caption, Cell, Colour, Figure, Frame, Icon, Label, Look, MARGIN, Mark,

@@ -1,8 +1,9 @@
 //! The game behind the traits of [`liege_game`].
 
 use super::formation::{Arm, Disc, Side};
-use super::physics::{Fall, Shot, direction};
-use super::rounds::{Phase, Position, Report};
+use super::game::Match;
+use super::physics::{Shot, direction};
+use super::rounds::{Phase, Position};
 use super::terms::{OPTIONS, PRESETS, TREMOR, Terms};
 use super::tree::Place;
 use super::tremor::tremble;
@@ -105,38 +106,7 @@ impl Game for Chapaev {
     }
 }
 
-/// A match as it stands, with what pictures show of its past.
-#[derive(Clone, Debug)]
-pub struct Match {
-    /// The position.
-    pub position: Position,
-    /// Who gave up.
-    pub resigned: Option<Side>,
-    /// The last shot, and the position before it.
-    last: Option<Arc<(Position, Report)>>,
-    /// What has fallen in this round, or in one that the last shot ended, in order.
-    pub fallen: Vec<(Disc, Fall)>,
-}
-
 impl Match {
-    /// A match that begins with a position.
-    pub fn new(position: Position) -> Match {
-        Match { position, resigned: None, last: None, fallen: Vec::new() }
-    }
-
-    /// The last shot.
-    pub fn last(&self) -> Option<&Report> {
-        self.last.as_deref().map(|(_, report)| report)
-    }
-
-    /// The match before the last shot, for pictures.
-    pub fn before(&self) -> Option<Match> {
-        let (position, report) = self.last.as_deref()?;
-        let fallen = self.fallen.len().saturating_sub(report.trace.falls.len());
-        let fallen = self.fallen.iter().take(fallen).copied().collect();
-        Some(Match { position: position.clone(), resigned: None, last: None, fallen })
-    }
-
     fn shoot(&mut self, shot: Shot) -> Vec<Event> {
         // What fell in the round before is cleared away when the new one has begun.
         if self.last().is_some_and(|last| last.round.is_some()) {

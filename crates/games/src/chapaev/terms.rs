@@ -9,6 +9,8 @@ const MOST_ARMS: usize = 20;
 /// No limit of shots is higher.
 const MOST_SHOTS: u32 = 1000;
 
+/// The largest tremor.
+pub const MOST_TREMOR: u32 = 45;
 /// The option by which hands tremble: the table's business.
 pub const TREMOR: &str = "tremor";
 /// All options, in alphabetical order.
@@ -40,11 +42,7 @@ pub static OPTIONS: [OptionSpec; 8] = [
         values: Allowed::Count { most: MOST_SHOTS, except: &[] },
         default: "60",
     },
-    OptionSpec {
-        name: TREMOR,
-        values: Allowed::Count { most: super::tremor::MOST_TREMOR, except: &[] },
-        default: "20",
-    },
+    OptionSpec { name: TREMOR, values: Allowed::Count { most: MOST_TREMOR, except: &[] }, default: "20" },
 ];
 
 /// The ways to play it that have names, the usual one first (ruling R2).

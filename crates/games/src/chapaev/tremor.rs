@@ -2,10 +2,7 @@
 //! business: the rules know only the shot that comes of it.
 
 use super::physics::{FULL_TURN, POWERS, Shot};
-use super::terms::Terms;
-
-/// The largest tremor.
-pub const MOST_TREMOR: u32 = 45;
+use super::terms::{MOST_TREMOR, Terms};
 
 /// How far tremor may take the angle of a shot (in tenths of a degree) and its power, either way.
 pub fn reach(power: u8, tremor: u32) -> (u32, u32) {

@@ -1,63 +1,24 @@
 //! The board: what stands where, whose turn it is, and what of the past still matters. A plain value.
 
+pub use super::side::Side;
+
 use super::bits::{DARK, Set, Squares, bit, crossing};
 use super::moves::Move;
+use super::tables::forward;
 use liege_game::{Seat, mixed};
 use liege_squares::{Kind, Piece, Spec, Square};
 use liege_words::Message;
 
-/// The king.
 pub const KING: Kind = Kind(0);
-/// The queen.
 pub const QUEEN: Kind = Kind(1);
-/// The rook.
 pub const ROOK: Kind = Kind(2);
-/// The bishop.
 pub const BISHOP: Kind = Kind(3);
-/// The knight.
 pub const KNIGHT: Kind = Kind(4);
-/// The pawn.
 pub const PAWN: Kind = Kind(5);
 /// A game's own kind, which no other game has: what it is says [`Variant::OWN`](super::variant::Variant::OWN).
 pub const OWN: Kind = Kind(6);
 /// How many kinds a board has room for: those of chess, and one of the game's own.
 pub const KINDS: usize = 7;
-
-/// White or Black.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
-    /// Moves up the board.
-    #[default]
-    White,
-    /// Moves down the board.
-    Black,
-}
-
-impl Side {
-    /// Both.
-    pub const ALL: [Side; 2] = [Side::White, Side::Black];
-
-    /// The opponent.
-    pub fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
-    }
-
-    /// The side of a seat: on each board White has the first.
-    pub fn of(seat: Seat) -> Side {
-        if seat.0.is_multiple_of(2) { Side::White } else { Side::Black }
-    }
-
-    /// A rank from 0, counted from this side.
-    pub const fn rank(self, rank: u8) -> Set {
-        match self {
-            Side::White => super::bits::rank(rank),
-            Side::Black => super::bits::rank(7 - rank),
-        }
-    }
-}
 
 /// One of the four castlings.
 #[derive(Debug)]
@@ -311,8 +272,8 @@ impl Board {
     /// The squares passed over of these whose pawn still stands where it landed, and which are still empty:
     /// what the side `by` could take en passant if its pawns stood ready.
     pub fn still_open(&self, squares: Set, by: Side) -> Set {
-        let landed = super::tables::forward(by.other(), squares) & self.men(by.other(), PAWN);
-        squares & super::tables::forward(by, landed) & !self.occupied()
+        let landed = forward(by.other(), squares) & self.men(by.other(), PAWN);
+        squares & forward(by, landed) & !self.occupied()
     }
 }
 

@@ -7,9 +7,10 @@ use super::board::{BISHOP, Board, Done, KINDS, KNIGHT, PAWN, QUEEN, ROOK, Side, 
 use super::fen::FIELDS;
 use super::game::Game;
 use super::moves::Move;
+use super::orthodox::BASE;
 use super::san;
 use super::setup;
-use super::variant::{BASE, Variant};
+use super::variant::{self, Variant};
 use liege_game::scene::{Army, Tint};
 use liege_game::{
     Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, RefusalKind, Seat, SeatInfo, SeatSet, Tree,
@@ -114,7 +115,7 @@ impl Variant for House {
         bare.hands = [[0; KINDS]; 2];
         setup::kings(&bare, [1, 1])?;
         // Nor is one in a hand.
-        setup::orthodox(self, board)?;
+        variant::check_orthodox(self, board)?;
         let become_so = [QUEEN, ROOK, BISHOP, KNIGHT].into_iter().fold(0, |men, kind| men | board.kind(kind));
         setup::none(0, "bug-position-promoted", self.promoted & !become_so)
     }

@@ -3,8 +3,9 @@
 use super::bits::EDGE_RANKS;
 use super::board::Board;
 use super::game::Game;
+use super::orthodox::BASE;
 use super::setup;
-use super::variant::{BASE, Variant};
+use super::variant::Variant;
 use liege_game::Options;
 use liege_squares::fen::Fault;
 use liege_squares::{Geometry, Seam, Spec};

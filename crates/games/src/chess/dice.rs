@@ -4,9 +4,10 @@ use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
 use super::board::{Board, Castling, Done, KING, PAWN, ROOK, Side};
 use super::fen::FIELDS as COMMON;
 use super::game::Game;
-use super::moves::{self, Count, Move, Only, Sink};
+use super::moves::{Count, Move, Only, Sink};
+use super::orthodox::BASE;
 use super::setup;
-use super::variant::{BASE, Variant};
+use super::variant::{self, Variant};
 use liege_game::{Allowed, OptionSpec, Options};
 use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Kind, Sight, Spec};
@@ -45,10 +46,10 @@ impl Dice {
         let men = self.movers(board, board.turn);
         let attackers = men.attackers(Self::SEAM, board.turn, first(target), board.occupied());
         if target == 0 || attackers & self.movable(board) == 0 {
-            return moves::legal(&self, board, sink);
+            return variant::legal(&self, board, sink);
         }
-        moves::unguarded(&self, board, &mut Only { sink, keep: |_, squares| squares & target });
-        moves::legal(&self, board, &mut Only { sink, keep: |_, squares| squares & !target });
+        variant::unguarded(&self, board, &mut Only { sink, keep: |_, squares| squares & target });
+        variant::legal(&self, board, &mut Only { sink, keep: |_, squares| squares & !target });
     }
 
     fn may_move(self, board: &Board) -> bool {
@@ -126,7 +127,7 @@ impl Variant for Dice {
 
     /// What a pawn could take, whatever was thrown.
     fn en_passant(&self, board: &Board) -> Set {
-        moves::en_passant(&Dice { thrown: Some(PAWN), ..*self }, board)
+        variant::en_passant(&Dice { thrown: Some(PAWN), ..*self }, board)
     }
 
     fn mark(&self) -> u64 {

@@ -2,9 +2,9 @@
 //! fields.
 
 use super::bits::{Set, Squares, bit};
-use super::board::{Board, CASTLINGS, Side, name};
-use super::game::Game;
-use super::setup;
+use super::board::{Board, CASTLINGS, KING, ROOK, Side, name};
+use super::position::Game;
+use super::setup::none;
 use super::variant::Variant;
 use liege_game::{Options, Refusal};
 use liege_squares::fen::{self, Fault, Fields};
@@ -47,6 +47,22 @@ fn read_men(board: &mut Board, kinds: &[KindSpec], text: &str, has_hands: bool) 
         *count = more.ok_or_else(|| Message::new("sqr-position-men").with("seat", piece.seat))?;
     }
     Ok(())
+}
+
+/// Looks for what cannot be in any game of the family, and for what [`Variant::check`] finds.
+fn check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
+    variant.check(board)?;
+    for castling in board.castlings() {
+        let (king, rook) = (castling.king.0, castling.rook.0);
+        let men = |kind| board.men(castling.side, kind);
+        if men(KING) & bit(king) == 0 || men(ROOK) & bit(rook) == 0 {
+            let message = Message::new("sqr-position-castling-place").with("sign", castling.sign.to_string());
+            return Err(Fault::at(2, message.with("king", name(king)).with("rook", name(rook))));
+        }
+    }
+    let passed = board.en_passant & board.turn.other().rank(2);
+    let open = board.still_open(passed, board.turn);
+    none(3, "sqr-position-en-passant", board.en_passant & !open)
 }
 
 impl<V: Variant> Game<V> {
@@ -132,7 +148,7 @@ impl<V: Variant> Game<V> {
         board.halfmove = fields.number(4)?;
         board.fullmove = fields.read(5, |text| fen::read_number(text, V::FIRST_MOVE))?;
         variant.read_fields(&fields)?;
-        setup::check(&variant, &board)?;
+        check(&variant, &board)?;
         let game = Game { board, variant };
         fen::compare(text, &game.write())?;
         Ok(game)

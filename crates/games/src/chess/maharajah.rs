@@ -5,9 +5,11 @@ use super::attack::Movers;
 use super::bits::{Set, Squares, first, rank};
 use super::board::{Board, KING, OWN, Side, name};
 use super::game::Game;
+use super::kinds::{kind, with_own};
+use super::orthodox::BASE;
 use super::setup;
 use super::tables::pawn_attacks;
-use super::variant::{BASE, Lost, OwnWorth, Promotions, Variant, kind, with_own};
+use super::variant::{Lost, OwnWorth, Promotions, Variant};
 use liege_game::scene::{Art, Icon};
 use liege_game::{Options, Seat};
 use liege_squares::fen::Fault;
@@ -18,7 +20,6 @@ use liege_words::Message;
 const MAHARAJAH: Kind = OWN;
 static KINDS: [KindSpec; 7] = with_own(kind("maharajah", "M", 'M', Art::Maharajah, 24));
 
-/// The Maharajah.
 #[derive(Clone, Copy, Debug)]
 pub struct Maharajah;
 

@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::game::Game;
-use super::variant::{BASE, Variant};
+use super::orthodox::BASE;
+use super::variant::Variant;
 use liege_game::{Allowed, OptionSpec, Options};
 use liege_squares::{Geometry, Seam, Spec};
 

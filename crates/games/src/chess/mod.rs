@@ -1,12 +1,12 @@
 //! The chess family: chess and the games that differ from it in a rule or two.
 //!
-//! * `tables`: where men step and slide;
-//! * `board`, `moves`, `attack`: what stands where, the moves, the safety of kings;
-//! * `variant`: what games have in common or do differently; `game`: a game as the kit knows it;
-//! * `tree`: what engines see;
-//! * `fen`, `setup`: position strings, and what cannot be; `san`: notation.
+//! * `side`, `tables`: the sides, where men step and slide;
+//! * `moves`, `board`, `kinds`, `attack`: moves, what stands where, what it is and what it attacks;
+//! * `position`, `variant`: what games have in common or do differently, and the moves that follow; `game`: positions;
+//! * `fen`, `setup`: position strings, and what cannot be; `san`: notation;
+//! * `worth`, `tree`: what engines see; `rules`: a game as the kit knows it.
 //!
-//! Each game is a file, Shash-maty a folder; `orthodox` is chess.
+//! Each game is a file, Shash-maty a folder; `orthodox` is chess, and has what the others take from it.
 
 mod appearances;
 mod attack;
@@ -16,15 +16,19 @@ mod cylinder;
 mod dice;
 mod fen;
 mod game;
+mod kinds;
 mod maharajah;
 mod mobius;
 mod move_all;
 mod moves;
 mod orthodox;
+mod position;
 mod relocation;
+mod rules;
 mod san;
 mod setup;
 mod shashmaty;
+mod side;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -32,6 +36,7 @@ mod transformations;
 mod tree;
 mod two_move;
 mod variant;
+mod worth;
 
 use super::bits;
 use super::words;

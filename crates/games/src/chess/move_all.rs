@@ -5,14 +5,14 @@ use super::board::{Board, Castling, Done, Side, name};
 use super::fen::{FIELDS as COMMON, read_set, write_set};
 use super::game::Game;
 use super::moves::Move;
+use super::orthodox::BASE;
 use super::setup;
-use super::variant::{BASE, Variant};
+use super::variant::Variant;
 use liege_game::{Options, mixed};
 use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Kind, Sight, Spec};
 use liege_words::Message;
 
-/// Move-all.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveAll {
     /// Where the men stand that have moved in this turn.

@@ -1,8 +1,22 @@
 //! Chess (rules page `chess`).
 
-use super::variant::{BASE, Variant};
-use liege_game::{Allowed, OptionSpec, Options};
+use super::game::Game;
+use super::kinds::ORTHODOX;
+use super::variant::Variant;
+use liege_game::{Allowed, Family, OptionSpec, Options, SeatInfo};
 use liege_squares::Spec;
+
+/// Chess, and what the other games of the family have in common with it.
+pub const BASE: Spec = Spec {
+    // Its code is none of the letters of pieces.
+    seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
+    kinds: &ORTHODOX,
+    family: Family::Chess,
+    usual_moves: 40,
+    army: 16,
+    castling: true,
+    ..Spec::new("chess", "chs", |_| "", Game::<Orthodox>::start)
+};
 
 /// Chess: everything by default.
 #[derive(Clone, Copy, Debug)]

@@ -4,9 +4,10 @@ use super::attack::{Movers, attacking};
 use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
 use super::board::{Board, KING, PAWN};
 use super::game::Game;
-use super::moves::{self, Move, Only, Sink, Ways};
+use super::moves::{Move, Only, Sink, Ways};
+use super::orthodox::BASE;
 use super::tables::{diagonal, straight};
-use super::variant::{BASE, Variant};
+use super::variant::{self, Variant};
 use liege_game::Options;
 use liege_squares::{Kind, Seam, Spec};
 use liege_words::Message;
@@ -41,14 +42,14 @@ impl Variant for Relocation {
     fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
         let mut quiet = *board;
         quiet.en_passant = 0;
-        moves::legal(self, &quiet, &mut Only { sink, keep: |_, squares| squares & !board.occupied() });
-        moves::unguarded(self, board, &mut Captures { board, sink });
+        variant::legal(self, &quiet, &mut Only { sink, keep: |_, squares| squares & !board.occupied() });
+        variant::unguarded(self, board, &mut Captures { board, sink });
     }
 
     /// Captures with every square where their victims could be put, were there no rule about it.
     fn reachable(&self, board: &Board) -> Vec<Move> {
         let mut list = Vec::new();
-        for mv in moves::reachable(self, board) {
+        for mv in variant::reachable(self, board) {
             match victim(board, mv) {
                 None => list.push(mv),
                 Some((at, _)) => list.add(Ways::PutBack(mv), !occupied(board, mv, at), &[]),

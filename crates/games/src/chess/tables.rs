@@ -1,7 +1,7 @@
 //! Where men step, leap and slide: the kit's lines, and pawns.
 
 use super::bits::{FILE_A, FILE_H, Set, east, west};
-use super::board::Side;
+use super::side::Side;
 use liege_squares::Seam;
 
 pub use crate::lines::{diagonal, king, knight, straight};

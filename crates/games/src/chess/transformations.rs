@@ -5,7 +5,8 @@ use super::attack::Movers;
 use super::bits::{EDGE_RANKS, Set, Squares, file};
 use super::board::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, ROOK, Side};
 use super::game::Game;
-use super::variant::{BASE, Promotions, Variant};
+use super::orthodox::BASE;
+use super::variant::{Promotions, Variant};
 use liege_game::Options;
 use liege_squares::{Kind, Sight, Spec};
 

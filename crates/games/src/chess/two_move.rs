@@ -4,10 +4,10 @@ use super::bits::{EDGE_RANKS, Set, Squares};
 use super::board::{Board, Done, KING, PAWN, Side};
 use super::fen::{FIELDS as COMMON, read_set, write_set};
 use super::game::Game;
-use super::moves;
+use super::orthodox::BASE;
 use super::setup;
 use super::tables::{forward, king};
-use super::variant::{BASE, Variant};
+use super::variant::{self, Variant};
 use liege_game::scene::Icon;
 use liege_game::{Options, mixed};
 use liege_squares::Spec;
@@ -42,7 +42,7 @@ impl TwoMove {
         if ahead != 0 || Squares(board.men(board.turn, KING)).any(step) {
             return true;
         }
-        moves::count(&self, board) > 0
+        variant::count(&self, board) > 0
     }
 }
 

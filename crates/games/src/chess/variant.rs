@@ -1,52 +1,24 @@
 //! What the games of the family have in common, and what each may do differently. Every default is chess.
+//!
+//! Below the trait stand the moves that follow from it: they are handed in sets to a [`Sink`]. What can't touch the safety
+//! of the king – hardly any move can – is not tried out: see [`Safety`].
+
+pub use super::worth::OwnWorth;
 
 use super::attack::Movers;
-use super::bits::{EDGE_RANKS, EVERY, Set};
-use super::board::{BISHOP, Board, Castling, Done, KINDS, KING, KNIGHT, QUEEN, ROOK, Side};
-use super::game::Game;
-use super::moves::{self, Move, Sink};
-use super::orthodox::Orthodox;
-use super::tables::pawn_attacks;
-pub use super::tree::OwnWorth;
-use liege_game::scene::{Art, Icon};
-use liege_game::{Family, Options, SeatInfo};
+use super::bits::{EDGE_RANKS, EVERY, FILE_A, FILE_H, Set, Squares, bit, east, first, west};
+use super::board::{BISHOP, Board, Castling, Done, KING, KNIGHT, PAWN, QUEEN, ROOK, Side};
+use super::moves::{Count, Move, Only, Sink, Ways};
+use super::position::Game;
+use super::setup::{kings, no_pawns};
+use super::tables::{diagonal, forward, pawn_attacks, straight};
+use liege_game::Options;
+use liege_game::scene::Icon;
 use liege_squares::fen::{Fault, Fields};
-use liege_squares::{Ending, Kind, KindSpec, Seam, Sight, Spec, Why};
+use liege_squares::{Ending, Kind, Seam, Sight, Spec, Why};
 use liege_words::Message;
 use std::fmt::Debug;
-
-/// A kind whose name is among the kit's sentences (`sqr-kind-<id>`).
-pub const fn kind(id: &'static str, letter: &'static str, sign: char, art: Art, value: u8) -> KindSpec {
-    KindSpec { id, words: "sqr", letter, sign, art, value, plain: sign == 'P' }
-}
-
-/// The kinds of chess.
-pub const ORTHODOX: [KindSpec; 6] = [
-    kind("king", "K", 'K', Art::King, 100),
-    kind("queen", "Q", 'Q', Art::Queen, 18),
-    kind("rook", "R", 'R', Art::Rook, 10),
-    kind("bishop", "B", 'B', Art::Bishop, 6),
-    kind("knight", "N", 'N', Art::Knight, 6),
-    kind("pawn", "", 'P', Art::Pawn, 2),
-];
-
-/// The kinds of chess and one of the game's own: it is [`OWN`](super::board::OWN) on the board.
-pub const fn with_own(own: KindSpec) -> [KindSpec; KINDS] {
-    let [king, queen, rook, bishop, knight, pawn] = ORTHODOX;
-    [king, queen, rook, bishop, knight, pawn, own]
-}
-
-/// Chess, and what the other games of the family have in common with it.
-pub const BASE: Spec = Spec {
-    // Its code is none of the letters of pieces.
-    seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
-    kinds: &ORTHODOX,
-    family: Family::Chess,
-    usual_moves: 40,
-    army: 16,
-    castling: true,
-    ..Spec::new("chess", "chs", |_| "", Game::<Orthodox>::start)
-};
+use std::marker::PhantomData;
 
 /// Where pawns become something, and what they may become there.
 pub type Promotions = &'static [(Set, &'static [Kind])];
@@ -55,7 +27,6 @@ pub type Promotions = &'static [(Set, &'static [Kind])];
 /// the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Lost {
-    /// The side.
     pub side: Side,
     /// The reason.
     pub why: Why,
@@ -140,12 +111,12 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
 
     /// The legal moves of men.
     fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
-        moves::legal(self, board, sink);
+        legal(self, board, sink);
     }
 
-    /// The moves of men as they go: see [`moves::reachable`].
+    /// The moves of men as they go: see [`reachable`].
     fn reachable(&self, board: &Board) -> Vec<Move> {
-        moves::reachable(self, board)
+        reachable(self, board)
     }
 
     /// What may be done at present that is no move of a man: the end of a turn, or the throws of a die.
@@ -193,7 +164,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
 
     /// The en-passant squares as the position string gives them: those where something may be taken.
     fn en_passant(&self, board: &Board) -> Set {
-        moves::en_passant(self, board)
+        en_passant(self, board)
     }
 
     /// A number for what its positions hold beside the board.
@@ -211,10 +182,10 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Refuses positions that cannot be, beside those that [`super::setup`] refuses in any game. A game that forbids more
-    /// than chess begins with [`setup::orthodox`](super::setup::orthodox).
+    /// Refuses positions that cannot be, beside those that are refused in any game. A game that forbids more than chess
+    /// begins with [`check_orthodox`].
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        super::setup::orthodox(self, board)
+        check_orthodox(self, board)
     }
 
     /// Whether nothing of what was before the last action can come again.
@@ -261,4 +232,246 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     fn objection(&self, _: &Board, _: Kind, _: Move) -> Option<Message> {
         None
     }
+}
+
+/// What attacks the king of a side, if he has to be kept safe.
+pub fn checkers<V: Variant>(variant: &V, board: &Board, side: Side) -> Set {
+    let royal = variant.royal(board, side);
+    if royal == 0 {
+        return 0;
+    }
+    let men = variant.movers(board, side.other());
+    men.attackers(V::SEAM, side.other(), first(royal), board.occupied())
+}
+
+/// Looks for what cannot be in chess: each side has its king, no pawn stands on an edge rank, and nobody is in check who
+/// is not to move. A game that forbids more asks this first in its [`Variant::check`].
+pub fn check_orthodox<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
+    kings(board, [1, 1])?;
+    no_pawns(board, EDGE_RANKS)?;
+    not_in_check(variant, board)
+}
+
+/// The side not to move is not in check.
+pub fn not_in_check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
+    let waiting = board.turn.other();
+    let message = || Message::new("sqr-position-check").with("seat", board.seat(waiting));
+    if checkers(variant, board, waiting) == 0 { Ok(()) } else { Err(Fault::at(1, message())) }
+}
+
+/// What the safety of the king of the side to move depends on.
+pub struct Safety<'a, V> {
+    board: &'a Board,
+    king: u8,
+    /// The enemy, and how his men move.
+    enemy: Side,
+    men: Movers,
+    variant: PhantomData<V>,
+}
+
+impl<'a, V: Variant> Safety<'a, V> {
+    /// Of the king of the side to move.
+    pub fn new(variant: &V, board: &'a Board, royal: Set) -> Self {
+        let enemy = board.turn.other();
+        let men = variant.movers(board, enemy);
+        Safety { board, king: first(royal), enemy, men, variant: PhantomData }
+    }
+
+    /// Whether the king is in check.
+    pub fn is_check(&self) -> bool {
+        !self.is_safe(self.king, 0, 0)
+    }
+
+    /// The men of his own that the king sees along lines: who leaves may bring about a check.
+    pub fn shields(&self) -> Set {
+        let occupied = self.board.occupied();
+        let seen = straight(V::SEAM, self.king, occupied) | diagonal(V::SEAM, self.king, occupied);
+        seen & self.board.side(self.board.turn)
+    }
+
+    /// Whether the king, or who stands in for him, is safe on a square when these are gone and that is
+    /// occupied.
+    fn is_safe(&self, king: u8, gone: Set, occupied: Set) -> bool {
+        let occupied = self.board.occupied() & !gone | occupied;
+        self.men.attackers(V::SEAM, self.enemy, king, occupied) & !gone == 0
+    }
+
+    /// The squares of these to which a man may go, or be put, with the king safe afterwards.
+    pub fn allowed(&self, ways: Ways, squares: Set) -> Set {
+        let allows = |to: &u8| {
+            let from = ways.to(*to).from;
+            if from == self.king {
+                return self.is_safe(*to, bit(from) | bit(*to), bit(*to));
+            }
+            let gone = if from < 64 { bit(from) | bit(self.board.victim(from, *to)) } else { 0 };
+            self.is_safe(self.king, gone | bit(*to), bit(*to))
+        };
+        Squares(squares).filter(allows).fold(0, |allowed, to| allowed | bit(to))
+    }
+
+    /// Whether the king is safe on his whole way, and at its end with the rook beside him.
+    pub fn allows_castling(&self, castling: &Castling) -> bool {
+        let (king, rook) = (castling.king.1, castling.rook.1);
+        Squares(castling.path).all(|at| self.is_safe(at, bit(self.king), 0))
+            && self.is_safe(king, castling.corners(), bit(king) | bit(rook))
+    }
+}
+
+/// What the side to move looks at.
+struct Mover<'a, V> {
+    /// The game: its consts are all that is needed of it here.
+    game: PhantomData<V>,
+    board: &'a Board,
+    side: Side,
+    men: Movers,
+    /// Those whose turn it is.
+    movable: Set,
+    enemy: Set,
+    occupied: Set,
+}
+
+impl<'a, V: Variant> Mover<'a, V> {
+    fn new(variant: &'a V, board: &'a Board, movable: Set) -> Self {
+        let (side, occupied) = (board.turn, board.occupied());
+        let men = variant.movers(board, side);
+        Mover { game: PhantomData, board, side, men, movable, enemy: board.side(side.other()), occupied }
+    }
+
+    /// The moves of these men, without en passant and castling.
+    fn moves(&self, among: Set, sink: &mut impl Sink) {
+        let Movers { pawns, knights, diagonals, straights, kings } = self.men;
+        let among = among & self.movable;
+        self.pawns(pawns & among, sink);
+        for from in Squares((knights | diagonals | straights | kings) & among) {
+            let seen = self.men.seen_from(V::SEAM, from, self.occupied);
+            sink.add(Ways::From(from), seen & (!self.occupied | self.enemy), &[]);
+        }
+    }
+
+    fn pawns(&self, pawns: Set, sink: &mut impl Sink) {
+        let back = if self.side == Side::White { -8 } else { 8 };
+        let ahead = forward(self.side, pawns);
+        let once = ahead & !self.occupied;
+        let twice = forward(self.side, once & self.side.rank(2)) & !self.occupied;
+        advance::<V>(once, back, sink);
+        sink.add(Ways::Behind(2 * back), twice, &[]);
+        advance::<V>(east(ahead) & self.enemy, back - 1, sink);
+        advance::<V>(west(ahead) & self.enemy, back + 1, sink);
+        if V::SEAM == Seam::Cylinder {
+            advance::<V>((ahead & FILE_H) >> 7 & self.enemy, back + 7, sink);
+            advance::<V>((ahead & FILE_A) << 7 & self.enemy, back - 7, sink);
+        }
+    }
+
+    fn en_passant(&self, sink: &mut impl Sink) {
+        let pawns = self.men.pawns & self.movable;
+        for to in Squares(self.board.en_passant) {
+            for from in Squares(pawn_attacks(V::SEAM, self.side.other(), bit(to)) & pawns) {
+                sink.add(Ways::From(from), bit(to), &[]);
+            }
+        }
+    }
+
+    /// Castlings whose squares are empty and that are allowed.
+    fn castlings(&self, sink: &mut impl Sink, is_allowed: impl Fn(&Castling) -> bool) {
+        for castling in self.board.castlings().filter(|castling| castling.side == self.side) {
+            if self.occupied & castling.between == 0 && is_allowed(castling) {
+                sink.add(Ways::From(castling.king.0), bit(castling.king.1), &[]);
+            }
+        }
+    }
+
+    /// Men put on the board from the hand.
+    fn drops(&self, sink: &mut impl Sink, squares: impl Fn(Kind) -> Set) {
+        for (kind, _) in self.board.held(self.side) {
+            sink.add(Ways::From(Move::hand(kind)), squares(kind), &[]);
+        }
+    }
+
+    /// All moves, whatever becomes of the king. While a kind of [`Variant::PLACED_FIRST`] is in the hand, nothing else
+    /// is done than to place it.
+    fn all(
+        &self,
+        sink: &mut impl Sink,
+        may_castle: impl Fn(&Castling) -> bool,
+        squares: impl Fn(Kind) -> Set,
+    ) {
+        let waits = |kind: &&Kind| V::HANDS && self.board.in_hand(self.side, **kind) > 0;
+        if let Some(first) = V::PLACED_FIRST.iter().find(waits) {
+            return sink.add(Ways::From(Move::hand(*first)), squares(*first), &[]);
+        }
+        self.moves(EVERY, sink);
+        self.en_passant(sink);
+        self.castlings(sink, may_castle);
+        self.drops(sink, squares);
+    }
+}
+
+/// Pawns go ahead or take; on the last rank they become something.
+fn advance<V: Variant>(targets: Set, back: i8, sink: &mut impl Sink) {
+    let ways = Ways::Behind(back);
+    if targets & EDGE_RANKS == 0 {
+        return sink.add(ways, targets, &[]);
+    }
+    let mut rest = targets;
+    for (squares, kinds) in V::PROMOTIONS {
+        sink.add(ways, targets & squares, kinds);
+        rest &= !squares;
+    }
+    sink.add(ways, rest, &[]);
+}
+
+/// The legal moves of men as the orthodox generator finds them: with the king kept safe, if
+/// [`Variant::royal`] says that it has to be.
+pub fn legal<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
+    let mover = Mover::new(variant, board, variant.movable(board));
+    let royal = variant.royal(board, mover.side);
+    if royal == 0 {
+        return unguarded(variant, board, sink);
+    }
+    let drop_squares = |kind| variant.drop_squares(board, kind, !mover.occupied);
+    let safety = Safety::new(variant, board, royal);
+    let mut tested = Only { sink, keep: |ways, squares| safety.allowed(ways, squares) };
+    mover.en_passant(&mut tested);
+    if safety.is_check() {
+        mover.moves(EVERY, &mut tested);
+        return mover.drops(&mut tested, drop_squares);
+    }
+    let risky = safety.shields() | royal;
+    mover.moves(risky, &mut tested);
+    mover.moves(!risky, sink);
+    mover.castlings(sink, |castling| variant.may_castle(castling) && safety.allows_castling(castling));
+    mover.drops(sink, drop_squares);
+}
+
+/// The moves of the men that may move, whatever becomes of the king.
+pub fn unguarded<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
+    let mover = Mover::new(variant, board, variant.movable(board));
+    let drop_squares = |kind| variant.drop_squares(board, kind, !mover.occupied);
+    mover.all(sink, |castling| variant.may_castle(castling), drop_squares);
+}
+
+/// The moves of men as they go, whatever becomes of a king and whoever may move at present, and drops
+/// anywhere.
+pub fn reachable<V: Variant>(variant: &V, board: &Board) -> Vec<Move> {
+    let mut list = Vec::new();
+    let mover = Mover::new(variant, board, EVERY);
+    let empty = |kind| if kind == PAWN { !mover.occupied & !EDGE_RANKS } else { !mover.occupied };
+    mover.all(&mut list, |_| true, empty);
+    list
+}
+
+/// The en-passant squares, if a legal move takes there.
+pub fn en_passant<V: Variant>(variant: &V, board: &Board) -> Set {
+    let mut without = *board;
+    without.en_passant = 0;
+    let is_taken = board.en_passant != 0 && count(variant, board) > count(variant, &without);
+    if is_taken { board.en_passant } else { 0 }
+}
+
+/// How many legal moves there are.
+pub fn count<V: Variant>(variant: &V, board: &Board) -> u64 {
+    let mut count = Count::default();
+    variant.generate(board, &mut count);
+    count.0
 }

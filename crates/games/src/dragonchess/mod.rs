@@ -1,15 +1,17 @@
 //! Dragonchess (Gary Gygax, 1985): see the rules page.
 //!
 //! * `board`, `piece`: squares and sets of them, kinds and sides; `steps`: where pieces step and slide;
-//! * `position`: what stands where; `moves`, `attack`, `safety`: which moves are legal;
+//! * `movement`, `position`: a move, what stands where; `moves`, `attack`, `safety`: which moves are legal;
 //! * `position_string`: a position as a text;
-//! * `spec`, `rules`, `kit`: the game as the kit for games on squares knows it.
+//! * `kinds`, `state`, `spec`, `rules`, `kit`: the game as the kit for games on squares knows it.
 
 mod attack;
 pub mod board;
 #[cfg(test)]
 mod crosscheck;
+mod kinds;
 mod kit;
+mod movement;
 pub mod moves;
 pub mod piece;
 pub mod position;
@@ -17,6 +19,7 @@ mod position_string;
 mod rules;
 mod safety;
 mod spec;
+mod state;
 mod steps;
 #[cfg(test)]
 mod tests;

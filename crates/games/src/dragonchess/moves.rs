@@ -3,39 +3,14 @@
 //! Moves are generated in sets. What can't touch the safety of the King – hardly any piece can – is not
 //! tried out: `Safety` says which pieces shield it, and which moves may parry a check.
 
+pub use super::movement::Move;
+
 use super::attack::Field;
 use super::board::{LOWER, MIDDLE, Plane, Planes, Square, UPPER, WHOLE, east, north, places, south, west};
-use super::piece::{Kind, Piece, Side};
+use super::piece::{Kind, Side};
 use super::position::{HeroReturn, Position};
 use super::safety::Safety;
 use super::steps::{AROUND, BESIDE, BESIDE_2, DIAGONAL, DIAGONAL_2, GRIFFON, KNIGHT, diagonal, straight};
-
-/// A move: the square it starts from, and the one where it ends or, for a capture from afar, where it takes.
-/// With the position it says everything: who moves, what is taken, and whether a Warrior becomes a Hero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Move {
-    /// Where the piece stands.
-    pub from: Square,
-    /// Where it goes, or what it takes from afar.
-    pub to: Square,
-}
-
-impl Move {
-    /// Whether it is a capture from afar: the Dragon never leaves level 3.
-    #[inline]
-    #[must_use]
-    pub fn is_from_afar(self, kind: Kind) -> bool {
-        kind == Kind::Dragon && self.to.level() == MIDDLE
-    }
-
-    /// What the piece is after the move.
-    #[inline]
-    #[must_use]
-    pub fn becomes(self, piece: Piece) -> Kind {
-        let promoted = piece.kind == Kind::Warrior && self.to.rank() == piece.side.last_rank();
-        if promoted { Kind::Hero } else { piece.kind }
-    }
-}
 
 /// Takes moves as they are generated.
 pub(super) trait Sink {
@@ -420,7 +395,6 @@ impl Position {
     }
 
     /// The moves of the side to move as its pieces go, frozen ones too, whatever happens to the King.
-    #[must_use]
     pub(super) fn reachable(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         let mover = Mover::new(self, self.turn());

@@ -1,7 +1,7 @@
 //! A position: what stands where, whose move it is, and what else the rules look at.
 
 use super::board::{LOWER, MIDDLE, PLACES, Planes, SQUARES, Square, places};
-use super::moves::Move;
+use super::movement::Move;
 use super::piece::{KINDS, Kind, Piece, Side};
 
 /// Where a Hero on level 1 or 3 may go (option `hero_return`, ruling R3).
@@ -112,26 +112,22 @@ impl Position {
 
     /// Whose move it is.
     #[inline]
-    #[must_use]
     pub fn turn(&self) -> Side {
         self.turn
     }
 
     /// Single moves since the last capture or Warrior move.
-    #[must_use]
     pub fn quiet(&self) -> u32 {
         self.quiet
     }
 
     /// The number of the full move, from 1.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.number
     }
 
     /// Where Heroes may return to.
     #[inline]
-    #[must_use]
     pub fn hero_return(&self) -> HeroReturn {
         self.hero_return
     }
@@ -219,14 +215,12 @@ impl Position {
         self.origins[hero.index()] = origin.place() as u8;
     }
 
-    /// Sets the counters.
     pub(super) fn set_counters(&mut self, quiet: u32, number: u32) {
         self.quiet = quiet;
         self.number = number;
     }
 
     /// The same position with the other side to move.
-    #[must_use]
     pub(super) fn turned(&self) -> Position {
         Position { turn: self.turn.other(), ..self.clone() }
     }

@@ -1,9 +1,9 @@
 //! Position strings both ways (rules page, 6c): five fields, written canonically and read strictly.
 
 use super::board::{LOWER, MIDDLE, RANKS, Square, UPPER};
+use super::kinds::{GEOMETRY, KIND_SPECS};
 use super::piece::{Kind, Piece, Side};
 use super::position::{HeroReturn, Position};
-use super::spec::{GEOMETRY, KIND_SPECS};
 use liege_game::Refusal;
 use liege_squares::fen::{self, Fault, Fields};
 use liege_words::Message;
@@ -21,7 +21,6 @@ impl fmt::Display for Position {
 impl Position {
     /// The part of the position string that makes two positions the same for repetition: boards, side to
     /// move, origins.
-    #[must_use]
     pub(super) fn repeatable(&self) -> String {
         let boards = [UPPER, MIDDLE, LOWER].map(|level| {
             let piece = |at| self.piece(Square::from(at)).map(Into::into);

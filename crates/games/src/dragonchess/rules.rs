@@ -3,20 +3,14 @@
 use super::board::{LOWER, MIDDLE, Plane, Square, UPPER, places};
 use super::moves::Move;
 use super::piece::{Kind, Piece, Side};
-use super::position::{HeroReturn, Position};
+use super::position::HeroReturn;
 use super::spec::SPEC;
+use super::state::Drc;
 use super::tree::Place;
 use liege_game::scene::Icon;
-use liege_game::{Event, EventKind, Line, Options, Refusal, Seat, SeatSet, Tree};
+use liege_game::{Event, EventKind, Line, Seat, SeatSet, Tree};
 use liege_squares::{self as squares, Ending, Limits, Play, Rules, Sight, Spec, Why};
 use liege_words::Message;
-
-/// A position of dragonchess with the limits of its table.
-#[derive(Clone, Debug)]
-pub struct Drc {
-    position: Position,
-    limits: Limits,
-}
 
 /// The move of a play.
 fn move_of(play: &Play) -> Option<Move> {
@@ -39,25 +33,6 @@ fn above_a_basilisk(id: &'static str, at: Square, piece: Piece) -> Message {
 }
 
 impl Drc {
-    /// The game from its start, or from a position string.
-    ///
-    /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
-    pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
-        let hero_return = match options.get("hero_return") {
-            "any" => HeroReturn::Any,
-            _ => HeroReturn::Origin,
-        };
-        let position = match position {
-            Some(text) => Position::read(text, hero_return)?,
-            None => Position::start(hero_return),
-        };
-        let count = |name: &str| options.get(name).parse::<u32>().unwrap_or_default();
-        // The option counts full moves.
-        let quiet = count("quiet_limit").saturating_mul(2);
-        Ok(Box::new(Drc { position, limits: Limits { repetition: count("repetition"), quiet } }))
-    }
-
     fn describe(&self, mv: Move) -> Option<Play> {
         let Move { from, to } = mv;
         let piece = self.position.piece(from)?;

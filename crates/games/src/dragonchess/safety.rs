@@ -2,7 +2,7 @@
 
 use super::attack::Field;
 use super::board::{LOWER, MIDDLE, Planes, Square, UPPER, places};
-use super::moves::Move;
+use super::movement::Move;
 use super::piece::{Kind, Side};
 use super::position::Position;
 use super::steps::{BESIDE, BESIDE_2, DIAGONALS, STRAIGHTS, between};

@@ -2,11 +2,12 @@
 //! kind does.
 
 use super::board::Square;
-use super::piece::{KINDS, Kind, Piece, Side};
-use super::rules::Drc;
-use liege_game::scene::{Army, Art, Tint};
+use super::kinds::{GEOMETRY, KIND_SPECS};
+use super::piece::{Kind, Piece, Side};
+use super::state::Drc;
+use liege_game::scene::{Army, Tint};
 use liege_game::{Allowed, Family, OptionSpec, SeatInfo};
-use liege_squares::{self as squares, Arrangement, Example, Geometry, KindSpec, Naming, Spec};
+use liege_squares::{self as squares, Arrangement, Example, Spec};
 
 /// More full moves than any game has.
 const MANY: u32 = 1_000_000;
@@ -41,35 +42,6 @@ pub static SPEC: Spec = Spec {
         Drc::start,
     )
 };
-
-/// The three boards.
-pub(super) const GEOMETRY: Geometry =
-    Geometry { boards: 3, files: 12, naming: Naming::Numbered, ..Geometry::CHESS };
-
-/// The kinds in the order of [`Kind::ALL`]: from the air down.
-pub(super) static KIND_SPECS: [KindSpec; KINDS] = [
-    kind("sylph", "S", Art::Sylph, 2),
-    kind("griffon", "G", Art::Griffon, 10),
-    KindSpec { sign: 'R', ..kind("dragon", "Dr", Art::Dragon, 16) },
-    KindSpec { plain: true, ..kind("warrior", "W", Art::Warrior, 2) },
-    kind("oliphant", "O", Art::Oliphant, 10),
-    kind("unicorn", "U", Art::Unicorn, 5),
-    kind("hero", "H", Art::Hero, 9),
-    kind("thief", "T", Art::Thief, 8),
-    kind("cleric", "C", Art::Cleric, 18),
-    kind("mage", "M", Art::Mage, 22),
-    kind("king", "K", Art::King, 0),
-    kind("paladin", "P", Art::Paladin, 20),
-    kind("dwarf", "D", Art::Dwarf, 4),
-    kind("basilisk", "B", Art::Basilisk, 6),
-    kind("elemental", "E", Art::Elemental, 8),
-];
-
-/// A kind with Gygax's relative value in half points.
-const fn kind(id: &'static str, letter: &'static str, art: Art, value: u8) -> KindSpec {
-    let sign = letter.as_bytes()[0] as char;
-    KindSpec { id, words: "drc", letter, sign, art, value, plain: false }
-}
 
 /// Where pieces of a kind stand, each far enough from the others that nobody mixes their moves up; and
 /// enemies that they may take, or that stand in a place where that matters.

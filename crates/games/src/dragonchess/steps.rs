@@ -91,21 +91,18 @@ fn line(occupied: Plane, higher: Plane, lower: Plane) -> Plane {
 
 /// The places seen straight.
 #[inline]
-#[must_use]
 pub fn straight(place: usize, occupied: Plane) -> Plane {
     line(occupied, RAYS[0][place], RAYS[4][place]) | line(occupied, RAYS[1][place], RAYS[5][place])
 }
 
 /// The places seen diagonally.
 #[inline]
-#[must_use]
 pub fn diagonal(place: usize, occupied: Plane) -> Plane {
     line(occupied, RAYS[2][place], RAYS[6][place]) | line(occupied, RAYS[3][place], RAYS[7][place])
 }
 
 /// The places strictly between two of one line; none if they are of none.
 #[inline]
-#[must_use]
 pub fn between(one: usize, other: usize) -> Plane {
     let end = 1 << other;
     (0..8).find(|way| RAYS[*way][one] & end != 0).map_or(0, |way| RAYS[way][one] & RAYS[(way + 4) % 8][other])

@@ -8,7 +8,6 @@ use std::fmt;
 /// A set of cells: bit `n - 1` for cell `n`.
 pub type Cells = u32;
 
-/// A cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(u8);
 
@@ -72,7 +71,6 @@ impl Side {
         }
     }
 
-    /// Its last row.
     #[inline]
     pub const fn last_row(self) -> Cells {
         match self {

@@ -3,7 +3,7 @@
 use super::board::{self, Cell, Cells, Direction, Side, each};
 use super::moves::{Basic, Flight, Move, Way};
 use super::piece::{Handful, Kind};
-use super::position::{Pie, Position};
+use super::position::{End, PATIENCE, Pie, Position};
 
 /// Calls `visit` with each way in which the dragon may, and then must, jump over its royal checkers; with
 /// the empty flight if it can't.
@@ -288,5 +288,26 @@ impl Position {
     /// Whether the colours may be exchanged now.
     pub fn may_swap(&self) -> bool {
         self.pie == Pie::Open
+    }
+
+    /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
+    pub fn end(&self, repeated: bool) -> Option<End> {
+        for by in Side::ALL {
+            if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {
+                return Some(End::Breakthrough { by, at });
+            }
+        }
+        for loser in Side::ALL {
+            if self.transform && self.of(loser, Kind::Dragon) == 0 {
+                return Some(End::Slain { loser });
+            }
+        }
+        if !self.can_move() {
+            return Some(End::Stuck { loser: self.turn });
+        }
+        if self.clock >= PATIENCE {
+            return Some(End::Quiet);
+        }
+        repeated.then_some(End::Repeated)
     }
 }

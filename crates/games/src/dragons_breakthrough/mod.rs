@@ -2,15 +2,17 @@
 //!
 //! * `board`, `piece`, `position`: the cells, what stands there, what else the rules look at;
 //! * `moves`, `generate`, `play`: moves and their notation, which are legal, what they make of a position;
-//! * `spec`, `rules`: the game as the kit knows it; `position_string`, `told`, `explain`: its texts;
+//! * `kit`, `state`, `spec`, `plays`, `rules`: the game as the kit knows it; `position_string`, `told`, `explain`: its texts;
 //! * `reading`: what people type; `scene`: the pictures.
 
 mod board;
 mod explain;
 mod generate;
+mod kit;
 mod moves;
 mod piece;
 mod play;
+mod plays;
 mod position;
 mod position_string;
 mod reading;
@@ -18,6 +20,7 @@ mod rules;
 mod scene;
 mod sentences;
 mod spec;
+mod state;
 #[cfg(test)]
 mod tests;
 mod tree;

@@ -13,15 +13,9 @@ pub type Flight = Path<4>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Basic {
     /// To an empty cell.
-    Step {
-        /// From.
-        from: Cell,
-        /// To.
-        to: Cell,
-    },
+    Step { from: Cell, to: Cell },
     /// A capture: a chain of jumps, or a chess piece's.
     Capture {
-        /// From.
         from: Cell,
         /// Every landing; a chess piece has one, where the victim stands.
         way: Way,

@@ -177,25 +177,4 @@ impl Position {
         dragons & home != 0
             || (self.transform && (dragons & self.sides[0] == 0 || dragons & self.sides[1] == 0))
     }
-
-    /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
-    pub fn end(&self, repeated: bool) -> Option<End> {
-        for by in Side::ALL {
-            if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {
-                return Some(End::Breakthrough { by, at });
-            }
-        }
-        for loser in Side::ALL {
-            if self.transform && self.of(loser, Kind::Dragon) == 0 {
-                return Some(End::Slain { loser });
-            }
-        }
-        if !self.can_move() {
-            return Some(End::Stuck { loser: self.turn });
-        }
-        if self.clock >= PATIENCE {
-            return Some(End::Quiet);
-        }
-        repeated.then_some(End::Repeated)
-    }
 }

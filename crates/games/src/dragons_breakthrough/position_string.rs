@@ -1,9 +1,9 @@
 //! Position strings (rules page, 6.3).
 
 use super::board::{Cell, Side};
+use super::kit::KINDS;
 use super::piece::{Handful, Kind};
 use super::position::{PATIENCE, Pie, Position};
-use super::spec::KINDS;
 use liege_game::Refusal;
 use liege_squares::fen::{self, Fault, Fields};
 use liege_squares::{Geometry, Square};

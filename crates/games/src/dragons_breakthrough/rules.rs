@@ -1,100 +1,16 @@
 //! The game as the kit knows it.
 
 use super::board::{Cell, Cells, Side};
-use super::moves::{Basic, Move};
-use super::piece::{Handful, Kind, Piece};
-use super::play::is_repeated;
-use super::position::{End, PATIENCE, Pie, Position, REPEATS, Standing};
-use super::spec::{KINDS, SPEC};
+use super::kit::KINDS;
+use super::piece::{Kind, Piece};
+use super::plays::move_of;
+use super::position::{End, PATIENCE, REPEATS};
+use super::spec::SPEC;
+use super::state::{Drb, SWAP};
 use super::{explain, reading, scene, sentences};
-use liege_game::{Event, Line, Options, Refusal, Scene, Seat, SeatSet, Tree, View};
+use liege_game::{Event, Line, Refusal, Scene, Seat, SeatSet, Tree, View};
 use liege_squares::{self as squares, Ending, Play, Played, Rules, Spec, Square, Why};
 use liege_words::{Language, Message};
-
-/// The action by which the persons exchange their colours.
-pub(super) const SWAP: &str = "swap";
-
-/// A position of a game with what stood before it.
-#[derive(Clone, Debug)]
-pub struct Drb {
-    /// The position.
-    pub(super) position: Position,
-    /// The positions that have stood, for the rule of repetition; the present one last.
-    past: Vec<Standing>,
-}
-
-impl Drb {
-    /// The game from its start, or from a position string.
-    ///
-    /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
-    pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
-        let position = match position {
-            Some(text) => text.parse()?,
-            None => Position::start(options.get("pie") == "true", options.get("transform") == "true"),
-        };
-        Ok(Box::new(Drb::at(position)))
-    }
-
-    /// A game that begins with a position.
-    pub(super) fn at(position: Position) -> Drb {
-        Drb { position, past: vec![position.standing()] }
-    }
-
-    fn end(&self) -> Option<End> {
-        self.position.end(is_repeated(&self.past))
-    }
-}
-
-impl Position {
-    /// A move in words that the kit understands.
-    pub(super) fn describe(&self, mv: &Move) -> Play {
-        let piece = self.held(Piece { side: self.turn, kind: self.mover(&mv.basic) });
-        let gone =
-            Kind::RESERVED.into_iter().rev().fold(0, |code, kind| code << 8 | u64::from(mv.gone.count(kind)));
-        let from = mv.basic.from().map(Square::from);
-        let mut play = Play::new(gone, piece, from, mv.basic.to().into());
-        if let Basic::Capture { from, way } = &mv.basic {
-            let victim = |(kind, cell): (Kind, Cell)| {
-                (cell.into(), self.held(Piece { side: self.turn.other(), kind }))
-            };
-            play.taken = self.victims(*from, way).into_iter().map(victim).collect();
-            play.via = way.split_last().map(|(_, via)| squares_of(via)).unwrap_or_default();
-            play.jumps = self.kind_on(*from).jumps();
-        }
-        play.follows = squares_of(&mv.flight);
-        play
-    }
-
-    /// The same position with a side to move.
-    pub(super) fn turned(&self, side: Side) -> Position {
-        let pie = if side == self.turn { self.pie } else { Pie::Past };
-        Position { turn: side, pie, ..*self }
-    }
-}
-
-fn squares_of(cells: &[Cell]) -> Vec<Square> {
-    cells.iter().map(|cell| Square::from(*cell)).collect()
-}
-
-/// The move of a play: all of it is there.
-pub(super) fn move_of(play: &Play) -> Option<Move> {
-    let to = Cell::of(play.to)?;
-    let basic = match play.from {
-        None => Basic::Drop { kind: play.piece.kind.into(), to },
-        Some(from) if play.taken.is_empty() => Basic::Step { from: Cell::of(from)?, to },
-        Some(from) => {
-            let way = play.via.iter().chain([&play.to]).filter_map(|at| Cell::of(*at));
-            Basic::Capture { from: Cell::of(from)?, way: way.collect() }
-        }
-    };
-    let counts = play.code.to_le_bytes().into_iter();
-    let gone = Kind::RESERVED.into_iter().zip(counts);
-    let gone: Handful =
-        gone.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
-    let flight = play.follows.iter().filter_map(|at| Cell::of(*at)).collect();
-    Some(Move { basic, gone, flight })
-}
 
 impl Rules for Drb {
     fn spec(&self) -> &'static Spec {

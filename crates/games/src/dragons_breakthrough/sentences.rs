@@ -13,7 +13,6 @@ use liege_words::Message;
 const LISTED: usize = 4;
 
 impl Side {
-    /// Its name.
     pub(super) fn name(self) -> Message {
         Message::new(["drb-light", "drb-dark"][self.index()])
     }

@@ -1,12 +1,10 @@
-//! What does not change of the game, and its squares and pieces as the kit has them.
+//! What does not change of the game.
 
-use super::board::{Cell, Side};
-use super::piece::{Kind, Piece};
-use super::position::Position;
-use super::rules::{Drb, SWAP};
-use liege_game::scene::{Art, Tint};
+use super::kit::{GEOMETRY, KINDS};
+use super::state::{Drb, SWAP};
+use liege_game::scene::Tint;
 use liege_game::{Allowed, OptionSpec, SeatInfo};
-use liege_squares::{self as squares, Geometry, KindSpec, Numbering, Playing, Spec};
+use liege_squares::Spec;
 
 const BOOL: Allowed = Allowed::OneOf(&["true", "false"]);
 
@@ -31,66 +29,3 @@ pub static SPEC: Spec = Spec {
         Drb::start,
     )
 };
-
-/// The dark squares, with numbers from Dark's edge.
-const GEOMETRY: Geometry = Geometry {
-    numbers: Some(Numbering { playing: Playing::Dark, from_below: false, are_names: true }),
-    ..Geometry::CHESS
-};
-
-/// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
-pub(super) static KINDS: [KindSpec; 7] = [
-    kind("dragon", "D", Art::DragonDisc, 12),
-    KindSpec { plain: true, ..kind("checker", "C", Art::Disc, 2) },
-    kind("royal", "K", Art::CrownedDisc, 4),
-    kind("knight", "N", Art::Knight, 6),
-    kind("rook", "R", Art::Rook, 6),
-    kind("empress", "E", Art::Empress, 12),
-    kind("reserve", "@", Art::CrownedDisc, 0),
-];
-
-const fn kind(id: &'static str, letter: &'static str, art: Art, value: u8) -> KindSpec {
-    let sign = letter.as_bytes()[0] as char;
-    KindSpec { id, words: "drb", letter, sign, art, value, plain: false }
-}
-
-/// The kinds in the order of [`KINDS`].
-const ORDER: [Kind; 6] = [Kind::Dragon, Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Empress];
-
-impl From<Kind> for squares::Kind {
-    fn from(kind: Kind) -> squares::Kind {
-        squares::Kind(ORDER.iter().position(|known| *known == kind).unwrap_or_default() as u8)
-    }
-}
-
-impl From<squares::Kind> for Kind {
-    fn from(kind: squares::Kind) -> Kind {
-        // Kinds come from the game itself.
-        ORDER[usize::from(kind.0).min(ORDER.len() - 1)]
-    }
-}
-
-impl From<Cell> for squares::Square {
-    fn from(cell: Cell) -> squares::Square {
-        GEOMETRY.square(0, cell.column() as u8, 7 - cell.row() as u8)
-    }
-}
-
-impl Cell {
-    /// The cell of a square, if it is one in play.
-    pub(super) fn of(square: squares::Square) -> Option<Cell> {
-        Cell::at(7 - GEOMETRY.rank(square) as i8, GEOMETRY.file(square) as i8)
-    }
-}
-
-impl Position {
-    /// A piece as the kit has it: persons hold sides.
-    pub(super) fn held(&self, Piece { side, kind }: Piece) -> squares::Piece {
-        squares::Piece { seat: self.holder(side), kind: kind.into() }
-    }
-
-    /// A piece of the kit's.
-    pub(super) fn of_seat(&self, piece: squares::Piece) -> Piece {
-        Piece { side: self.side_of(piece.seat).unwrap_or(Side::Light), kind: piece.kind.into() }
-    }
-}

@@ -4,7 +4,7 @@ use super::board::{Cell, Side, each};
 use super::moves::{Basic, Move};
 use super::piece::Kind;
 use super::position::{PATIENCE, Pie, Position};
-use super::rules::SWAP;
+use super::state::SWAP;
 use liege_game::{Node, Seat, Stake, WIN, Worth, between_two, mixed};
 
 /// What each kind is worth on the board, in the order of [`Kind::ALL`].
@@ -29,7 +29,6 @@ fn worth(kind: Kind) -> i32 {
 /// What may be done.
 #[derive(Clone, Debug, Hash)]
 pub enum Deed {
-    /// A move.
     Move(Move),
     /// The exchange of colours.
     Swap,

@@ -5,9 +5,7 @@ use super::laws::Laws;
 use liege_game::Seat;
 use liege_squares::{Kind, Piece};
 
-/// The king.
 pub const KING: Kind = Kind(0);
-/// The man.
 pub const MAN: Kind = Kind(1);
 
 /// The opponent.
@@ -39,7 +37,7 @@ pub struct Move {
     pub taken: Set,
     /// Whether it is a man and becomes a king.
     pub crowns: bool,
-    /// Where its route is in the [`List`](super::moves::List) that it comes from.
+    /// Where its route is in the [`List`](super::list::List) that it comes from.
     pub route: usize,
 }
 

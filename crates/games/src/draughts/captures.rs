@@ -3,26 +3,12 @@
 use super::board::{Board, Move};
 use super::field::{Cells, Set, bit, opposite};
 use super::laws::{Choice, Crowning, Laws};
-use super::moves::List;
-
-/// What decides between captures, the most important first: how many pieces are captured, whether by a king,
-/// how many of them are kings, and which: the first in the highest bit.
-pub type Rank = [u64; 4];
+use super::list::{List, Rank, Stop};
 
 /// Where routes may meet: by fewer jumps nothing is reached in two ways.
 const MEETS: usize = 3;
 /// How many routes of one move are looked for.
 const MOST_ROUTES: usize = 100;
-
-/// A piece amid its capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stop {
-    at: u8,
-    taken: Set,
-    is_king: bool,
-    /// The direction of the last jump, where it matters.
-    heading: Option<u8>,
-}
 
 impl List {
     /// The routes of a capture, the canonical one first: where each lands.

@@ -5,7 +5,7 @@ use super::ends;
 use super::field::{Cells, bit};
 use super::game::Game;
 use super::laws::Choice;
-use super::moves::List;
+use super::list::List;
 use liege_squares::{Piece, Rules, Square};
 use liege_words::Message;
 

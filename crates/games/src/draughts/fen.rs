@@ -4,7 +4,7 @@
 use super::board::{Board, KING, MAN, Move, other};
 use super::field::{Cells, Set, bit};
 use super::game::Game;
-use super::moves::List;
+use super::list::List;
 use liege_game::{Options, Refusal, Seat};
 use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Piece, Square};

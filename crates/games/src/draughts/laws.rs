@@ -31,7 +31,6 @@ pub enum Crowning {
 /// The draws of few pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FewPieces {
-    /// None.
     None,
     /// By the number of pieces where both have a king; and the main road.
     Russian,

@@ -1,8 +1,8 @@
 //! The draughts family (rules page `_draughts-family`): one engine, and a table of parameters for each game.
 //!
 //! * `field`: sets of cells; `laws`: what is different from game to game; `games`: the tables;
-//! * `board`, `moves`, `captures`, `ends`: what stands where, the legal moves, the end;
-//! * `game`: a game as the kit knows it; `fen`: position strings; `explain`: why a move is refused.
+//! * `board`, `list`, `moves`, `captures`, `ends`: what stands where, the legal moves, the end;
+//! * `game`, `rules`: a game, and as the kit knows it; `fen`: position strings; `explain`: why a move is refused.
 
 mod board;
 mod captures;
@@ -13,7 +13,9 @@ mod field;
 mod game;
 mod games;
 mod laws;
+mod list;
 mod moves;
+mod rules;
 
 #[cfg(test)]
 mod tests;

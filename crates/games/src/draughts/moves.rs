@@ -1,22 +1,9 @@
 //! The legal moves (section 3): counted in sets where nothing can be captured.
 
 use super::board::{Board, Move};
-use super::captures::{Rank, Stop};
 use super::field::{AROUND, Cells, Set, bit, opposite};
 use super::laws::Laws;
-use std::collections::HashSet;
-
-/// Moves of one position, with the memory that finding them takes: to be used again and again.
-#[derive(Clone, Debug, Default)]
-pub struct List {
-    /// The moves.
-    pub moves: Vec<Move>,
-    /// Where captures land, one after the other; the best that was found; where a piece is and has been.
-    pub(super) landings: Vec<u8>,
-    pub(super) best: Rank,
-    pub(super) path: Vec<u8>,
-    pub(super) seen: HashSet<Stop>,
-}
+use super::list::List;
 
 impl List {
     /// The legal moves.
@@ -52,23 +39,6 @@ impl List {
             pieces => self.captures(laws, board, pieces, Some(laws.choice)),
         }
         self.moves.len() as u64
-    }
-
-    /// Where a move of the list lands: a capture on its canonical route, any other at its end.
-    pub fn landings<'a>(&'a self, mv: &'a Move) -> &'a [u8] {
-        // Each landing is behind one piece.
-        let route = mv.route..mv.route + mv.taken.count_ones() as usize;
-        if mv.taken == 0 {
-            std::slice::from_ref(&mv.to)
-        } else {
-            self.landings.get(route).unwrap_or_default()
-        }
-    }
-
-    /// Forgets the moves.
-    pub(super) fn clear(&mut self) {
-        self.moves.clear();
-        self.landings.clear();
     }
 
     fn quiet(&mut self, laws: &Laws, board: &Board) {

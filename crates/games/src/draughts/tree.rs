@@ -4,7 +4,7 @@ use super::board::{Board, Move};
 use super::ends;
 use super::field::Set;
 use super::game::Game;
-use super::moves::List;
+use super::list::List;
 use liege_game::{Node, Seat, Stake, WIN, Worth, between_two, mixed};
 use liege_squares::Rules;
 use std::hash::{Hash, Hasher};

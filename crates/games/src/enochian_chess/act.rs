@@ -27,7 +27,6 @@ pub enum Deed {
 /// What an offer is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// A draw.
     Draw,
     /// An exchange of the captured kings.
     Exchange,

@@ -4,6 +4,14 @@ use super::square::{Bits, FILE_A, FILE_H, RANK_1, RANK_8, Square};
 use liege_game::Seat;
 use std::fmt;
 
+/// The four seats, in the order of the turns.
+pub const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+/// The ally of a seat.
+pub fn ally(seat: Seat) -> Seat {
+    Seat(seat.0 ^ 2)
+}
+
 /// An army: the pieces of one colour. Its number is that of the seat which sat down for the colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Army(u8);

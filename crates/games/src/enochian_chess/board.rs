@@ -7,23 +7,14 @@ use super::square::{Bits, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
-    /// King.
     King,
-    /// Queen.
     Queen,
-    /// Bishop.
     Bishop,
-    /// Knight.
     Knight,
-    /// Rook.
     Rook,
-    /// Pawn of the queen.
     QueenPawn,
-    /// Pawn of the bishop.
     BishopPawn,
-    /// Pawn of the knight.
     KnightPawn,
-    /// Pawn of the rook.
     RookPawn,
 }
 
@@ -101,7 +92,6 @@ impl Kind {
     }
 }
 
-/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Whose army it belongs to.

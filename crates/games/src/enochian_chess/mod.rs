@@ -10,7 +10,9 @@ mod attacks;
 mod board;
 mod diplomacy;
 mod explain;
+mod game;
 mod moves;
+mod offers;
 mod pacts;
 mod play;
 pub mod position;
@@ -28,7 +30,7 @@ mod tests;
 mod tree;
 mod turn;
 
-pub use state::EnochianChess;
+pub use game::EnochianChess;
 
 crate::games! {
     "enochian-chess" => EnochianChess;

@@ -1,6 +1,8 @@
 //! A position: the pieces, the state of each army, and what the players have agreed or offered.
 
 use super::act::Topic;
+pub use super::army::{SEATS, ally};
+
 use super::army::{Army, Team};
 use super::arrangement;
 use super::attacks::{self, PAWN};
@@ -115,14 +117,6 @@ pub struct Position {
     pub(super) draw: Option<DrawOffer>,
     pub(super) exchange: Option<ExchangeOffer>,
     pub(super) result: Option<GameResult>,
-}
-
-/// The four seats, in the order of the turns.
-pub const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
-
-/// The ally of a seat.
-pub fn ally(seat: Seat) -> Seat {
-    Seat(seat.0 ^ 2)
 }
 
 impl Position {

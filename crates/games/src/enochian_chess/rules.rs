@@ -4,6 +4,7 @@ use super::army::Army;
 use super::board::{Kind, Piece};
 use super::moves::{Move, Moves};
 use super::position::{GameResult, Position};
+use super::sentences::{piece_name, piece_of};
 use super::spec::SPEC;
 use super::square::{Square, Squares};
 use liege_game::{Event, Seat, SeatSet};
@@ -51,16 +52,6 @@ fn army(seat: Seat) -> Army {
 fn move_of(play: &Play) -> Option<Move> {
     let (kind, promotion) = (play.piece.kind.into(), play.becomes.map(Kind::from));
     Some(Move { kind, from: play.from?.into(), to: play.to.into(), promotion })
-}
-
-/// The name of a kind of piece.
-pub(super) fn piece_name(kind: Kind) -> Message {
-    SPEC.kind(kind.into()).name()
-}
-
-/// A piece as whose it is: "Red's knight".
-pub(super) fn piece_of(piece: Piece) -> Message {
-    Message::new("sqr-piece").with("owner", piece.army.seat()).with("piece", piece_name(piece.kind))
 }
 
 /// A move with the signs that people read: `Qa3–c1`, `Ph2×g3`.

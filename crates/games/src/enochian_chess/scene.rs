@@ -2,6 +2,8 @@
 //! the corners where they sit.
 
 mod board;
+mod colours;
+mod figures;
 mod marks;
 mod plates;
 mod reach;
@@ -11,18 +13,13 @@ mod tests;
 pub(super) use reach::reach;
 
 use super::army::Army;
-use super::board::{Kind, Piece};
-use super::position::{Position, Status};
+use super::position::Position;
 use super::spec::SPEC;
 use super::square::Square;
 use board::place;
+use figures::standing;
 use liege_game::Seat;
-use liege_game::scene::{
-    self, Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View,
-    WIDTH, ties_bar,
-};
-use liege_squares::display_letter;
-use liege_words::Language;
+use liege_game::scene::{self, BOARD_TOP, Grid, Label, Scene, Side, View, WIDTH, ties_bar};
 use plates::Surroundings;
 use std::sync::Arc;
 
@@ -72,74 +69,5 @@ fn side_of(bottom: Option<Seat>) -> Side {
         Some(Army::BLUE) => Side::East,
         Some(Army::BLACK) => Side::West,
         _ => Side::South,
-    }
-}
-
-/// The colours of an army.
-fn livery(army: Army) -> Livery {
-    colours(army.seat())
-}
-
-/// The colours of a seat.
-fn colours(seat: Seat) -> Livery {
-    SPEC.armies.get(seat.index()).copied().unwrap_or(Livery::Stone)
-}
-
-fn art(kind: Kind) -> Art {
-    SPEC.kind(kind.into()).art
-}
-
-/// A piece in its own colours on the foot of whoever plays its army.
-fn look(position: &Position, piece: Piece) -> Look {
-    let own = Look::new(art(piece.kind), livery(piece.army));
-    if position.status(piece.army) == Status::Frozen {
-        own
-    } else {
-        own.under(colours(position.commander(piece.army)))
-    }
-}
-
-/// What stands on a square: a piece, or the king with its companion behind.
-fn standing(position: &Position, grid: Grid, square: Square, view: &View<'_>) -> Vec<Figure> {
-    let at = place(square);
-    let pieces: Vec<Piece> = position.board.on(square).collect();
-    let mut figures = match &pieces[..] {
-        [] => Vec::new(),
-        [front, behind, ..] => grid.pair(look(position, *front), look(position, *behind), at).to_vec(),
-        [piece] => vec![single(grid, look(position, *piece), at)],
-    };
-    let shared = figures.len() > 1;
-    for (figure, piece) in figures.iter_mut().zip(&pieces) {
-        if position.is_frozen(piece.army) {
-            figure.presence = Presence::Iced;
-        }
-        // A pawn is told by the head of its piece.
-        if view.letters && !piece.kind.is_pawn() {
-            figure.badge = Some(badge(grid, square, piece.kind, shared, view.language));
-        }
-    }
-    figures
-}
-
-/// A piece by itself: pawns, of which there are many, are smaller and stand in the middle of the square.
-fn single(grid: Grid, look: Look, at: (u8, u8)) -> Figure {
-    let figure = grid.figure(look, at);
-    if look.art.is_small() {
-        let size = (grid.cell() * 0.82).round() as u16;
-        Figure { size, at: figure.at.moved(0.0, -0.05 * grid.cell()), ..figure }
-    } else {
-        figure
-    }
-}
-
-/// The letter of a piece: at the lower right of its square; on a shared throne the companion's stands
-/// beside its head.
-fn badge(grid: Grid, square: Square, kind: Kind, shared: bool, language: Language) -> Badge {
-    let badge = grid.badge(place(square), display_letter(&SPEC, kind.into(), language));
-    let small = Badge { radius: 16, ..badge.clone() };
-    match (shared, kind) {
-        (true, Kind::King) => Badge { at: small.at.moved(-grid.cell() * 0.2, 0.0), ..small },
-        (true, _) => Badge { at: small.at.moved(grid.cell() * 0.02, -grid.cell() * 0.36), ..small },
-        (false, _) => badge,
     }
 }

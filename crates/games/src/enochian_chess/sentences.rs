@@ -5,11 +5,21 @@ use super::army::{Army, Team};
 use super::board::{Kind, Piece};
 use super::moves::Move;
 use super::position::{DrawOffer, ExchangeOffer, GameResult, Offer, SEATS};
-use super::rules::{piece_name, piece_of};
+use super::spec::SPEC;
 use super::square::Square;
 use liege_game::EventKind::{Check, Diplomacy, End, Exit, Move as Moves, Pass, Possession};
 use liege_game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use liege_words::{Arg, Message};
+
+/// The name of a kind of piece.
+pub(super) fn piece_name(kind: Kind) -> Message {
+    SPEC.kind(kind.into()).name()
+}
+
+/// A piece as whose it is: "Red's knight".
+pub(super) fn piece_of(piece: Piece) -> Message {
+    Message::new("sqr-piece").with("owner", piece.army.seat()).with("piece", piece_name(piece.kind))
+}
 
 /// Somebody who wants to know what happens. For counting moves nobody does, and nothing is made.
 pub(super) trait Witness {

@@ -10,7 +10,6 @@ pub const RANK_1: Bits = rank(0);
 /// The eighth rank.
 pub const RANK_8: Bits = rank(7);
 
-/// A square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 

@@ -2,6 +2,7 @@
 
 use super::act::{Act, Deed};
 use super::army::Army;
+use super::game::EnochianChess;
 use super::position::{Position, SEATS};
 use super::rules::with_signs;
 use super::spec::SPEC;
@@ -14,15 +15,6 @@ use liege_game::{
 use liege_squares::{KindSpec, Rules, Sitting};
 use liege_words::{Language, Message};
 use std::sync::OnceLock;
-
-/// The game.
-pub struct EnochianChess;
-
-impl liege_words::Cast for EnochianChess {
-    fn seat_words(&self, place: u8) -> Option<(&'static str, String)> {
-        liege_game::seat_words(self, place)
-    }
-}
 
 impl Game for EnochianChess {
     fn family(&self) -> Family {

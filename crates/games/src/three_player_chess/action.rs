@@ -185,6 +185,19 @@ impl fmt::Display for Move {
 }
 
 impl Move {
+    /// A move without declarations.
+    #[inline]
+    #[must_use]
+    pub fn plain(from: Cell, to: Cell, kind: MoveKind) -> Move {
+        Move { from, to, kind, free_of: None, check: [false; 3] }
+    }
+
+    /// The same without its declarations.
+    #[must_use]
+    pub fn undeclared(self) -> Move {
+        Move::plain(self.from, self.to, self.kind)
+    }
+
     /// Writes `!L` and `+XY`.
     pub(super) fn write_declarations(&self, f: &mut impl fmt::Write) -> fmt::Result {
         if let Some(lord) = self.free_of {
@@ -253,6 +266,25 @@ impl fmt::Display for Object {
 }
 
 impl Object {
+    /// The same as an answer names it: a truce without its turns.
+    #[must_use]
+    pub fn as_answer(self) -> Object {
+        match self {
+            Object::Truce { pair, .. } => Object::Truce { pair, turns: None },
+            other => other,
+        }
+    }
+
+    /// The two seats it is about; `None` for a draw.
+    #[must_use]
+    pub fn seats(self) -> Option<[Seat; 2]> {
+        match self {
+            Object::Bond { lord, vassal } => Some([lord, vassal]),
+            Object::Truce { pair, .. } => Some(super::position::parties(pair)),
+            Object::Draw => None,
+        }
+    }
+
     /// Reads an object; `turns`: whether a truce must have them.
     fn read(text: &str, turns: bool) -> Result<Object, ActionError> {
         let error = || ActionError::Object { text: text.to_owned() };

@@ -9,27 +9,6 @@ use liege_game::Seat;
 /// The longest truce that can be offered.
 pub const LONGEST_TRUCE: u8 = 9;
 
-impl Object {
-    /// The same as an answer names it: a truce without its turns.
-    #[must_use]
-    pub fn as_answer(self) -> Object {
-        match self {
-            Object::Truce { pair, .. } => Object::Truce { pair, turns: None },
-            other => other,
-        }
-    }
-
-    /// The two seats it is about; `None` for a draw.
-    #[must_use]
-    pub fn seats(self) -> Option<[Seat; 2]> {
-        match self {
-            Object::Bond { lord, vassal } => Some([lord, vassal]),
-            Object::Truce { pair, .. } => Some(parties(pair)),
-            Object::Draw => None,
-        }
-    }
-}
-
 impl Position {
     /// All open acts of all seats, and `*:lapse` where a claim is effective, in no particular order.
     #[must_use]

@@ -3,10 +3,10 @@
 use super::action::{Act, Action, ActionError, Move, MoveKind, Object};
 use super::attack::Command;
 use super::board::{Cell, Zone};
-use super::display::{self, cell};
 use super::geometry::{STRAIGHT, geometry};
 use super::legality::DeclarationFault;
 use super::moves::{castling_side, throne_of_king};
+use super::notation::{self, cell};
 use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, pair_of, parties, third};
 use super::sentences::{about, piece_name, piece_of, piece_taken};
 use liege_game::{Cause, Refusal, RefusalKind, Seat};
@@ -342,7 +342,7 @@ impl Case<'_> {
             let third = third(seat, owner);
             let captured = match self.record.captures[third.index()] {
                 Some(Action::Move { mv, .. }) => {
-                    let way = display::notation(&mv, Kind::Pawn, None, "");
+                    let way = notation::notation(&mv, Kind::Pawn, None, "");
                     Message::new("tpc-by-move").with("move", way).into()
                 }
                 _ => Arg::Text(String::new()),

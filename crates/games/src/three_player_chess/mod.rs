@@ -3,6 +3,8 @@
 pub mod action;
 pub mod attack;
 pub mod board;
+mod claims;
+mod consequences;
 #[cfg(test)]
 mod crosscheck;
 mod diplomacy;
@@ -14,6 +16,8 @@ mod kinds;
 pub mod legality;
 pub mod moves;
 mod news;
+mod notation;
+mod offers;
 mod pacts;
 mod play;
 pub mod position;

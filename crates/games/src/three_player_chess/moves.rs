@@ -314,19 +314,6 @@ impl<'p> Turn<'p> {
 }
 
 impl Move {
-    /// A move without declarations.
-    #[inline]
-    #[must_use]
-    pub fn plain(from: Cell, to: Cell, kind: MoveKind) -> Move {
-        Move { from, to, kind, free_of: None, check: [false; 3] }
-    }
-
-    /// The same without its declarations.
-    #[must_use]
-    pub fn undeclared(self) -> Move {
-        Move::plain(self.from, self.to, self.kind)
-    }
-
     /// Whether it is the long castling.
     #[must_use]
     pub fn is_long_castling(&self) -> bool {

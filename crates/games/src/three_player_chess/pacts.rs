@@ -1,7 +1,7 @@
 //! What stands between seats: bonds, truces and open offers, in words (rules page, 4.6 to 4.10).
 
 use super::action::Object;
-use super::position::{BondState, ORDERED_PAIRS, Position, Tie, TruceMode, parties as truce_parties};
+use super::position::{BondState, Position, Tie, TruceMode, parties as truce_parties};
 use super::sentences::about;
 use liege_game::{Pact, Seat, SeatSet, Standing};
 use liege_words::{Arg, Message};
@@ -154,25 +154,5 @@ impl Position {
             short: Some(short),
             evident: false,
         }
-    }
-
-    /// The open offers with their proposers, in the order of the notation.
-    #[must_use]
-    pub fn open_offers(&self) -> Vec<(Object, Seat)> {
-        let mut offers = Vec::new();
-        for (lord, vassal) in ORDERED_PAIRS {
-            if let Some(by) = self.bond_offers[lord.index()][vassal.index()] {
-                offers.push((Object::Bond { lord, vassal }, by));
-            }
-        }
-        for pair in 0..3 {
-            if let Some((turns, by)) = self.truce_offers[pair] {
-                offers.push((Object::Truce { pair, turns: Some(turns) }, by));
-            }
-        }
-        if let Some((by, _)) = self.draw_offer {
-            offers.push((Object::Draw, by));
-        }
-        offers
     }
 }

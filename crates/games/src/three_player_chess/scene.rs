@@ -1,24 +1,21 @@
 //! The picture of a position: the hexagon, its pieces and marks, and the players round it.
 
+mod figures;
 mod hexagon;
 mod marks;
 mod surroundings;
 #[cfg(test)]
 mod tests;
 
-use super::board::{Cell, Zone};
-use super::display;
-use super::position::{Kind, Piece, Position};
+use super::board::Cell;
+use super::notation;
+use super::position::{Kind, Position};
+use figures::figure;
 use hexagon::Hexagon;
-use liege_game::scene::{self, Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
-use liege_game::{Seat, Spot, words};
+use liege_game::scene::{self, Badge, Colour, Label, Scene, View, WIDTH, ties_bar};
+use liege_game::{Spot, words};
 use surroundings::Surroundings;
 
-/// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
-/// alone, and of one below it covers no more than a part of the foot.
-const PIECE: u16 = 70;
-/// The same in the corners of the board, where they stand close together.
-const CROWDED: u16 = 61;
 /// The radius of a letter's badge.
 const BADGE: u16 = 14;
 const GAP: i32 = 8;
@@ -65,45 +62,12 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
     }
 }
 
-/// The army whose colours a seat has.
-fn army_of(seat: Seat) -> Army {
-    match seat.index() {
-        0 => Army::Red,
-        1 => Army::White,
-        _ => Army::Black,
-    }
-}
-
-/// What a piece looks like under a commander: its own colours on his foot, stone if there is none.
-fn look(piece: Piece, commander: Option<Seat>) -> Look {
-    let art = match piece.kind {
-        Kind::King => Art::King,
-        Kind::Queen => Art::Queen,
-        Kind::Rook => Art::Rook,
-        Kind::Bishop => Art::Bishop,
-        Kind::Knight => Art::Knight,
-        Kind::Pawn => Art::Pawn,
-    };
-    let own = Look::new(art, army_of(piece.army));
-    match commander {
-        Some(commander) => own.under(army_of(commander)),
-        None => own.neutral(),
-    }
-}
-
-/// A piece on its triangle. Small pieces are drawn in the lower part of their box, so they are raised.
-fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
-    let rise = if kind == Kind::Pawn { -8.0 } else { -1.0 };
-    let size = if matches!(cell.zone(), Zone::Throne | Zone::Palace) { CROWDED } else { PIECE };
-    Figure::new(look, hexagon.stand(cell).moved(0.0, rise), size)
-}
-
 /// The letter of a piece in the corner that its triangle points to: there it covers neither the foot
 /// nor a neighbour. Pawns need none.
 fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Option<Badge> {
     if !view.letters || kind == Kind::Pawn {
         return None;
     }
-    let text = words().say(view.language, &display::badge(kind));
+    let text = words().say(view.language, &notation::badge(kind));
     Some(Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE })
 }

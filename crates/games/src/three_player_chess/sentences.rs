@@ -1,9 +1,9 @@
 //! What happened, put into sentences (rules page, 4.11 "Announce").
 
 use super::action::{Act, Action, Move, MoveKind, Object};
-use super::display::{self, cell};
 use super::happening::{BondEnd, Happening, Taken, TruceEnd};
 use super::news::news;
+use super::notation::{self, cell};
 use super::position::{Kind, Piece, SEATS, parties, third};
 use super::talk;
 use liege_game::{Event, EventKind, Outcome, Points, Seat, SeatSet};
@@ -118,7 +118,7 @@ fn moved(
         owner = taken.commander;
     }
     let order = (actor != seat).then_some((actor, seat));
-    let message = message.with("move", display::notation(mv, piece.kind, order, mark));
+    let message = message.with("move", notation::notation(mv, piece.kind, order, mark));
     let mut event = Event::new(EventKind::Move, message);
     if actor != seat {
         event = event.to(seat);
@@ -140,7 +140,7 @@ pub fn told(happenings: &[Happening], actor: Option<Seat>, living: SeatSet) -> V
             matches!(happening, Happening::Command { army, before, now: None } if *before == Some(*army));
         !(over && neutral)
     };
-    let mark = display::mark(happenings);
+    let mark = notation::mark(happenings);
     let happenings = happenings.iter().filter(idle);
     happenings
         .map(|happening| {
@@ -367,6 +367,7 @@ mod tests {
         let code = [
             include_str!("sentences.rs"),
             include_str!("display.rs"),
+            include_str!("notation.rs"),
             include_str!("explain.rs"),
             include_str!("pacts.rs"),
             include_str!("summary.rs"),

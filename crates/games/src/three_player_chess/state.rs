@@ -96,7 +96,6 @@ pub struct Tpc {
 
 impl Tpc {
     /// The position.
-    #[must_use]
     pub fn at(&self) -> &Position {
         &self.position
     }

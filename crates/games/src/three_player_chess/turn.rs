@@ -2,39 +2,13 @@
 
 use super::action::{Move, MoveKind, Object};
 use super::attack::Check;
-use super::board::{Cell, Zone};
 use super::geometry::geometry;
-use super::happening::{BondEnd, Happening, Taken, TruceEnd, Witness};
+use super::happening::{BondEnd, Happening, TruceEnd, Witness};
 use super::moves::castling_side;
-use super::position::{
-    BondState, DoubleStep, Kind, ORDERED_PAIRS, Piece, Position, SEATS, TruceMode, pair_of, parties,
-};
+use super::position::{DoubleStep, Kind, ORDERED_PAIRS, Piece, Position, SEATS, TruceMode, pair_of, parties};
 use liege_game::{Outcome, Points, Seat, SeatSet};
 
 impl Position {
-    /// What a move takes.
-    pub(super) fn taken_by(&self, mv: &Move) -> Option<Taken> {
-        let cell = match mv.kind {
-            MoveKind::Quiet | MoveKind::Castling => return None,
-            MoveKind::Capture => mv.to,
-            MoveKind::EnPassant(pawn) => pawn,
-        };
-        let piece = self.piece(cell)?;
-        Some(Taken { piece, commander: self.commander_of(piece), cell })
-    }
-
-    /// The position after the consequences of a move that king safety looks at: the board, the bonds,
-    /// the Thrones. The turn does not pass.
-    pub(super) fn after(&self, mv: &Move) -> Position {
-        let mut after = *self;
-        mv.shift(&mut after.board);
-        if after.has_bonds() {
-            after.rebind(Some(mv), &mut ());
-        }
-        after.thrones(&mut ());
-        after
-    }
-
     /// Makes a legal move entered by `actor` and settles everything.
     pub(super) fn make<W: Witness>(&mut self, mv: Move, actor: Seat, witness: &mut W) {
         let mut checks = CheckWatch::before(self, witness);
@@ -126,35 +100,6 @@ impl Position {
         Some(DoubleStep { pawn: mv.to, over })
     }
 
-    /// Freedom, declared checks and the return of suspended bonds (4.11, 3).
-    fn rebind<W: Witness>(&mut self, mv: Option<&Move>, witness: &mut W) {
-        let seat = self.turn;
-        if let Some(lord) = mv.and_then(|mv| mv.free_of) {
-            self.bonds[lord.index()][seat.index()] = None;
-            witness.see(|| Happening::Unbound { lord, vassal: seat, why: BondEnd::Throne });
-        }
-        for (lord, vassal) in ORDERED_PAIRS {
-            if lord != seat && vassal != seat {
-                continue;
-            }
-            let (partner, own) =
-                if lord == seat { (vassal, BondState::ByLord) } else { (lord, BondState::ByVassal) };
-            let Some(bond) = &mut self.bonds[lord.index()][vassal.index()] else { continue };
-            if mv.is_some_and(|mv| mv.check[partner.index()]) {
-                if bond.is_active() {
-                    bond.state = own;
-                    witness.see(|| Happening::Suspended { lord, vassal, by: seat });
-                } else {
-                    witness.see(|| Happening::StaysSuspended { lord, vassal, by: seat });
-                }
-                bond.claimed = false;
-            } else if bond.state == own {
-                bond.state = BondState::Active;
-                witness.see(|| Happening::Restored { lord, vassal });
-            }
-        }
-    }
-
     /// Counts the truces of the seat whose turn is over, and ends those that the move offended against
     /// (4.11, 5).
     fn count_truces<W: Witness>(
@@ -225,33 +170,6 @@ impl Position {
             marks[seat.index()] = false;
         }
         self.draw_closed[seat.index()] = false;
-    }
-
-    /// Who commands the armies whose seats are out (4.5).
-    pub(super) fn thrones<W: Witness>(&mut self, witness: &mut W) {
-        for army in SEATS {
-            if self.is_living(army) {
-                continue;
-            }
-            let mut holders = SeatSet::EMPTY;
-            for number in 1..=2 {
-                let piece = Cell::new(army.index(), Zone::Throne, number).and_then(|cell| self.piece(cell));
-                if let Some(piece) = piece
-                    && self.is_living(piece.army)
-                {
-                    holders.insert(piece.army);
-                }
-            }
-            let before = self.commander[army.index()];
-            if before.is_some_and(|holder| holders.contains(holder)) {
-                continue;
-            }
-            let now = if holders.len() == 1 { holders.iter().next() } else { None };
-            self.commander[army.index()] = now;
-            if before != now {
-                witness.see(|| Happening::Command { army, before, now });
-            }
-        }
     }
 
     /// Deletes what no longer fulfils its conditions, and puts `exits` in order (4.11).

@@ -18,7 +18,6 @@ pub struct Terms {
     pub copy_limit: u32,
 }
 
-/// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where it starts.
@@ -71,7 +70,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start.
     pub fn start(terms: Terms) -> Position {
         let yards = terms.home.yards();
         Position {

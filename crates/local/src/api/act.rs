@@ -1,9 +1,9 @@
 //! Moves and acts: said to the chat as the member's own words.
 
-use super::Api;
 use super::caller::{Body, Caller, TableId};
 use super::once::{key, respond};
 use super::problem::{ChoiceSeen, Problem};
+use super::shared::Api;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;

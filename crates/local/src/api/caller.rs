@@ -1,7 +1,7 @@
 //! Who asks, and what for: the token, the table, the query, the body.
 
 use super::problem::Problem;
-use super::{Api, MOST_BODY};
+use super::shared::{Api, MOST_BODY};
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;

@@ -1,9 +1,9 @@
 //! Webhooks: where a program wants to be told.
 
-use super::Api;
 use super::address::{self, Refused};
 use super::caller::{Body, Caller};
 use super::problem::Problem;
+use super::shared::Api;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

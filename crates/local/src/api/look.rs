@@ -1,8 +1,8 @@
 //! What a program may look at: what its member may.
 
-use super::Api;
 use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
+use super::shared::Api;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH};

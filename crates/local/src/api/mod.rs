@@ -13,6 +13,7 @@ mod once;
 mod page;
 mod post_office;
 mod problem;
+mod shared;
 
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ use liege_chat::Desk;
 use liege_store::Store;
 use once::Once;
 use problem::Problem;
+use shared::{Api, MOST_BODY};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,21 +37,10 @@ use tokio::sync::watch;
 
 pub use page::description;
 
-/// How long what is sent may be, in bytes.
-const MOST_BODY: usize = 16 << 10;
 /// How long the end waits for what is being sent.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// What the handlers share.
-struct Api {
-    chat: Arc<Desk>,
-    store: Store,
-    once: Once,
-    /// Whether webhooks may go into the own network.
-    private: bool,
-}
 
 /// The interface, for whoever serves it; `private`: whether webhooks may go into the own network.
 pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {

@@ -1,6 +1,7 @@
 //! Files that come with messages, and files sent.
 
-use super::{Console, pictures};
+use super::pictures;
+use super::state::Console;
 use liege_chat::File;
 use liege_store::LocalFile;
 use liege_table::record::MOST_BYTES;

@@ -2,7 +2,7 @@
 
 use super::line::Spot;
 use super::printing::pressed;
-use super::{Console, Shown, Where};
+use super::state::{Console, Shown, Where};
 use crate::MAIN;
 use liege_store::LocalThread;
 use liege_words::Message;

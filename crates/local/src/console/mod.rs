@@ -32,110 +32,32 @@ mod finding;
 mod line;
 mod pictures;
 mod printing;
+mod speaking;
+mod state;
+
+pub use state::Setup;
 
 use super::{LIMIT, MAIN, Room, RoomError, private_room};
-use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
+use jiff::{SignedDuration, Span, SpanRelativeTo};
 use liege_chat::asks_first;
 use liege_chat::clock::ShiftedClock;
-use liege_chat::plain::Names;
-use liege_store::{LocalMember, LocalThread};
+use liege_words::Message;
 use liege_words::limited::{self, Lines};
-use liege_words::{Language, Message};
 use line::{DIRECTIVES, Directive, Line};
-use printing::Printed;
+use state::{Console, Where};
 use std::collections::HashMap;
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::io::AsyncBufRead;
 
 /// How long a line may be, in bytes: that of a message in the longest letters, and who says it where.
 const MOST_LINE: usize = 4 * LIMIT + 1_000;
 
-/// How a console is set up.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// The folder to which pictures are written.
-    pub pictures: PathBuf,
-    /// The language of the console's own lines.
-    pub language: Language,
-    /// Whether somebody sits at a terminal and wants a prompt.
-    pub prompt: bool,
-    /// Whether lines read are repeated, to make a transcript.
-    pub transcript: bool,
-}
-
-/// A button that was shown under a number.
-struct Shown {
-    message: i64,
-    id: String,
-    label: String,
-    addressee: Option<String>,
-    /// Whether an edit has taken it away.
-    gone: bool,
-}
-
-struct Console<W> {
-    room: Arc<Room>,
-    clock: Arc<ShiftedClock>,
-    setup: Setup,
-    output: W,
-    members: Vec<LocalMember>,
-    threads: Vec<LocalThread>,
-    /// Who says lines without a name.
-    speaker: Option<String>,
-    /// Where lines without a place are said; private rooms are everyone's own.
-    place: Where,
-    /// The last message printed.
-    seen: i64,
-    /// The time of the last edit printed.
-    edited: Timestamp,
-    /// What was printed, by the messages' ids.
-    printed: HashMap<i64, Printed>,
-    buttons: Vec<Shown>,
-    /// Where the files were written that came last, by their names.
-    files: HashMap<String, PathBuf>,
-}
-
-/// A place before it is known who speaks there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Where {
-    /// A channel or thread.
-    Place(String),
-    /// The private room of whoever speaks.
-    Private,
-}
-
 /// Whether to go on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Line,
     End,
-}
-
-impl<W> Names for Console<W> {
-    fn member(&self, id: &str) -> Option<String> {
-        Console::member(self, id).map(|name| format!("@{name}"))
-    }
-
-    fn place(&self, id: &str) -> Option<String> {
-        Console::place(self, id).map(|name| format!("#{name}"))
-    }
-}
-
-impl<W> Console<W> {
-    /// A member's name.
-    fn member(&self, id: &str) -> Option<String> {
-        self.members.iter().find(|member| member.id == id).map(|member| member.name.clone())
-    }
-
-    /// A place's name.
-    fn place(&self, id: &str) -> Option<String> {
-        if id == MAIN {
-            return Some(MAIN.to_owned());
-        }
-        self.threads.iter().find(|thread| thread.id == id).map(|thread| thread.name.clone())
-    }
 }
 
 /// Reads lines until the input ends (or `!quit`, or the data file is lost), and prints what they lead to.

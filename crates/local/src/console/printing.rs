@@ -1,22 +1,11 @@
-//! What the console prints: messages, edits, and its own words.
+//! How the console prints messages and edits.
 
-use super::{Console, Shown, pictures};
+use super::pictures;
+use super::state::{Console, Printed, Shown};
 use liege_chat::plain;
-use liege_game::words;
 use liege_store::LocalMessage;
 use liege_words::Message;
 use std::io::{self, Write};
-
-/// A message as it was printed last.
-#[derive(Default)]
-pub(super) struct Printed {
-    /// The lines of its text.
-    lines: Vec<String>,
-    /// The numbers of its buttons.
-    buttons: Vec<usize>,
-    /// The ids of its pictures.
-    pictures: Vec<i64>,
-}
 
 /// What can be pressed under a message, by id and label, in the order in which it is shown everywhere: what a menu offers, and
 /// the buttons, or the other way round.
@@ -154,29 +143,5 @@ impl<W: Write> Console<W> {
             writeln!(self.output, "{}", format!("{mark} | {line}").trim_end())?;
         }
         self.output.flush()
-    }
-
-    /// Repeats a line that was read, as a transcript has it: comments and empty lines as they are.
-    pub(super) fn echo(&mut self, line: &str) -> io::Result<()> {
-        let line = line.trim();
-        let mark = if line.is_empty() || line.starts_with(';') { "" } else { "> " };
-        writeln!(self.output, "{mark}{line}")
-    }
-
-    pub(super) fn tell_time(&mut self) -> io::Result<()> {
-        let now = plain::time(self.room.now());
-        self.tell(&Message::new("console-now").with("time", now))
-    }
-
-    pub(super) fn say(&self, message: &Message) -> String {
-        words().say(self.setup.language, message)
-    }
-
-    /// The console's own words.
-    pub(super) fn tell(&mut self, message: &Message) -> io::Result<()> {
-        for line in self.say(message).lines() {
-            writeln!(self.output, "! {line}")?;
-        }
-        Ok(())
     }
 }

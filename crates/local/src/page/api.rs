@@ -1,7 +1,7 @@
 //! The page's requests.
 
 use super::labels::{self, labels, locale};
-use super::{MOST_BODY, MOST_WITH_FILE, Page};
+use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
 use crate::{PlaceKind, RoomError};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;

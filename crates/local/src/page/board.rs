@@ -1,8 +1,8 @@
 //! Boards that can be clicked.
 
-use super::Page;
 use super::api::{Answer, Body, refuse, refused};
 use super::labels::{self, locale};
+use super::shared::Page;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;

@@ -1,8 +1,9 @@
 //! The catalogue that greets in an empty house: all games with their pictures, and a table of one for everybody here.
 
-use super::Page;
 use super::api::{Answer, As, Body, refuse};
+use super::creating::creating;
 use super::labels::{self, locale};
+use super::shared::Page;
 use crate::{MAIN, RoomError};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -11,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use liege_chat::command::typed_as;
 use liege_chat::{catalogue, scene_of_start};
-use liege_game::{self as game, Game};
+use liege_game as game;
 use liege_render::Renderer;
 use liege_store::{LocalMember, Which};
 use liege_words::Language;
@@ -122,12 +123,4 @@ async fn of_everybody(
         say(who, join.clone(), step).await?;
     }
     Ok(Some(table))
-}
-
-/// What creates a table of a game for those people.
-pub(super) fn creating(language: Language, game: &dyn Game, people: &[&LocalMember]) -> String {
-    let seats = game.seats().iter().zip(people);
-    let seats = seats.map(|(seat, member)| format!("{}={}", seat.id, member.name));
-    let new = typed_as(language, "new");
-    format!("{new} {} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
 }

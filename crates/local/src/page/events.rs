@@ -3,7 +3,8 @@
 //! Messages are read from the store, never from memory: the id of the last one that a browser has is
 //! all that is needed to give it the rest, after a lost connection as after a restart of the program.
 
-use super::{Page, api, labels};
+use super::shared::Page;
+use super::{api, labels};
 use crate::RoomError;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;

@@ -9,7 +9,7 @@
 //!   link to the page itself;
 //! * the page may load and send nothing but from and to here, and may not be framed.
 
-use super::Page;
+use super::shared::Page;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,

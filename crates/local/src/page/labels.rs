@@ -1,7 +1,7 @@
 //! The page's own words, in the language of whoever looks at it.
 
-use super::Page;
-use super::catalogue::creating;
+use super::creating::creating;
+use super::shared::Page;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use liege_chat::command::typed_as;

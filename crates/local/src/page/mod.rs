@@ -39,9 +39,11 @@
 mod api;
 mod board;
 mod catalogue;
+mod creating;
 mod events;
 mod guard;
 mod labels;
+mod shared;
 
 use super::Room;
 use axum::Router;
@@ -51,16 +53,12 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use liege_words::Language;
+use shared::{MOST_BODY, MOST_WITH_FILE, Page};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, watch};
-
-/// How long what is sent may be, in bytes.
-const MOST_BODY: usize = 64 << 10;
-/// The same with a file: its longest text, each byte of which may be written as `\u0000`.
-const MOST_WITH_FILE: usize = 8 << 20;
 
 const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
@@ -82,18 +80,6 @@ const ASSETS: [(&str, &str, &str); 13] = [
     ("/text.js", SCRIPT, include_str!("text.js")),
     ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
 ];
-
-/// What the handlers share.
-struct Page {
-    room: Arc<Room>,
-    /// The language of people whose browsers speak none of ours.
-    language: Language,
-    /// Whether the page is served to other computers, too.
-    open_to_network: bool,
-    /// Held while a picture of the catalogue is drawn.
-    drawing: Mutex<()>,
-    stop: watch::Receiver<bool>,
-}
 
 /// Binds the page's address.
 ///

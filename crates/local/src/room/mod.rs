@@ -148,7 +148,6 @@ impl Room {
     }
 
     /// The store.
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
     }

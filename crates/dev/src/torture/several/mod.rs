@@ -5,66 +5,26 @@
 //! Time goes a hundred times as fast, so that a right to write lasts a third of a second and Discord knows a message again for a
 //! little longer than one. What happens follows from the seed, but not when: that is the machine's.
 
+mod admin;
+mod asked;
 mod people;
 mod process;
 mod processes;
 mod promises;
+mod time;
 mod wire;
 mod world;
 
-use super::{Asked, Broken, Counts, Outcome, add};
-use jiff::{SignedDuration, Timestamp};
-use liege_chat::clock::Clock;
+pub use asked::AskedSeveral;
+
+use super::outcome::{Broken, Counts, Outcome, add};
+use admin::Admin;
 use liege_render::Renderer;
-use liege_store::Terms;
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use world::World;
 
-/// How fast time goes.
-const FAST: i32 = 100;
-/// How long a right to write lasts: as long as usual, in that time.
-const TERMS: Terms = Terms {
-    lasts: Duration::from_millis(300),
-    every: Duration::from_millis(50),
-    look: Duration::from_millis(20),
-};
 /// How many runs there are in one database, before it is verified.
 const TOGETHER: u64 = 20;
-
-/// What is to be tortured, and where.
-#[derive(Clone, Debug)]
-pub struct AskedSeveral {
-    /// The runs.
-    pub runs: Asked,
-    /// How many processes.
-    pub processes: u32,
-    /// The address of a server on which databases can be made.
-    pub address: String,
-    /// What starts that server anew, if that is to happen too.
-    pub restart: Option<String>,
-}
-
-/// A clock that goes fast.
-#[derive(Debug)]
-pub(super) struct Hasty {
-    start: Timestamp,
-    begun: Instant,
-}
-
-impl Hasty {
-    fn new() -> Hasty {
-        Hasty { start: Timestamp::now(), begun: Instant::now() }
-    }
-}
-
-impl Clock for Hasty {
-    fn now(&self) -> Timestamp {
-        let gone = SignedDuration::try_from(self.begun.elapsed()).unwrap_or_default() * FAST;
-        self.start.saturating_add(gone).unwrap_or(self.start)
-    }
-}
 
 /// Runs all that was asked for, until a promise is broken; `progress` hears after each run how many there were.
 ///
@@ -119,48 +79,10 @@ async fn live(
     world.end().await.map_err(|what| broken(from, what))
 }
 
-/// Whoever manages the server.
-struct Admin {
-    /// The address of the database that is theirs.
-    address: String,
-    /// The address of the one that is tortured, and its name.
-    tortured: String,
-    name: String,
-}
-
-impl Admin {
-    /// Makes a database of this name.
-    async fn of(address: &str, name: &str) -> Result<Admin, String> {
-        let mut url = reqwest::Url::parse(address).map_err(|error| error.to_string())?;
-        url.set_path(name);
-        let admin = Admin { address: address.to_owned(), tortured: url.into(), name: name.to_owned() };
-        admin.say(format!("CREATE DATABASE {name}")).await?;
-        Ok(admin)
-    }
-
-    async fn say(&self, sql: String) -> Result<(), String> {
-        let mut connection = PgConnection::connect(&self.address).await.map_err(|error| error.to_string())?;
-        sqlx::raw_sql(AssertSqlSafe(sql))
-            .execute(&mut connection)
-            .await
-            .map_err(|error| error.to_string())?;
-        connection.close().await.map_err(|error| error.to_string())
-    }
-
-    /// Tears all connections to it.
-    async fn tear(&self) -> Result<(), String> {
-        let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ";
-        self.say(format!("{sql}'{}'", self.name)).await
-    }
-
-    async fn drop_database(&self) -> Result<(), String> {
-        self.say(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::torture::Asked;
     use std::sync::atomic::{AtomicU64, Ordering};
 
     #[test]

@@ -37,7 +37,6 @@ pub(super) struct Seated {
     pub(super) whispers: u64,
 }
 
-/// All people.
 pub(super) struct People {
     pub(super) processes: Processes,
     /// Looks at what is stored.

@@ -1,8 +1,8 @@
 //! One of the processes: a thread with everything that a process has of its own. It can be killed in the middle of anything,
 //! stopped for a while as a whole, and cut off from the server.
 
+use super::time::{Hasty, TERMS};
 use super::wire::Wire;
-use super::{Hasty, TERMS};
 use liege_chat::clock::Clock;
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, Settings, Transport};
 use liege_render::Renderer;
@@ -56,7 +56,7 @@ impl Process {
             // What it was doing is broken off.
             runtime.shutdown_background();
         };
-        let thread = thread::Builder::new().stack_size(crate::torture::STACK).spawn(run);
+        let thread = thread::Builder::new().stack_size(crate::torture::workshop::STACK).spawn(run);
         Ok(Process { orders, wire, thread: thread.map_err(|error| error.to_string())? })
     }
 

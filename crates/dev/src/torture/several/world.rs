@@ -1,9 +1,12 @@
 //! The processes and the people who talk to them, in a world in which things break.
 
+use super::admin::Admin;
+use super::asked::AskedSeveral;
 use super::people::{AT_LAST, People, Seated, TABLES, patiently};
 use super::process::Surroundings;
 use super::processes::Processes;
-use super::{Admin, AskedSeveral, Hasty, promises};
+use super::promises;
+use super::time::Hasty;
 use crate::torture::promises::queue_of;
 use crate::torture::{Counts, PostOffice};
 use futures::future::{BoxFuture, join, try_join_all};

@@ -1,7 +1,7 @@
 //! Chains of jumps (rules page `shashmaty`, 3.2, 4.2, 4.3): Russian draughts, all men but the queen, a dame.
 
-use super::Shashmaty;
-use super::moves::Deed;
+use super::deed::Deed;
+use super::state::Shashmaty;
 use crate::chess::attack::attacking;
 use crate::chess::bits::{EVERY, Set, Squares, bit};
 use crate::chess::board::{BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK};

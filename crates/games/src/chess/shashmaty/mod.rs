@@ -1,20 +1,24 @@
 //! Shash-maty (rules page `shashmaty`): chess and draughts at once, where jumping is compulsory. Its chess is
-//! a game of the family ([`Nature`]); its draughts are in [`chains`] and [`moves`].
+//! a game of the family ([`Nature`]); its draughts are in [`chains`], [`deed`] and [`moves`].
 
 mod chains;
+mod deed;
 mod moves;
+mod state;
 
 use super::bits::{EDGE_RANKS, Set, Squares, bit, rank};
 use super::board::{Board, KING, PAWN, QUEEN, Side, name, place};
 use super::game::Game;
-use super::moves::{Sink, Ways, legal};
+use super::moves::{Sink, Ways};
+use super::orthodox::BASE;
 use super::setup;
-use super::variant::{BASE, Promotions, Variant};
+use super::variant::{Promotions, Variant, legal, not_in_check};
+use deed::Deed;
 use liege_game::{Allowed, Event, OptionSpec, Options, Refusal, Seat, SeatSet};
 use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Ending, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use liege_words::Message;
-use moves::Deed;
+use state::{Nature, Shashmaty};
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
@@ -33,13 +37,6 @@ const SWITCH: [&str; 2] = ["false", "true"];
 const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passant", "halfmove", "flag"];
 /// The last of them: whether all promote.
 const FLAGS: [&str; 2] = ["-", "a"];
-
-/// The chess in it, and the option.
-#[derive(Clone, Copy, Debug)]
-pub struct Nature {
-    /// Whether knights, bishops and rooks promote by draughts (section 4.6).
-    pub promote_all: bool,
-}
 
 impl Variant for Nature {
     const PROMOTIONS: Promotions = &[(EDGE_RANKS, &[QUEEN])];
@@ -87,15 +84,8 @@ impl Variant for Nature {
         // other side has to jump (V7).
         let mut may = board.men(board.turn, KING) == 0;
         Shashmaty { chess: Game { board: *board, variant: *self } }.chains(false, |_| may = true);
-        if may { Ok(()) } else { setup::not_in_check(self, board) }
+        if may { Ok(()) } else { not_in_check(self, board) }
     }
-}
-
-/// A position.
-#[derive(Clone, Copy, Debug)]
-pub struct Shashmaty {
-    /// The board as chess sees it, with the option.
-    pub chess: Game<Nature>,
 }
 
 impl Shashmaty {
@@ -159,7 +149,7 @@ impl Shashmaty {
             return 0;
         }
         let Some((list, deeper)) = lists.split_first_mut() else { return self.chess.count() };
-        self.collect(list);
+        self.list(list);
         let below = |deed: &Deed| {
             let mut next = *self;
             deed.apply(&mut next.chess.board);
@@ -192,7 +182,7 @@ impl Rules for Shashmaty {
 
     fn plays(&self) -> Vec<Play> {
         let mut legal = Vec::new();
-        self.collect(&mut legal);
+        self.list(&mut legal);
         legal.iter().map(|deed| self.describe(deed)).collect()
     }
 

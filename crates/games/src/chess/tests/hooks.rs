@@ -4,8 +4,9 @@
 use super::super::attack::Movers;
 use super::super::board::{Board, Done, KNIGHT, OWN, QUEEN, Side};
 use super::super::game::Game;
-use super::super::setup;
-use super::super::variant::{BASE, Lost, OwnWorth, Promotions, Variant, with_own};
+use super::super::kinds::with_own;
+use super::super::orthodox::BASE;
+use super::super::variant::{self, Lost, OwnWorth, Promotions, Variant};
 use liege_game::scene::{Art, Icon, Mark};
 use liege_game::{EventKind, Options, Seat, State, View};
 use liege_squares::fen::{Fault, Fields};
@@ -78,7 +79,7 @@ impl Variant for ThreeChecks {
     }
 
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        setup::orthodox(self, board)?;
+        variant::check_orthodox(self, board)?;
         let is_won = self.given.iter().all(|given| *given >= 3);
         if is_won { Err(Fault::at(6, Message::new("thr-position-checks"))) } else { Ok(()) }
     }

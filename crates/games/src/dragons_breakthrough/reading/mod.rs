@@ -6,6 +6,8 @@
 
 mod fault;
 mod fit;
+mod listed;
+mod misread;
 mod text;
 mod typed;
 mod words;
@@ -13,33 +15,12 @@ mod words;
 use super::board::Side;
 use super::moves::Move;
 use super::position::{Pie, Position};
-use super::rules::{Drb, SWAP};
 use super::sentences::{notation, of_side};
+use super::state::{Drb, SWAP};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
-
-/// The most candidates that a refusal lists.
-const MOST: usize = 25;
-
-/// Why a text is no move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Misread {
-    /// Too long.
-    Long,
-    /// Nothing in it.
-    Nothing,
-    /// An unknown word, and the known one it may be.
-    Word {
-        /// The word.
-        word: String,
-        /// The known one.
-        near: Option<&'static str>,
-    },
-    /// No cell has this number.
-    Cell(String),
-    /// The words are known, but make no move.
-    Whole,
-}
+use listed::{MOST, listed};
+use misread::Misread;
 
 /// Reads what the holder of `seat` typed: the one canonical action that it means.
 ///
@@ -123,12 +104,4 @@ fn ambiguous(fits: &[Move]) -> Refusal {
         "drb-read-several"
     };
     Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(listed(fits, MOST))
-}
-
-/// Some moves in canonical notation, sorted.
-fn listed(moves: &[Move], most: usize) -> Vec<String> {
-    let mut listed: Vec<String> = moves.iter().map(Move::to_string).collect();
-    listed.sort_unstable();
-    listed.truncate(most);
-    listed
 }

@@ -1,7 +1,7 @@
 //! Texts cut into cells, marks and words.
 
 use super::super::board::Cell;
-use super::Misread;
+use super::misread::Misread;
 use super::words::{self, Sense};
 use liege_words::letters::{is_apostrophe, small};
 
@@ -10,7 +10,6 @@ use liege_words::letters::{is_apostrophe, small};
 pub(super) enum Token {
     /// Digits.
     Number(String),
-    /// A cell.
     Cell(Cell),
     /// A word in small letters.
     Word(String),

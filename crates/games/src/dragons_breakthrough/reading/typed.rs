@@ -2,7 +2,7 @@
 
 use super::super::board::{Cell, Side};
 use super::super::piece::{Handful, Kind};
-use super::Misread;
+use super::misread::Misread;
 use super::text::{Token, tokens, understood, with_cells, without_number};
 use super::words::{Fate, Sense};
 use liege_words::letters::tidy;
@@ -13,7 +13,6 @@ pub(super) const LONGEST: usize = 200;
 /// A cell, and what stands before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
-    /// The cell.
     pub cell: Cell,
     /// Whether a mark of capture stands before it: `:`, `x`, «х».
     pub taken: bool,

@@ -32,7 +32,6 @@ pub(super) enum Sense {
     Drop,
     /// The reserve: from there, or into it.
     Reserve,
-    /// A side.
     Side(Side),
     /// An exchange of colours.
     Swap,

@@ -3,9 +3,10 @@
 use super::super::board::Side;
 use super::super::piece::{Handful, Piece};
 use super::super::position::{End, Position};
-use super::super::rules::SWAP;
 use super::super::spec::SPEC;
-use super::{army, last, look};
+use super::super::state::SWAP;
+use super::last::last;
+use super::look::{army, look};
 use liege_game::Seat;
 use liege_game::scene::{
     self, Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH,
@@ -14,7 +15,6 @@ use liege_game::scene::{
 use liege_squares::{Ending, Played, Why, display_letter};
 use liege_words::Message;
 
-/// A plate.
 const PLATE: (i32, i32) = (486, 92);
 /// Between the frame of the board and the plate below it.
 const GAP: i32 = 18;

@@ -3,9 +3,10 @@
 use super::super::board::{Cell, Side, each};
 use super::super::moves::{Basic, Move};
 use super::super::piece::{Kind, Piece};
+use super::super::plays::move_of;
 use super::super::position::Position;
-use super::super::rules::move_of;
-use super::{Cells, look};
+use super::cells::Cells;
+use super::look::look;
 use liege_game::scene::{Figure, Mark, Presence};
 use liege_squares::Play;
 

@@ -4,8 +4,8 @@ mod position_string;
 mod reading;
 mod scene;
 
-use super::rules::Drb;
 use super::spec::SPEC;
+use super::state::Drb;
 use liege_game::{Options, Seat, State};
 use liege_squares::Sitting;
 use liege_testing::squares as properties;

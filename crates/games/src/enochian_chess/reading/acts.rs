@@ -5,6 +5,7 @@ use super::super::explain;
 use super::super::position::{Position, ally};
 use super::super::square::Square;
 use super::lexicon::{Meaning, meaning, nearest, of_moves, square};
+use super::short::short;
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 use liege_words::letters::fold;
@@ -164,7 +165,7 @@ pub(super) fn resolve(
         let looser = Saying { unknown: Vec::new(), ..saying.clone() };
         let meant = resolve(position, author, &looser, example);
         let candidates = meant.map_or_else(|refusal| refusal.candidates, |action| vec![action]);
-        return Err(unknown_word(&super::short(word), nearest(word), example).with(candidates));
+        return Err(unknown_word(&short(word), nearest(word), example).with(candidates));
     }
     if let Some(actor) = saying.foreign(author) {
         let mine = Saying { seats: Vec::new(), pair: None, ..saying.clone() };

@@ -5,19 +5,21 @@
 
 mod acts;
 mod lexicon;
+mod short;
 #[cfg(test)]
 mod tests;
 
-use super::EnochianChess;
 use super::act::{Act, Deed};
 use super::army::Army;
 use super::explain;
+use super::game::EnochianChess;
 use super::position::{Position, SEATS};
 use super::square::Square;
 use liege_game::{Refusal, RefusalKind, Seat, State as _, words};
 use liege_squares::{Sitting, over};
 use liege_words::letters;
 use liege_words::{Language, Message};
+use short::short;
 
 /// The longest text that is read, in characters: several times what any action needs.
 const LONGEST: usize = 240;
@@ -104,12 +106,6 @@ fn unreadable(position: &Position, seat: Seat, text: &str, refusal: Refusal) -> 
         return refusal;
     }
     acts::unknown_word(&short(text), None, &example).with(refusal.candidates)
-}
-
-/// As much of a text as fits a sentence.
-fn short(text: &str) -> String {
-    let text = text.trim();
-    if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(39).chain(['…']).collect() }
 }
 
 /// A piece of right notation for this position and seat: a move if the seat may move now.

@@ -5,7 +5,7 @@ use crate::enochian_chess::attacks::BLOCKS;
 use crate::enochian_chess::square::{Square, Squares};
 use liege_game::scene::{Area, Board, Colour, Grid, Point, Shape, Tint};
 
-use super::livery;
+use super::colours::livery;
 
 /// A square as boards of squares name it.
 pub(super) fn place(square: Square) -> (u8, u8) {

@@ -1,7 +1,7 @@
 //! Marks on the board: the last move and what it brought about, checks, frozen armies, offers, targets.
 
 use super::board::place;
-use super::{art, livery};
+use super::colours::{art, livery};
 use crate::enochian_chess::act::Topic;
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::Kind;

@@ -2,7 +2,7 @@
 //! offers.
 
 use super::board::place;
-use super::{art, colours, livery};
+use super::colours::{art, colours, livery};
 use crate::enochian_chess::act::{Topic, seat_name};
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::Kind;

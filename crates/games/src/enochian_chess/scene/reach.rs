@@ -1,7 +1,8 @@
 //! Pictures of how each kind of piece moves.
 
 use super::board::{place, still};
-use super::{art, livery, standing};
+use super::colours::{art, livery};
+use super::figures::standing;
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::{Board, Kind, Piece};
 use crate::enochian_chess::position::Position;

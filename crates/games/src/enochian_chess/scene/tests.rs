@@ -3,8 +3,9 @@
 use super::super::EnochianChess;
 use super::super::arrangement::NAMES;
 use super::*;
-use liege_game::scene::{Icon, Mark, Prize, Tie};
-use liege_game::{Event, Game, Options, State};
+use liege_game::scene::{Army as Livery, Art, Figure, Icon, Look, Mark, Presence, Prize, Tie};
+use liege_game::{Event, Game, Options, Seat, State};
+use liege_words::Language;
 
 const V11: &str = "6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *";
 

@@ -2,8 +2,8 @@
 
 use super::super::action::{Act, Action, Move, Object};
 use super::super::position::{PAIRS, Position, SEATS};
+use super::ground::{Ground, illegal};
 use super::near;
-use super::resolve::{Ground, illegal};
 use super::typed::{Saying, Verb};
 use super::words::{Speech, Topic};
 use liege_game::{Refusal, RefusalKind, Seat, SeatSet};

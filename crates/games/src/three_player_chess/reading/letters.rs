@@ -105,14 +105,12 @@ pub(super) enum Fault {
         typed: String,
         /// The kingdom, if one was named.
         kingdom: Option<usize>,
-        /// The zone.
         zone: Zone,
     },
     /// The second letter is no zone.
     Zone {
         /// As typed.
         typed: String,
-        /// The letter.
         letter: char,
     },
     /// A one-letter piece was written together with its destination.
@@ -121,7 +119,6 @@ pub(super) enum Fault {
         typed: String,
         /// The letters of the piece.
         letters: String,
-        /// The piece.
         piece: Kind,
         /// The destination.
         place: Box<Place>,

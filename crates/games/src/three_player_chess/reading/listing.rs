@@ -2,11 +2,11 @@
 
 use super::super::action::Move;
 use super::super::board::Zone;
-use super::super::display;
 use super::super::explain::Record;
+use super::super::notation;
 use super::super::position::{Position, SEATS};
 use super::super::sentences::{piece_name, piece_of};
-use super::resolve::Ground;
+use super::ground::Ground;
 use super::typed::{MoveText, Wanted};
 use super::{grammar, letters, near};
 use liege_game::{Refusal, RefusalKind, Seat};
@@ -84,20 +84,20 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
     let home = if position.mover() == Some(seat) { position.turn } else { seat };
     let message = match (wanted.place.as_ref().and_then(|place| place.cell(home.index())), wanted.piece) {
         (Some(cell), kind) => match position.piece(cell) {
-            None => Message::new("tpc-moves-empty").with("cell", display::cell(cell)),
+            None => Message::new("tpc-moves-empty").with("cell", notation::cell(cell)),
             Some(piece) if kind.is_some_and(|kind| kind != piece.kind) => {
                 Message::new("tpc-read-other-piece")
-                    .with("cell", display::cell(cell))
+                    .with("cell", notation::cell(cell))
                     .with("piece", piece_of(piece, position.commander_of(piece)))
             }
             Some(piece) => match position.commander_of(piece) {
                 Some(owner) if owner == home => {
-                    Message::new("tpc-moves-none").with("cell", display::cell(cell))
+                    Message::new("tpc-moves-none").with("cell", notation::cell(cell))
                 }
                 Some(owner) => {
-                    Message::new("tpc-moves-other").with("cell", display::cell(cell)).with("owner", owner)
+                    Message::new("tpc-moves-other").with("cell", notation::cell(cell)).with("owner", owner)
                 }
-                None => Message::new("tpc-moves-neutral").with("cell", display::cell(cell)),
+                None => Message::new("tpc-moves-neutral").with("cell", notation::cell(cell)),
             },
         },
         (None, Some(kind)) => Message::new("tpc-moves-none-of").with("piece", piece_name(kind)),
@@ -110,6 +110,6 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
 fn example(position: &Position, seat: Seat) -> Message {
     let turned = on_turn(position, seat).unwrap_or(*position);
     let moves = turned.legal_moves();
-    let usual = || display::short_cell(Zone::City, 5);
-    moves.get(moves.len() / 2).map_or_else(usual, |mv| display::cell(mv.from))
+    let usual = || notation::short_cell(Zone::City, 5);
+    moves.get(moves.len() / 2).map_or_else(usual, |mv| notation::cell(mv.from))
 }

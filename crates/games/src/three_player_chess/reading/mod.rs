@@ -9,7 +9,9 @@
 mod acts;
 mod complete;
 mod declared;
+mod formula;
 mod grammar;
+mod ground;
 mod letters;
 mod lexicon;
 mod listing;
@@ -17,6 +19,7 @@ mod names;
 mod near;
 #[cfg(test)]
 mod properties;
+mod reader;
 mod resolve;
 mod spoken;
 mod steps;
@@ -32,9 +35,9 @@ pub(super) use listing::moves_of;
 use super::action::Action;
 use super::explain::Record;
 use super::position::{Position, SEATS};
+use ground::Ground;
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
-use resolve::Ground;
 use typed::{Misread, Statement, Typed};
 
 /// Reads what the holder of `seat` typed: the canonical actions it means, playable in this order.

@@ -1,7 +1,7 @@
 //! Names of zones and cells for sentences.
 
 use super::super::board::Zone;
-use super::super::display;
+use super::super::notation;
 use super::letters::Place;
 use liege_words::Message;
 
@@ -29,8 +29,8 @@ pub(super) fn zone_name(zone: Zone) -> Message {
 /// A place that a text may mean, as the language writes it.
 pub(super) fn place_name(place: &Place) -> Option<Message> {
     let cell = match place {
-        Place::Cell(cell) => display::cell(*cell),
-        Place::Short(zone, number) => display::short_cell(*zone, *number),
+        Place::Cell(cell) => notation::cell(*cell),
+        Place::Short(zone, number) => notation::short_cell(*zone, *number),
         Place::Fault(_) => return None,
     };
     Some(Message::new("tpc-read-place").with("cell", cell))

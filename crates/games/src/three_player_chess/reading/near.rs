@@ -2,8 +2,8 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
-use super::super::display::cell;
 use super::super::geometry::geometry;
+use super::super::notation::cell;
 use super::super::position::Position;
 use super::super::talk;
 use super::letters;

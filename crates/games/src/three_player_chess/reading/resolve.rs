@@ -2,27 +2,18 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
-use super::super::display;
-use super::super::explain::{self, Record};
+use super::super::explain;
 use super::super::moves::{castling_side, throne_of_king};
+use super::super::notation;
 use super::super::position::{Position, SEATS};
 use super::super::sentences::{piece_name, piece_of};
+use super::ground::{Ground, illegal};
 use super::letters::{Fault, Place};
 use super::names::{place_name, quoted, zone_name};
 use super::near;
 use super::typed::MoveText;
-use liege_game::{Refusal, RefusalKind, Seat};
+use liege_game::{Refusal, RefusalKind};
 use liege_words::Message;
-
-/// Who speaks, and the position in which it is said.
-pub(super) struct Ground<'a> {
-    /// The position.
-    pub position: &'a Position,
-    /// What is remembered of the game, for reasons.
-    pub record: &'a Record,
-    /// Who speaks.
-    pub seat: Seat,
-}
 
 /// The moves that the speaker may enter, and what has to be done first.
 struct Entry {
@@ -34,18 +25,7 @@ struct Entry {
     legal: Vec<Move>,
 }
 
-/// A refusal of something readable.
-pub(super) fn illegal(message: Message) -> Refusal {
-    Refusal::new(RefusalKind::Illegal, message)
-}
-
 impl Ground<'_> {
-    /// Why the rules do not allow an action; `None` if they do.
-    pub(super) fn fault(&self, position: &Position, action: Action) -> Option<Refusal> {
-        let mut trial = *position;
-        trial.advance(action, self.record).err()
-    }
-
     /// The actions that a typed move means.
     pub(super) fn movement(&self, typed: &MoveText) -> Result<Vec<Action>, Refusal> {
         if let Some(fault) = self.misplaced(typed) {
@@ -140,7 +120,7 @@ impl Ground<'_> {
         };
         let cells = SEATS.iter().filter_map(|seat| Cell::new(seat.index(), short.0, short.1));
         let refusal = illegal(
-            Message::new("tpc-read-short-after-full").with("typed", display::short_cell(short.0, short.1)),
+            Message::new("tpc-read-short-after-full").with("typed", notation::short_cell(short.0, short.1)),
         );
         Some(refusal.with(self.instead(typed, 1, cells.map(Place::Cell))))
     }
@@ -176,7 +156,7 @@ impl Ground<'_> {
             Fault::Range { typed: text, kingdom, zone } => {
                 let end = |number| {
                     let whole = kingdom.and_then(|kingdom| Cell::new(kingdom, *zone, number));
-                    whole.map_or_else(|| display::short_cell(*zone, number), display::cell)
+                    whole.map_or_else(|| notation::short_cell(*zone, number), notation::cell)
                 };
                 let message = Message::new("tpc-read-range")
                     .with("typed", quoted(text))
@@ -259,8 +239,8 @@ impl Ground<'_> {
             return illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))
-                    .with("cell", display::cell(to)),
-                None => Message::new("tpc-read-none-goes").with("cell", display::cell(to)),
+                    .with("cell", notation::cell(to)),
+                None => Message::new("tpc-read-none-goes").with("cell", notation::cell(to)),
             });
         };
         if let Some(piece) = position.piece(from) {
@@ -269,7 +249,7 @@ impl Ground<'_> {
             if other_kind || other_army {
                 let unnamed = MoveText { piece: None, army: None, ..typed.clone() };
                 let message = Message::new("tpc-read-other-piece")
-                    .with("cell", display::cell(from))
+                    .with("cell", notation::cell(from))
                     .with("piece", piece_of(piece, position.commander_of(piece)));
                 let meant = plain(&fits(position, legal, &unnamed));
                 return illegal(message).with(near::canonical(self.seat, meant));
@@ -309,14 +289,6 @@ impl Ground<'_> {
         });
         let first = reasons.next()?;
         reasons.all(|other| other.message.id() == first.message.id()).then_some(first)
-    }
-
-    /// The rules' own reason against a move.
-    pub(super) fn refused(&self, position: &Position, mv: Move) -> Refusal {
-        let fault = self.fault(position, Action::Move { actor: self.seat, mv });
-        let mut fault = fault.unwrap_or_else(|| illegal(Message::new("sqr-read-several")));
-        fault.candidates.clear();
-        fault
     }
 }
 

@@ -1,8 +1,8 @@
 //! Tokens to a move: piece, cells, declarations (rules page, 6.2).
 
 use super::super::position::Kind;
-use super::grammar::{Reader, seat_letter};
 use super::letters::{self, Fault, Place};
+use super::reader::{Reader, seat_letter};
 use super::tokens::{Sign, Token};
 use super::typed::{Mark, MoveText};
 use super::words::Speech;

@@ -41,7 +41,6 @@ pub(super) enum Sign {
     Other,
 }
 
-/// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     /// What it is.

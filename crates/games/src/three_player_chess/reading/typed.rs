@@ -9,7 +9,6 @@ use liege_game::SeatSet;
 /// One thing typed: a move or an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Statement {
-    /// A move.
     Move(Box<MoveText>),
     /// A formula.
     Say(Saying),
@@ -91,7 +90,6 @@ pub(super) struct Saying {
 /// Statements with the seat that was named as the actor (`W:`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Typed {
-    /// The actor.
     pub actor: Option<usize>,
     /// In order.
     pub statements: Vec<Statement>,

@@ -187,7 +187,6 @@ pub(super) enum Speech {
     Truce,
     /// Offers a draw.
     Draw,
-    /// Resigns.
     Resign,
     /// Accepts an offer on a topic.
     Yes(Topic),
@@ -210,9 +209,7 @@ pub(super) enum Topic {
     Lord,
     /// Vassalage with the speaker as the vassal.
     Vassal,
-    /// A truce.
     Truce,
-    /// A draw.
     Draw,
 }
 

@@ -1,7 +1,7 @@
 //! The hexagon on the canvas: where each triangle is when a seat sits at the bottom.
 
 use super::super::board::{Cell, Zone};
-use super::super::display::short_cell;
+use super::super::notation::short_cell;
 use super::super::position::SEATS;
 use liege_game::scene::{Area, Board, Colour, Frame, Label, Point, Px, Shape, Tint};
 use liege_game::{Seat, words};
@@ -71,7 +71,6 @@ impl Hexagon {
         Area::new(cell.corners().map(|corner| self.point(corner)).to_vec())
     }
 
-    /// Its centre.
     pub fn centre(self, cell: Cell) -> Point {
         self.area(cell).centre()
     }

@@ -4,8 +4,8 @@ use super::super::action::{Action, Move, MoveKind};
 use super::super::board::Cell;
 use super::super::moves::castling_side;
 use super::super::position::{Kind, Position, SEATS};
+use super::figures::{army_of, figure, look};
 use super::hexagon::Hexagon;
-use super::{army_of, look};
 use liege_game::Seat;
 use liege_game::scene::{Art, Figure, Look, Mark, Point, Presence, View};
 
@@ -63,7 +63,7 @@ impl Marks {
             let mover = position.piece(mv.to).and_then(|piece| position.commander_of(piece));
             if let Some(victim) = mover.and_then(|seat| position.last[seat.index()]) {
                 let look = Look::new(Art::Pawn, army_of(victim));
-                let ghost = super::figure(hexagon, pawn, look, Kind::Pawn);
+                let ghost = figure(hexagon, pawn, look, Kind::Pawn);
                 self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
             }
             self.all.push(Mark::Taken { at: hexagon.centre(pawn), size: 34 });

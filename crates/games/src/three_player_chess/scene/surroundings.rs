@@ -2,7 +2,7 @@
 
 use super::super::action::Object;
 use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, TruceMode, parties};
-use super::army_of;
+use super::figures::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
 use liege_game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
 use liege_game::{Event, News, Outcome, Points, Seat, Turn};

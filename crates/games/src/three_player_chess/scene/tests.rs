@@ -2,8 +2,8 @@
 
 use super::super::position::{Position, SEATS};
 use super::*;
-use liege_game::Event;
-use liege_game::scene::{Caption, Chain, Icon, Mark, Presence, Prize, Tie, Wax};
+use liege_game::scene::{Army, Art, Caption, Chain, Figure, Icon, Look, Mark, Presence, Prize, Tie, Wax};
+use liege_game::{Event, Seat};
 use liege_words::Language;
 
 fn at(text: &str) -> Position {

@@ -1,0 +1,36 @@
+//! The families that have a base for more games.
+
+use clap::ValueEnum;
+
+/// A family that has a base for more games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Family {
+    Chess,
+    Draughts,
+}
+
+impl Family {
+    /// Its folder among the games.
+    pub(super) fn folder(self) -> &'static str {
+        match self {
+            Family::Chess => "chess",
+            Family::Draughts => "draughts",
+        }
+    }
+
+    /// The game whose sentences and lesson the drafts are made of, and the prefix of its messages.
+    pub(super) fn model(self) -> (&'static str, &'static str) {
+        match self {
+            Family::Chess => ("chess", "chs"),
+            Family::Draughts => ("english-draughts", "eng"),
+        }
+    }
+
+    /// The game of README's table below whose row the new one stands.
+    pub(super) fn row(self) -> &'static str {
+        match self {
+            Family::Chess => "mobius-chess",
+            Family::Draughts => "turkish-draughts",
+        }
+    }
+}

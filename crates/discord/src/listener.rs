@@ -1,0 +1,158 @@
+//! The gateway's events.
+
+use super::gateway::Gateway;
+use liege_chat::{Listening, PlaceNews};
+use serenity::all::{
+    Context, Event, EventHandler, Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member,
+    Message, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId,
+    ThreadListSyncEvent, UnavailableGuild,
+};
+use serenity::async_trait;
+use std::sync::Arc;
+
+/// Tells of events that serenity cannot read: it drops them with a debug line only, which would leave
+/// people without an answer and nobody knowing why.
+pub(super) struct Unread;
+
+/// The events that somebody waits for an answer to.
+const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if let Event::Unknown(unknown) = event
+            && WANTED.contains(&unknown.kind.as_str())
+        {
+            tracing::error!(kind = unknown.kind, "an event of Discord could not be read and is lost");
+        }
+    }
+}
+
+/// What serenity hands its events to (it wants a value of its own).
+pub(super) struct Listener(pub Arc<Gateway>);
+
+#[async_trait]
+impl EventHandler for Listener {
+    async fn ready(&self, context: Context, ready: Ready) {
+        // Before anything is heard: until now nobody was.
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
+        let there = ready.guilds.iter().map(|guild| guild.id);
+        let looking = self.0.watermark.begins(context.shard_id, there);
+        tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
+        // Servers that cannot be reached now are listed too.
+        let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
+        let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.0.handler.hear_of(&PlaceNews::Servers { there, shard }).await;
+        if let Some(looking) = looking {
+            self.0.catch_up_direct(context.shard_id, looking).await;
+        }
+    }
+
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
+        tracing::info!("the connection to Discord was taken up again");
+    }
+
+    async fn message(&self, context: Context, message: Message) {
+        self.0.take(context.shard_id, message);
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(command) => self.0.slash(&command),
+            Interaction::Autocomplete(typing) => self.0.slash_typed(typing),
+            Interaction::Component(press) => self.0.press(&press),
+            Interaction::Modal(form) => self.0.filled(&form),
+            _ => {}
+        }
+    }
+
+    async fn guild_create(&self, context: Context, guild: Guild, _: Option<bool>) {
+        self.0.places.server(&guild);
+        self.0.handler.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
+        self.0.catch_up(context.shard_id, &guild).await;
+    }
+
+    async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
+        self.0.places.server_changed(&guild);
+        self.0.rights_changed(guild.id).await;
+    }
+
+    async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.0.places.server_gone(guild.id);
+        // An outage passes by itself, and what is to be posted waits for its end.
+        if guild.unavailable {
+            self.0.watermark.loses(context.shard_id, guild.id);
+        } else {
+            self.0.watermark.leaves(context.shard_id, guild.id);
+            self.0.handler.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
+        }
+    }
+
+    async fn guild_role_create(&self, _: Context, role: Role) {
+        self.0.places.role(&role);
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
+        self.0.places.role(&role);
+        self.0.rights_changed(role.guild_id).await;
+    }
+
+    async fn guild_role_delete(&self, _: Context, guild: GuildId, role: RoleId, _: Option<Role>) {
+        self.0.places.role_gone(guild, role);
+        self.0.rights_changed(guild).await;
+    }
+
+    /// Of its own membership a bot is told without the privileged intent.
+    async fn guild_member_update(
+        &self,
+        _: Context,
+        _: Option<Member>,
+        _: Option<Member>,
+        member: GuildMemberUpdateEvent,
+    ) {
+        if member.user.id == self.0.bot {
+            self.0.places.own_roles(member.guild_id, &member.roles);
+            self.0.rights_changed(member.guild_id).await;
+        }
+    }
+
+    /// Of a channel that it may see from now on, too.
+    async fn channel_create(&self, _: Context, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.places.channel_gone(channel.id);
+        let (server, channel) = (channel.guild_id.to_string(), channel.id.to_string());
+        self.0.handler.hear_of(&PlaceNews::ChannelDeleted { server, channel }).await;
+    }
+
+    async fn thread_create(&self, _: Context, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+    }
+
+    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+        // It may have been unlocked.
+        self.0.rights_changed(thread.guild_id).await;
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.0.places.channel_gone(thread.id);
+        self.0.handler.hear_of(&PlaceNews::ThreadDeleted(thread.id.to_string())).await;
+    }
+
+    async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
+        for thread in &sync.threads {
+            self.0.places.channel(thread);
+        }
+        self.0.rights_changed(sync.guild_id).await;
+    }
+}

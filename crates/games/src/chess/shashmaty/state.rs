@@ -1,0 +1,17 @@
+//! A position.
+
+use crate::chess::position::Game;
+
+/// The chess in it, and the option.
+#[derive(Clone, Copy, Debug)]
+pub struct Nature {
+    /// Whether knights, bishops and rooks promote by draughts (section 4.6).
+    pub promote_all: bool,
+}
+
+/// A position.
+#[derive(Clone, Copy, Debug)]
+pub struct Shashmaty {
+    /// The board as chess sees it, with the option.
+    pub chess: Game<Nature>,
+}

@@ -1,0 +1,46 @@
+//! Pieces on their triangles.
+
+use super::super::board::{Cell, Zone};
+use super::super::position::{Kind, Piece};
+use super::hexagon::Hexagon;
+use liege_game::Seat;
+use liege_game::scene::{Army, Art, Figure, Look};
+
+/// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
+/// alone, and of one below it covers no more than a part of the foot.
+const PIECE: u16 = 70;
+/// The same in the corners of the board, where they stand close together.
+const CROWDED: u16 = 61;
+
+/// The army whose colours a seat has.
+pub(super) fn army_of(seat: Seat) -> Army {
+    match seat.index() {
+        0 => Army::Red,
+        1 => Army::White,
+        _ => Army::Black,
+    }
+}
+
+/// What a piece looks like under a commander: its own colours on his foot, stone if there is none.
+pub(super) fn look(piece: Piece, commander: Option<Seat>) -> Look {
+    let art = match piece.kind {
+        Kind::King => Art::King,
+        Kind::Queen => Art::Queen,
+        Kind::Rook => Art::Rook,
+        Kind::Bishop => Art::Bishop,
+        Kind::Knight => Art::Knight,
+        Kind::Pawn => Art::Pawn,
+    };
+    let own = Look::new(art, army_of(piece.army));
+    match commander {
+        Some(commander) => own.under(army_of(commander)),
+        None => own.neutral(),
+    }
+}
+
+/// A piece on its triangle. Small pieces are drawn in the lower part of their box, so they are raised.
+pub(super) fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
+    let rise = if kind == Kind::Pawn { -8.0 } else { -1.0 };
+    let size = if matches!(cell.zone(), Zone::Throne | Zone::Palace) { CROWDED } else { PIECE };
+    Figure::new(look, hexagon.stand(cell).moved(0.0, rise), size)
+}
