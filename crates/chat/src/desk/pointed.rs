@@ -23,7 +23,7 @@ pub async fn picture(
     let hidden = table.hidden_then(moment, look.reader);
     let mut scene = scene_of(table, moment, &hidden, look);
     mark(&mut scene, pointed);
-    let alt = alt(table, moment, look.language, look.reader);
+    let alt = alt(table, moment, &hidden, look.language, look.reader);
     rendered(renderer, scene, name_of(table, moment, look), &alt).await
 }
 
