@@ -125,7 +125,6 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-/// What stands after `plan`.
 fn read_plan(table: Option<i64>, rest: &str) -> Given {
     let rest = rest.trim();
     match taken_back(rest) {

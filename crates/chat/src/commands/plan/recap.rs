@@ -19,7 +19,6 @@ const NOTE: usize = 120;
 /// Whispers looked through for new ones.
 const SEARCHED: u32 = 200;
 
-/// `recap`
 pub(crate) async fn recap(
     desk: &Desk,
     asker: &Asker<'_>,

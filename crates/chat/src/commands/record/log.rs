@@ -14,7 +14,6 @@ use std::fmt::Write as _;
 /// The latest actions looked at: more lines than a message holds.
 const LATEST: usize = 400;
 
-/// `log`
 pub(crate) async fn log(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, board_press).await?;
     let speaker = asker.of(table.game());
