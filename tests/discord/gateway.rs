@@ -12,7 +12,7 @@ fn texts(heard: &[liege_chat::Incoming]) -> Vec<String> {
     heard
         .iter()
         .map(|incoming| match &incoming.said {
-            Said::Text { text, .. } => text.clone(),
+            Said::Text { text, .. } => text.to_string(),
             other => format!("{other:?}"),
         })
         .collect()

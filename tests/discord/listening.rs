@@ -587,7 +587,7 @@ async fn the_messages_of_a_channel_keep_their_order_and_channels_do_not_wait_for
     let of = |channel: u64| {
         let here = heard.iter().filter(move |incoming| incoming.place.channel == channel.to_string());
         here.map(|incoming| match &incoming.said {
-            Said::Text { text, .. } => text.clone(),
+            Said::Text { text, .. } => text.to_string(),
             other => panic!("{other:?}"),
         })
     };

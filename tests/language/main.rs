@@ -84,7 +84,7 @@ impl Room {
     }
 
     async fn say(&self, who: &str, text: &str) -> Vec<Answer> {
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let said = Said::typed(text);
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let known = ["p1", "p2"].map(|id| self.person(id)).into();
         chat::handle(

@@ -135,7 +135,6 @@ fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(Strin
     all.filter(|(name, id)| is_within(name, typed) || is_within(id, typed)).collect()
 }
 
-/// The games.
 fn games(language: Language, typed: &str) -> Vec<(String, String)> {
     let name = |game: &'static dyn Game| game_text(language, game, "name").unwrap_or_default();
     named(game::all().iter().map(|game| (name(*game), game.id().to_owned())), typed)

@@ -8,9 +8,9 @@ use crate::desk::limits::admit::admit;
 use crate::desk::{
     Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
 };
-use crate::incoming::{Incoming, Said};
+use crate::incoming::{Incoming, Said, TypedText};
 use crate::obey::{obey, press_button, wrong};
-use crate::registry::{Parsed, first_of, near, parse, pressed};
+use crate::registry::{Parsed, first_of, near, pressed};
 use crate::upkeep::lost_channels::note_direct;
 use crate::wording::{sanitize, typed_game};
 use crate::{errand, help};
@@ -102,7 +102,7 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
         clicked,
         program,
         shut,
-        pressed: None,
+        found: None,
         directory: &DIRECTORY,
     };
     match said {
@@ -152,15 +152,15 @@ async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
 }
 
 /// Text said to the bot.
-async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
-    match parse(text) {
+async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers {
+    match text.parsed() {
         Parsed::Command(call) => match heed_exercise(desk, asker, text).await? {
             Some(answers) => Ok(answers),
-            None => obey(desk, asker, &call).await,
+            None => obey(desk, asker, call).await,
         },
         Parsed::Move(call) => match greeted(text, asker.language) {
             Some(language) if call.given.table.is_none() => greet(desk, asker, language).await,
-            _ => obey(desk, asker, &call).await,
+            _ => obey(desk, asker, call).await,
         },
         Parsed::Empty => greet(desk, asker, asker.language).await,
         Parsed::Wrong(command, why) => match heed_exercise(desk, asker, text).await? {
@@ -186,13 +186,13 @@ async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
 
 /// Text said in a table's thread or as a reply to a post, not to the bot: only what is clearly a command or move is
 /// taken.
-async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
+async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers {
     // People talk: a word that happens to be a command is one only with a mark before it, or where it is all that a
     // reply says.
     let slashed = text.trim_start().starts_with(['/', '!']);
     let marked = slashed || asker.reply_to.is_some() && commands(text);
-    match parse(text) {
-        Parsed::Command(call) if marked => obey(desk, asker, &call).await,
+    match text.parsed() {
+        Parsed::Command(call) if marked => obey(desk, asker, call).await,
         Parsed::Wrong(command, why) if slashed || marked && text.split_whitespace().count() <= REPLY => {
             wrong(desk, asker, command, why).await
         }
@@ -249,7 +249,7 @@ pub fn wants_file(said: &Said) -> bool {
     let takes = |call: &Call| call.command.args.iter().any(|arg| matches!(arg.kind, Kind::File));
     match said {
         Said::Command(call) => takes(call),
-        Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
+        Said::Text { text, .. } => matches!(text.parsed(), Parsed::Command(call) if takes(call)),
         Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => false,
     }
 }

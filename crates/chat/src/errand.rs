@@ -52,9 +52,9 @@ async fn errand_pressed(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id:
 }
 
 /// The errand ends where the game has gone on since the program looked.
-async fn is_up_to_date(desk: &Desk, asker: &Asker<'_>, errand: &Errand) -> Result<(), Stop> {
-    let table = desk.table(errand.table).await?;
-    match table.and_then(|table| asker.errand_stale(&table)) {
+async fn is_up_to_date(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Result<(), Stop> {
+    asker.found = desk.table(errand.table).await?;
+    match asker.found.as_ref().and_then(|table| asker.errand_stale(table)) {
         Some(stale) => Err(asker.refuse_errand(stale)),
         None => Ok(()),
     }

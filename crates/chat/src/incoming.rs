@@ -2,8 +2,10 @@
 
 use crate::command::Call;
 use crate::desk::{Errand, Person, Place};
+use crate::registry::{Parsed, parse};
 use liege_store::shown::File;
-use std::sync::Arc;
+use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
 
 /// What was said, and how.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,7 +13,7 @@ pub enum Said {
     /// Typed text that the bot may read, the mention of the bot removed.
     Text {
         /// The text.
-        text: String,
+        text: TypedText,
         /// Whether it was said to the bot (by its name, or by direct message). Text that was not is only taken in
         /// a table's thread or as a reply to the bot, and only if it reads as a move or command.
         addressed: bool,
@@ -28,6 +30,53 @@ pub enum Said {
     Filled(String, String),
     /// A program says something for a member at a table; it is told why it was refused, too.
     Program(Arc<Errand>),
+}
+
+impl Said {
+    /// A text that is typed to the bot.
+    pub fn typed(text: impl Into<String>) -> Said {
+        Said::Text { text: text.into().into(), addressed: true, reply_to: None }
+    }
+}
+
+/// Typed text. What it means is read when it is first asked for, and only then.
+#[derive(Clone, Debug)]
+pub struct TypedText {
+    text: String,
+    parsed: OnceLock<Parsed>,
+}
+
+impl TypedText {
+    /// What it turns out to be.
+    pub fn parsed(&self) -> &Parsed {
+        self.parsed.get_or_init(|| parse(&self.text))
+    }
+}
+
+impl From<String> for TypedText {
+    fn from(text: String) -> TypedText {
+        TypedText { text, parsed: OnceLock::new() }
+    }
+}
+
+impl From<&str> for TypedText {
+    fn from(text: &str) -> TypedText {
+        text.to_owned().into()
+    }
+}
+
+impl Deref for TypedText {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl PartialEq for TypedText {
+    fn eq(&self, other: &TypedText) -> bool {
+        self.text == other.text
+    }
 }
 
 /// One thing said by one person.

@@ -1,7 +1,7 @@
 //! Carrying out a command, or a press of a button.
 
 use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
-use crate::desk::find::table_here;
+use crate::desk::find::{table_here, table_of};
 use crate::desk::limits::admit::admit;
 use crate::desk::{Answers, Asker, Desk, Share, may_see, press, unseen};
 use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
@@ -30,17 +30,17 @@ pub(crate) async fn press_button(
 ) -> Answers {
     // The ids of buttons are easily guessed: they open no door that words would not.
     if let Some(id) = given.table {
-        match desk.table(id).await? {
+        match table_of(desk, asker, id).await? {
             None => return Ok(asker.tell(&Message::new("button-gone"))),
             Some(table) if !may_see(asker, &table) => {
                 return Ok(asker.tell(&unseen(asker, &table)));
             }
-            Some(table) => asker.pressed = Some(table),
+            Some(table) => asker.found = Some(table),
         }
     }
     let mut answers = (button.run)(desk, asker, given).await?;
     if button.of_more
-        && let (Some(table), Some(answer)) = (&asker.pressed, answers.last_mut())
+        && let (Some(table), Some(answer)) = (&asker.found, answers.last_mut())
         && table.status() != Status::Lobby
         && answer.private
         && !answer.buttons.iter().any(|button| button.id.starts_with("more:"))

@@ -55,7 +55,6 @@ pub fn commands() -> impl Iterator<Item = &'static Command> + Clone {
     COMMANDS.iter().copied().flatten()
 }
 
-/// All buttons.
 pub fn buttons() -> impl Iterator<Item = &'static Button> + Clone {
     BUTTONS.iter().copied().flatten()
 }
@@ -87,7 +86,6 @@ pub fn is_for_programs(id: &str) -> bool {
 }
 
 /// What a press of a button asks for first, if it does.
-#[must_use]
 pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {
     let (button, _) = pressed(id)?;
     Some((button, button.form?))
@@ -190,7 +188,6 @@ pub fn of_word(word: &str) -> Option<&'static Command> {
 }
 
 /// The command that a text begins with, and what stands behind its word.
-#[must_use]
 pub fn first_of(text: &str) -> Option<(&'static Command, &str)> {
     let (first, rest) = cut(text.trim());
     let (second, after) = cut(rest);
@@ -201,7 +198,6 @@ pub fn first_of(text: &str) -> Option<(&'static Command, &str)> {
 
 /// The command nearest to a word that somebody of a language has mistyped, if one is near; in that language, unless
 /// they have typed another script.
-#[must_use]
 pub fn near(word: &str, language: Language) -> Option<String> {
     let (word, _) = fold(word);
     if word.chars().count() < 3 {

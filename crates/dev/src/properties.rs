@@ -184,7 +184,7 @@ pub fn the_chat_answers_within_limits(mut data: &[u8]) {
     let quoted = text.contains(['{', '(']);
     let said = match how {
         0 => chat::Said::Press(text),
-        addressed => chat::Said::Text { text, addressed: addressed == 1, reply_to: None },
+        addressed => chat::Said::Text { text: text.into(), addressed: addressed == 1, reply_to: None },
     };
     let person = |number: usize| chat::Person {
         id: format!("p{number}"),

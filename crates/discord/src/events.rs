@@ -61,7 +61,7 @@ impl Gateway {
         let mut who = self.author(&message);
         self.look_around(&mut who, &place);
         let typed = match &said {
-            Said::Text { text, .. } => text.clone(),
+            Said::Text { text, .. } => text.to_string(),
             Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => {
                 String::new()
             }
@@ -228,7 +228,7 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
     // Discord lists whom a reply notifies among the mentions, though nobody has named them.
     let mentioned = message.mentions.iter().any(|user| user.id == bot);
     let addressed = named || message.guild_id.is_none() || mentioned && reply_to.is_none();
-    Some(Said::Text { text, addressed, reply_to })
+    Some(Said::Text { text: text.into(), addressed, reply_to })
 }
 
 /// What a message or an interaction of the gateway says to bot 1, before anybody looks who and where: the same reading

@@ -214,7 +214,7 @@ impl Sitting {
     async fn say(&self, text: &str) -> Vec<Answer> {
         let who = Person { id: "ada".into(), name: "Ada".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let said = Said::typed(text);
         chat::handle(
             &self.chat,
             Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] },

@@ -13,7 +13,6 @@ pub enum Announcement {
     Lobby,
     /// Somebody sat down.
     Joined {
-        /// The seat.
         seat: u8,
         /// Who.
         member: String,
@@ -22,7 +21,6 @@ pub enum Announcement {
     },
     /// Somebody left before the start.
     Left {
-        /// The seat.
         seat: u8,
         /// Who.
         member: String,
@@ -90,10 +88,7 @@ pub enum Announcement {
     /// To a member, privately: players are sought for a game of which they want to be told.
     Sought,
     /// Where a table was opened whose board is elsewhere: a seat has become free, and somebody is sought who plays on.
-    Substitute {
-        /// The seat.
-        seat: u8,
-    },
+    Substitute { seat: u8 },
     /// To a member, privately: their challenge has come to nothing.
     ChallengeEnded(ChallengeTold),
     /// To a member, privately: everything that waits for them.
@@ -118,7 +113,6 @@ pub enum Announcement {
     },
     /// To the host, privately: a place refuses what is posted there.
     Shut {
-        /// The place.
         place: String,
         /// What it refuses.
         shut: BlockReason,

@@ -312,6 +312,14 @@ pub enum Typed {
     RestAndTable(&'static str, Option<&'static str>),
     /// On (also if nothing is said) or off: the argument of that name is given or not; else the sentence.
     Switch(&'static str, &'static str),
+    /// With a number among little words, a concept of the lexicon: its first argument that is a number, or else its table.
+    /// If anything else is said, the sentence.
+    Number(&'static str, &'static str),
+    /// With words in any order, between which little ones may stand: a number is its argument that is one, `#12` its table
+    /// if it takes no text, and all else its texts in their order. If there is more, the sentence.
+    Words(&'static str, &'static str),
+    /// With a game and settings; where no game is named, the sentence says so.
+    Game(Option<&'static str>),
     /// In its own way.
     Own(Read),
 }

@@ -1,6 +1,6 @@
 //! What stands behind the word of a command, as people type it.
 
-use super::{Command, Given, Typed};
+use super::{Command, Given, Kind, TABLE, Typed};
 use liege_words::lexicon;
 
 /// Reads what stands behind the word of a command.
@@ -24,8 +24,52 @@ pub fn read(command: &Command, table: Option<i64>, rest: &str) -> Result<Given, 
             Some(on) => Ok(Given::at(table).flag(name, on)),
             None => Err(wrong),
         },
+        Typed::Number(little, wrong) => {
+            let number = lone_number(rest, little, wrong)?;
+            match (arguments(command, is_number).next(), table, number.map(i64::try_from)) {
+                (Some(name), ..) => Ok(Given::at(table).and(name, number)),
+                (None, _, None) => Ok(Given::at(table)),
+                (None, None, Some(Ok(number))) => Ok(Given::at(Some(number))),
+                (None, ..) => Err(wrong),
+            }
+        }
+        Typed::Words(little, wrong) => in_any_order(command, table, rest, little).ok_or(wrong),
+        Typed::Game(missing) => {
+            let (game, settings) = game_and_settings(rest);
+            needed(Given::at(table).text_if("game", &game).text_if("settings", &settings), "game", missing)
+        }
         Typed::Own(read) => read(table, rest),
     }
+}
+
+fn is_number(kind: Kind) -> bool {
+    matches!(kind, Kind::Count(..))
+}
+
+/// The names of a command's arguments of some kinds, without its table.
+fn arguments(command: &Command, is_one: fn(Kind) -> bool) -> impl Iterator<Item = &'static str> {
+    let others = command.args.iter().filter(|arg| arg.name != TABLE.name);
+    others.filter(move |arg| is_one(arg.kind)).map(|arg| arg.name)
+}
+
+/// Words in any order as the arguments of a command; `None` if there are too many.
+fn in_any_order(command: &Command, table: Option<i64>, rest: &str, little: &str) -> Option<Given> {
+    let mut given = Given::at(table);
+    let (mut numbers, mut texts) =
+        (arguments(command, is_number), arguments(command, |kind| !is_number(kind)).peekable());
+    let takes_text = texts.peek().is_some();
+    for word in rest.split_whitespace() {
+        if let Ok(number) = word.parse::<usize>() {
+            given = given.with(numbers.next()?, number);
+        } else if lexicon::says(little, word) {
+            // It stands between.
+        } else if takes_text {
+            given = given.with(texts.next()?, word);
+        } else if word != "#" {
+            given.table = Some(word.strip_prefix('#')?.parse().ok()?);
+        }
+    }
+    Some(given)
 }
 
 /// On or off; nothing is on.
@@ -78,7 +122,7 @@ pub fn is_preposition(word: &str) -> bool {
 ///
 /// # Errors
 /// The sentence, where there is anything else.
-pub fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<usize>, &'static str> {
+fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<usize>, &'static str> {
     let mut words = rest.split_whitespace().filter(|word| !lexicon::says(little, word));
     let Some(word) = words.next() else { return Ok(None) };
     let number = word.trim_start_matches(['#', '№']).parse().ok().filter(|_| words.next().is_none());
@@ -86,7 +130,7 @@ pub fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Opti
 }
 
 /// The game's name ends where the first `name=value` begins: the name, and the settings.
-pub fn game_and_settings(rest: &str) -> (String, String) {
+fn game_and_settings(rest: &str) -> (String, String) {
     let mut game = Vec::new();
     let mut settings_at = rest.len();
     for word in rest.split_whitespace() {

@@ -28,8 +28,8 @@ pub struct Asker<'a> {
     pub program: Option<&'a Errand>,
     /// Whether the place has refused posts: what is posted may not appear there.
     pub shut: bool,
-    /// The table of the button that was pressed, as it was found.
-    pub pressed: Option<Arc<Table>>,
+    /// The table of the button that was pressed, or of what a program asks for, as it was found.
+    pub found: Option<Arc<Table>>,
     /// Functions of the rooms above the commands.
     pub(crate) directory: &'static Directory,
 }

@@ -97,16 +97,16 @@ pub(crate) async fn unwilling(
     people: impl IntoIterator<Item = &Player>,
 ) -> Result<Option<Message>, Fault> {
     let blocklist = self::blocklist(desk, &asker.who.id).await?;
+    let people: Vec<&Player> = people.into_iter().filter(|player| player.id != asker.who.id).collect();
+    let ids: Vec<&str> = people.iter().map(|player| player.id.as_str()).collect();
+    let members = desk.store.members(&ids).await?;
     for player in people {
-        if player.id == asker.who.id {
-            continue;
-        }
         let who = || person(&player.id);
         if blocklist.has_blocked(&player.id) {
             return Ok(Some(Message::new("block-yours").with("who", who())));
         }
-        let member = desk.store.member(&player.id).await?;
-        if blocklist.contains(&player.id) || member.is_some_and(|member| !member.takes_challenges) {
+        let closed = members.get(&player.id).is_some_and(|member| !member.takes_challenges);
+        if closed || blocklist.contains(&player.id) {
             return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
         }
     }

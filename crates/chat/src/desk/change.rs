@@ -6,6 +6,7 @@ use crate::desk::defaults::threads_at;
 use crate::desk::follow::Follower;
 use crate::desk::uptime::was_down_at;
 use crate::desk::{Desk, Fault};
+use jiff::Timestamp;
 use liege_store::fault::{self, Point};
 use liege_store::{Beside, ChallengeEnd, Committed, OutboxEntry};
 use liege_table::{Step, Table};
@@ -98,7 +99,7 @@ async fn change_from<E>(
         // Before anything is done, time that nobody had is given back.
         let server = before.venue().server.clone();
         let down = was_down_at(desk, server.as_deref()).await?;
-        if credited(desk, &before).await? {
+        if credited(desk, &before, down).await? {
             continue;
         }
         fault::check(Point::Play).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
@@ -144,9 +145,12 @@ async fn change_from<E>(
 
 /// Gives a table the time back in which nobody was heard there, which must come before anything else that is
 /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
-/// anew. To be asked by whoever holds the table's lock.
-pub(crate) async fn credited(desk: &Desk, before: &Table) -> Result<bool, Fault> {
-    let down = was_down_at(desk, before.venue().server.as_deref()).await?;
+/// anew. To be asked by whoever holds the table's lock. `down`: from when until when nobody was heard.
+pub(crate) async fn credited(
+    desk: &Desk,
+    before: &Table,
+    down: Option<(Timestamp, Timestamp)>,
+) -> Result<bool, Fault> {
     let Some((from, to)) = down else { return Ok(false) };
     let Some(step) = before.credit(from, to)? else { return Ok(false) };
     let rows = rows::of_step(before, &step, false);

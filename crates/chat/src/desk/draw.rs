@@ -61,7 +61,7 @@ pub async fn picture(
 ) -> Result<Picture, DrawError> {
     let hidden = table.hidden_then(moment, look.reader);
     let scene = scene_of(table, moment, &hidden, look);
-    let alt = alt(table, moment, look.language, look.reader);
+    let alt = alt(table, moment, &hidden, look.language, look.reader);
     rendered(renderer, scene, name_of(table, moment, look), &alt).await
 }
 
@@ -237,8 +237,9 @@ async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static
 }
 
 /// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
-/// the seats; of all that, only what a holder of the seats `reader` may know.
-pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) -> String {
+/// the seats; of all that, only what a holder of the seats `reader` may know, without what stands under the keys
+/// `hidden` ([`Table::hidden_then`] of the reader).
+pub fn alt(table: &Table, moment: &Moment, hidden: &[String], language: Language, reader: SeatSet) -> String {
     let speaker = Speaker { language, game: table.game() };
     let mut sentences =
         vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", moment.moves as i64))];
@@ -273,7 +274,6 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
     }
     sentences.extend(moment.state.summary().iter().map(|line| speaker.say(line)));
-    let hidden = table.hidden_then(moment, reader);
     let pacts = moment.state.pacts();
     sentences
         .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));

@@ -90,7 +90,15 @@ pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
 /// The table of a button; where there is none any more, that is said.
 pub(crate) async fn table_of_button(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
     let gone = || asker.stop(&Message::new("button-gone"));
-    desk.table(id).await?.ok_or_else(gone)
+    table_of(desk, asker, id).await?.ok_or_else(gone)
+}
+
+/// The table of that number. It is not read again if it was found before the command was carried out.
+pub(crate) async fn table_of(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    match asker.found.as_ref().filter(|found| found.id() == id) {
+        Some(found) => Ok(Some(desk.store.newest_in_memory(found))),
+        None => desk.table(id).await,
+    }
 }
 
 /// The table whose place this is: its thread, the message replied to, or the only one played in this
@@ -146,21 +154,30 @@ pub(crate) async fn find(
     named: Option<i64>,
     wanted: For,
 ) -> Result<Found, Fault> {
-    if let Some(id) = named {
-        let Some(table) = desk.table(id).await? else {
-            return Ok(Found::None(of_table("table-unknown", id)));
-        };
-        if !may_see(asker, &table) {
-            return Ok(Found::None(unseen(asker, &table)));
-        }
-        return Ok(Found::Table(table));
-    }
+    let Some(id) = named else {
+        let here = table_here(desk, asker).await?;
+        return find_from(desk, asker, here, wanted).await;
+    };
+    Ok(match table_of(desk, asker, id).await? {
+        None => Found::None(of_table("table-unknown", id)),
+        Some(table) if !may_see(asker, &table) => Found::None(unseen(asker, &table)),
+        Some(table) => Found::Table(table),
+    })
+}
+
+/// The table meant by a command that names none; `here`: the table whose place this is, if it is one's.
+pub(crate) async fn find_from(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    here: Option<Arc<Table>>,
+    wanted: For,
+) -> Result<Found, Fault> {
     // A table that has not begun is meant by a move only where no other can be.
     let mut lobby = None;
     let named = |table: &Table| {
         asker.reply_to.is_some() || table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
     };
-    if let Some(table) = table_here(desk, asker).await? {
+    if let Some(table) = here {
         // In a channel without threads a table that is over does not stand in the way of others.
         let fits = match wanted {
             For::Joining => is_joinable(&table, &asker.who.id),

@@ -3,6 +3,7 @@
 
 use crate::desk::change::credited;
 use crate::desk::follow::Follower;
+use crate::desk::uptime::was_down_at;
 use crate::desk::{Changed, Desk, Done, Fault};
 use liege_store::{Beside, Committed, Which};
 
@@ -33,7 +34,8 @@ pub(crate) async fn follow_up(desk: &Desk, table: i64) -> Result<Changed<()>, Fa
     loop {
         let Some(before) = desk.table(table).await? else { return Ok(Changed::NoTable) };
         // Commands are obeyed before the worker's first beat.
-        if credited(desk, &before).await? {
+        let down = was_down_at(desk, before.venue().server.as_deref()).await?;
+        if credited(desk, &before, down).await? {
             continue;
         }
         let settled = desk.store.member_plans(table).await?;

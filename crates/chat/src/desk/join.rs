@@ -13,7 +13,6 @@ use liege_game::Seat;
 use liege_table::{Status, Table, TableError};
 use liege_words::Message;
 
-/// `join`
 pub(crate) async fn join(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
     let table = match find(desk, asker, named, For::Joining).await? {
         Found::Table(table) => table,

@@ -18,10 +18,15 @@ pub(crate) async fn language_of(
 
 /// Whether the public picture has letters: while anybody at the table wants them.
 pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, Fault> {
-    for player in table.players() {
-        if let Some(member) = desk.store.member(&player.id).await?
-            && wants_letters(desk, &member, table).await?
-        {
+    let players: Vec<&str> = table.players().into_iter().map(|player| player.id.as_str()).collect();
+    let members = desk.store.members(&players).await?;
+    // Whoever has chosen needs no look at their games.
+    let chosen = |letters| members.values().any(|member| member.letters == letters);
+    if chosen(Some(true)) || !chosen(None) {
+        return Ok(chosen(Some(true)));
+    }
+    for member in members.values().filter(|member| member.letters.is_none()) {
+        if wants_letters(desk, member, table).await? {
             return Ok(true);
         }
     }

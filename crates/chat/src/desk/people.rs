@@ -15,7 +15,6 @@ pub struct Invited {
     pub game: String,
     /// Who is to sit there, in the order of the seats, as typed.
     pub names: Vec<String>,
-    /// The settings.
     pub settings: String,
 }
 

@@ -23,7 +23,7 @@ pub async fn picture(
     let hidden = table.hidden_then(moment, look.reader);
     let mut scene = scene_of(table, moment, &hidden, look);
     mark(&mut scene, pointed);
-    let alt = alt(table, moment, look.language, look.reader);
+    let alt = alt(table, moment, &hidden, look.language, look.reader);
     rendered(renderer, scene, name_of(table, moment, look), &alt).await
 }
 
@@ -45,7 +45,6 @@ pub fn mark(scene: &mut Scene, pointed: &Pointed<'_>) {
 /// What a picture of a board shows, as its file's name says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pictured {
-    /// The table.
     pub table: i64,
     /// How many actions people had been shown.
     pub number: usize,
@@ -55,7 +54,6 @@ pub struct Pictured {
 
 impl Pictured {
     /// Of a name that [`name_of`] has made.
-    #[must_use]
     pub fn of(name: &str) -> Option<Pictured> {
         let mut parts = name.strip_prefix("table-")?.strip_suffix(".png")?.splitn(3, '-');
         let (table, number) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
@@ -63,7 +61,6 @@ impl Pictured {
     }
 
     /// The seat at the bottom and the arrangement, at a table of that game.
-    #[must_use]
     pub fn angle(&self, game: &dyn Game) -> (Option<Seat>, &str) {
         let after = |id: &str| {
             let rest = self.angle.strip_prefix(id)?;

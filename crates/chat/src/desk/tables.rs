@@ -11,7 +11,6 @@ use liege_table::{Status, Table, TableError, Urgency};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// `tables`
 pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
     let mut tables = tables_on(desk, lines).await?;

@@ -166,16 +166,11 @@ async fn seated_then<'a>(
     let Some(held) = announcement.held().filter(|held| now.0.as_deref() != Some(*held)) else {
         return Ok(Cow::Borrowed(table));
     };
-    let mut holders = Vec::with_capacity(held.len());
-    for id in held {
-        let Some(id) = id else {
-            holders.push(None);
-            continue;
-        };
-        let name = desk.store.member(id).await?.map(|member| member.name).unwrap_or_default();
-        holders.push(Some(Player { id: id.clone(), name }));
-    }
-    Ok(Cow::Owned(table.held_by(holders)))
+    let ids: Vec<&str> = held.iter().flatten().map(String::as_str).collect();
+    let members = desk.store.members(&ids).await?;
+    let name = |id: &String| members.get(id).map(|member| member.name.clone()).unwrap_or_default();
+    let holder = |id: &String| Player { id: id.clone(), name: name(id) };
+    Ok(Cow::Owned(table.held_by(held.iter().map(|id| id.as_ref().map(holder)).collect())))
 }
 
 /// What somebody invited to an anonymous table reads.

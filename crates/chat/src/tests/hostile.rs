@@ -70,7 +70,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let club = runtime.block_on(Club::begun());
     let said = prop_oneof![
-        2 => (typed(), any::<bool>()).prop_map(|(text, addressed)| Said::Text { text, addressed, reply_to: None }),
+        2 => (typed(), any::<bool>()).prop_map(|(text, addressed)| Said::Text { text: text.into(), addressed, reply_to: None }),
         1 => button().prop_map(Said::Press),
         1 => (button(), typed()).prop_map(|(id, text)| Said::Filled(id, text)),
     ];

@@ -77,12 +77,12 @@ fn call(id: &str, given: Given) -> Call {
 
 /// Words for the program.
 fn addressed(text: impl Into<String>) -> Said {
-    Said::Text { text: text.into(), addressed: true, reply_to: None }
+    Said::typed(text)
 }
 
 /// Words that it hears because they are said where a table is played.
 fn overheard(text: impl Into<String>) -> Said {
-    Said::Text { text: text.into(), addressed: false, reply_to: None }
+    Said::Text { text: text.into().into(), addressed: false, reply_to: None }
 }
 
 fn settings() -> Settings {

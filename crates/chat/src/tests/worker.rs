@@ -237,8 +237,7 @@ async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
         let table = club.table(1).await;
         let mover = table.to_move().iter().next().and_then(|seat| table.holder(seat)).unwrap().id.clone();
         let legal = table.state().legal();
-        let said =
-            Said::Text { text: legal[turn * 7 % legal.len()].clone(), addressed: true, reply_to: None };
+        let said = Said::typed(legal[turn * 7 % legal.len()].clone());
         handle(&club.chat, Club::incoming(&mover, "c", said)).await;
     }
     let played = club.table(1).await.log().len();

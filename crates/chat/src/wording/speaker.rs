@@ -10,7 +10,6 @@ use std::borrow::Cow;
 /// A language and a game to speak of.
 #[derive(Clone, Copy)]
 pub struct Speaker {
-    /// The language.
     pub language: Language,
     /// The game whose seats and moves are spoken of.
     pub game: &'static dyn Game,
@@ -66,7 +65,6 @@ impl Speaker {
         if word { Acted::Told(self.say(&event.message)) } else { Acted::Shown(display.to_owned()) }
     }
 
-    /// The game's name.
     pub fn game_name(self) -> String {
         game_text(self.language, self.game, "name").unwrap_or_else(|| self.game.id().to_owned())
     }
@@ -76,7 +74,6 @@ impl Speaker {
         of_table(id, table).with("game", self.game_name())
     }
 
-    /// A seat's name.
     pub fn seat(self, seat: Seat) -> String {
         words().seat(self.language, self.game, seat.0)
     }

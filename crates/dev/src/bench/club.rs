@@ -86,7 +86,7 @@ impl Club {
         let person =
             |id: &str| Person { id: id.into(), name: id.into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: channel.into(), ..Place::default() };
-        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let said = Said::typed(text);
         let known = PEOPLE.map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said, known, files: Vec::new() };
         chat::handle(&self.chat, incoming).await;

@@ -39,7 +39,7 @@ impl World<'_> {
 
     fn typed(&mut self, who: &str, text: &str) -> Incoming {
         let direct = self.hidden || self.one_in(4);
-        let said = Said::Text { text: text.to_owned(), addressed: true, reply_to: None };
+        let said = Said::typed(text);
         self.incoming(who, direct, said)
     }
 
@@ -125,7 +125,7 @@ impl World<'_> {
             self.game,
             seats.join(" "),
         );
-        let said = Said::Text { text: text.clone(), addressed: true, reply_to: None };
+        let said = Said::typed(text.clone());
         let opening = self.incoming("p1", false, said.clone());
         self.say(&opening).await?;
         if self.table().await?.is_none() {
@@ -151,7 +151,7 @@ impl World<'_> {
                 self.type_in(who, "here #1").await?;
             }
             if self.status().await? == Some(Status::Lobby) {
-                let said = Said::Text { text: "here #1".into(), addressed: true, reply_to: None };
+                let said = Said::typed("here #1");
                 self.insist(who, said).await?;
             }
         }

@@ -19,7 +19,7 @@ fn person(id: &str) -> Person {
 }
 
 fn typed(text: &str) -> Said {
-    Said::Text { text: text.to_owned(), addressed: true, reply_to: None }
+    Said::typed(text)
 }
 
 impl World {

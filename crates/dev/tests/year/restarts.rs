@@ -250,8 +250,7 @@ impl House {
     async fn go(&mut self, step: Do, kill: Kill) {
         let numbers = self.numbers().await;
         let number = |place| number_of(&numbers, place);
-        let typed =
-            |text: &str| Said::Text { text: renumbered(text, number), addressed: true, reply_to: None };
+        let typed = |text: &str| Said::typed(renumbered(text, number));
         match step {
             Say(who, text) => self.hear(who, false, typed(text), Vec::new(), kill).await,
             Ask(who, text) => self.hear(who, true, typed(text), Vec::new(), kill).await,
@@ -326,7 +325,7 @@ impl House {
         for who in ["p1", "p2", "p3"] {
             for text in ["tables", "rating", "settings", "#1 treaties", "#1 plan", "#1 log"] {
                 let text = renumbered(text, |place| number_of(&numbers, place));
-                let said = Said::Text { text: text.clone(), addressed: true, reply_to: None };
+                let said = Said::typed(text.clone());
                 let here =
                     chat::Place { server: None, channel: format!("dm-{who}"), parent: None, locale: None };
                 let incoming = Incoming {

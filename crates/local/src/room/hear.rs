@@ -54,7 +54,7 @@ impl Room {
             id: Some(format!("local:{id}")),
             who,
             place: where_said,
-            said: Said::Text { text: text.to_owned(), addressed: true, reply_to: None },
+            said: Said::typed(text),
             known: people(&members),
             files,
         };

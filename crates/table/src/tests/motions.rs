@@ -132,6 +132,19 @@ fn takebacks_do_not_make_long_games_slow() {
 }
 
 #[test]
+fn all_that_happened_since_is_told_in_one_replay() {
+    let table = undecided(150, 5);
+    let (all, nobody) = (table.log().len(), SeatSet::EMPTY);
+    let (_, whole) = played_by(|| table.replayed(1..=all).unwrap());
+    for number in [0, 1, 40, 149, 151, all - 9, all - 2, all, all + 1] {
+        let ((then, played), cost) = played_by(|| table.since(number, nobody).unwrap());
+        assert!(cost <= whole, "{cost} since {number} of {whole}");
+        assert_eq!(format!("{then:?}"), format!("{:?}", table.view_for(number, nobody).unwrap()));
+        assert_eq!(played, table.history(number + 1..=all).unwrap());
+    }
+}
+
+#[test]
 fn nobody_asks_the_others_without_end() {
     let game = after(&parley(Terms::untimed()), &["K-step"]);
     let hours = jiff::SignedDuration::from_hours;

@@ -95,8 +95,7 @@ impl Table {
     /// Those of [`Table::view_at`].
     pub fn view_for(&self, number: usize, seats: SeatSet) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
-        let told = (1..=number).rev().find(|number| self.timeline.tells(*number, seats));
-        self.view_with(number, told.unwrap_or(0))
+        self.view_with(number, self.told(number, seats))
     }
 
     /// The entries `first` to `number` (`first` 0: none) and the table after them, for a reader who holds `seats`.
@@ -105,7 +104,7 @@ impl Table {
     /// Those of [`Table::view_at`].
     pub fn stretch(&self, first: usize, number: usize, seats: SeatSet) -> Result<Stretch, TableError> {
         let number = number.min(self.record.log.len());
-        let told = (1..=number).rev().find(|number| self.timeline.tells(*number, seats)).unwrap_or(0);
+        let told = self.told(number, seats);
         match self.present_stretch(first, number, told) {
             Some(stretch) => Ok(stretch),
             None => self.replayed_stretch(first, number, told),
@@ -124,7 +123,7 @@ impl Table {
             let start = self.run(0, |_, _, _| {})?;
             before = Some(self.could_move(&start));
         }
-        let moment = self.view_noting(number, told, |entry, entered, after| {
+        let moment = self.view_noting(number, told, number, |entry, entered, after| {
             if first > 0 && entry.number >= first {
                 let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
                 played.push(self.put(entry, again, after));
@@ -183,22 +182,27 @@ impl Table {
         let told = told.min(number);
         match self.present(number, told) {
             Some(moment) => Ok(moment),
-            None => self.view_noting(number, told, |_, _, _| {}),
+            None => self.view_noting(number, told, number, |_, _, _| {}),
         }
     }
 
-    /// [`Table::view_with`] by a replay; shows `visit` each entry.
-    pub(crate) fn view_noting(
+    /// [`Table::view_with`] by a replay of `count` entries, which passes there; shows `visit` each entry.
+    fn view_noting(
         &self,
         number: usize,
         told: usize,
+        count: usize,
         mut visit: impl FnMut(&Entry, &Entered, &Timeline),
     ) -> Result<Moment, TableError> {
         // Where a move may be taken back the ones before it are kept too: then one of them is the last.
         let rewinds = self.record.log.iter().take(number).any(|entry| TableEvent::asks_back(&entry.action));
         let (mut moves, mut last) = (Vec::new(), None);
-        let timeline = self.run(number, |entry, entered, after| {
+        let mut passed = None;
+        self.run(count, |entry, entered, after| {
             visit(entry, &entered, after);
+            if entry.number > number {
+                return;
+            }
             // Only what is kept is put into words: that costs more than playing.
             if is_move(&entered.events) {
                 if !rewinds {
@@ -212,9 +216,43 @@ impl Table {
             if entry.number == told {
                 last = Some(self.put(entry, entered, after));
             }
+            if entry.number == number {
+                let last_move = moves.pop().map(|(entry, entered)| self.put(&entry, entered, after));
+                passed = Some(self.moment(number, after, last_move, last.take()));
+            }
         })?;
-        let last_move = moves.pop().map(|(entry, entered)| self.put(&entry, entered, &timeline));
-        Ok(self.moment(number, &timeline, last_move, last))
+        match passed {
+            Some(moment) => Ok(moment),
+            // Before the first entry.
+            None => Ok(self.moment(0, &self.run(0, |_, _, _| {})?, None, None)),
+        }
+    }
+
+    /// The table after `number` entries for a reader who holds `seats`, and the entries from there to the present; at
+    /// most one replay.
+    ///
+    /// # Errors
+    /// Those of [`Table::view_at`].
+    pub fn since(&self, number: usize, seats: SeatSet) -> Result<(Moment, Vec<Played>), TableError> {
+        let all = self.record.log.len();
+        let number = number.min(all);
+        let told = self.told(number, seats);
+        if let Some(recent) = (number + 1..=all).map(|number| self.recent(number)).collect() {
+            return Ok((self.view_with(number, told)?, recent));
+        }
+        let mut played = Vec::new();
+        let moment = self.view_noting(number, told, all, |entry, entered, after| {
+            if entry.number > number {
+                let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
+                played.push(self.put(entry, again, after));
+            }
+        })?;
+        Ok((moment, played))
+    }
+
+    /// The last of the first `number` entries of which a reader who holds `seats` was told something; 0: of none.
+    fn told(&self, number: usize, seats: SeatSet) -> usize {
+        (1..=number).rev().find(|number| self.timeline.tells(*number, seats)).unwrap_or(0)
     }
 
     /// What a timeline of so many entries shows.

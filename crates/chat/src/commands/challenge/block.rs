@@ -26,7 +26,6 @@ fn said_aloud(desk: &Desk, asker: &Asker<'_>, mut answers: Vec<Answer>) -> Vec<A
     answers
 }
 
-/// `block`
 pub(crate) async fn block(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     let answers = block_called(desk, asker, typed).await?;
     Ok(said_aloud(desk, asker, answers))
@@ -113,7 +112,6 @@ pub(crate) async fn unblock(desk: &Desk, asker: &Asker<'_>, member: &str) -> Ans
     Ok(asker.tell(&Message::new(id).with("who", person(member))))
 }
 
-/// `blocks`
 pub(crate) async fn blocks(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let blocked = desk.store.players(WhichPlayers::BlockedBy(&asker.who.id)).await?;
     if blocked.is_empty() {

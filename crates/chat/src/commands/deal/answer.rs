@@ -6,7 +6,6 @@ use crate::desk::{Answers, Asker, Desk};
 use crate::wording::{Reader, of_table};
 use liege_table::{Answer, Deal, Table};
 
-/// `answer`
 pub(crate) async fn answer(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -14,7 +14,6 @@ const PAGE: usize = 1_900;
 /// Messages that the ledger fills at most; then the oldest is left out.
 const PAGES: usize = 3;
 
-/// `treaties`
 pub(crate) async fn treaties(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let press = |table: &Table| press("treaties", &[&table.id()]);
     let table = look_at(desk, asker, named, press).await?;

@@ -22,24 +22,42 @@ pub(crate) async fn answer_exercise(
     asker: &Asker<'_>,
     text: &str,
 ) -> Result<Option<Vec<Answer>>, Stop> {
-    match exercise_of(desk, asker).await? {
-        Some(OpenExercise::Lesson(progress)) => answer_lesson(desk, asker, progress, text).await,
-        Some(OpenExercise::Puzzle(progress)) => answer_puzzle(desk, asker, progress, text).await,
-        None => match puzzle_over(desk, asker, text).await? {
-            Some(over) => Ok(Some(puzzle_after(desk, asker, &over.game, &over.puzzle).await?)),
-            None => Ok(None),
-        },
+    match meant(desk, asker, text).await? {
+        Some(meant) => answer(desk, asker, meant, text).await,
+        None => Ok(None),
     }
 }
 
-/// The exercise to which what they type is an answer.
-async fn exercise_of(desk: &Desk, asker: &Asker<'_>) -> Result<Option<OpenExercise>, Stop> {
-    if asker.reply_to.is_some() {
-        return Ok(None);
+/// An exercise for which a text is meant.
+enum Meant {
+    /// It is open.
+    Open(OpenExercise),
+    /// It is over, and they ask for the next one.
+    Over(PuzzleProgress),
+}
+
+/// The exercise for which what they type is meant.
+async fn meant(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<Meant>, Stop> {
+    if asker.reply_to.is_none()
+        && let Some(open) = desk.store.open_exercise(&asker.who.id).await?
+        && open.at() > desk.now() - LISTENS
+    {
+        return Ok(Some(Meant::Open(open)));
     }
-    let since = desk.now() - LISTENS;
-    let open = desk.store.open_exercise(&asker.who.id).await?;
-    Ok(open.filter(|open| open.at() > since))
+    Ok(puzzle_over(desk, asker, text).await?.map(Meant::Over))
+}
+
+async fn answer(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    meant: Meant,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    match meant {
+        Meant::Open(OpenExercise::Lesson(progress)) => answer_lesson(desk, asker, progress, text).await,
+        Meant::Open(OpenExercise::Puzzle(progress)) => answer_puzzle(desk, asker, progress, text).await,
+        Meant::Over(over) => Ok(Some(puzzle_after(desk, asker, &over.game, &over.puzzle).await?)),
+    }
 }
 
 /// A word of an exercise that is also a command (`next`, `answer`, `show`): in private it is meant for the exercise that
@@ -52,13 +70,9 @@ pub(crate) async fn heed_exercise(
     if Word::of(text).is_none() || asker.place.server.is_some() {
         return Ok(None);
     }
-    let is_meant =
-        exercise_of(desk, asker).await?.is_some() || puzzle_over(desk, asker, text).await?.is_some();
-    if !is_meant {
-        return Ok(None);
-    }
+    let Some(meant) = meant(desk, asker, text).await? else { return Ok(None) };
     admit(desk, asker, PICTURE).await?;
-    answer_exercise(desk, asker, text).await
+    answer(desk, asker, meant, text).await
 }
 
 /// The puzzle that they have just done with, if they ask in private for the next one.

@@ -67,10 +67,11 @@ async fn planned_by(desk: &Desk, member: &str) -> Result<Vec<i64>, StoreError> {
 /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
 async fn plans(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let planned = planned_by(desk, &asker.who.id).await?;
-    let table = match named {
-        None if table_here(desk, asker).await?.is_none() && planned.len() > 1 => None,
-        None if table_here(desk, asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
-        named => Some(table_for(desk, asker, named, plays(asker)).await?.id()),
+    let meant = named.is_some() || planned.is_empty() || table_here(desk, asker).await?.is_some();
+    let table = match planned.as_slice() {
+        _ if meant => Some(table_for(desk, asker, named, plays(asker)).await?.id()),
+        [only] => Some(*only),
+        _ => None,
     };
     if let Some(table) = table {
         return plan_of_table(desk, asker, table).await;

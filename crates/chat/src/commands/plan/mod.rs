@@ -9,7 +9,7 @@ pub(crate) mod note;
 pub(crate) mod preview;
 pub(crate) mod recap;
 
-use crate::command::typed::{lone_number, table_before};
+use crate::command::typed::table_before;
 use crate::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
@@ -64,9 +64,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::may("since", NUMBER), TABLE])
     .costs(PICTURE)
-    .typed(Typed::Own(|table, rest| {
-        Ok(Given::at(table).and("since", lone_number(rest, "since", "recap-how")?))
-    })),
+    .typed(Typed::Number("since", "recap-how")),
     Command::new("note", Section::Play, |desk, asker, given| match given.text("text") {
         _ if given.has("all") || given.has("off") => {
             Box::pin(delete_note(desk, asker, given.table, given.number("off")))
@@ -127,7 +125,6 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-/// What stands after `plan`.
 fn read_plan(table: Option<i64>, rest: &str) -> Given {
     let rest = rest.trim();
     match taken_back(rest) {

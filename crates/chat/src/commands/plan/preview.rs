@@ -6,7 +6,6 @@ use crate::desk::preview::look_ahead;
 use crate::desk::{Answers, Asker, Desk, with_buttons};
 use crate::wording::shown_now;
 
-/// `preview`
 pub(crate) async fn preview(
     desk: &Desk,
     asker: &Asker<'_>,

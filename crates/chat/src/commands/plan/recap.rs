@@ -7,7 +7,7 @@ use crate::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, wit
 use crate::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
 use liege_game::SeatSet;
 use liege_store::WhichWhispers;
-use liege_table::{Moment, Status, Table};
+use liege_table::{Moment, Played, Status, Table};
 use liege_words::Message;
 use std::fmt::Write as _;
 
@@ -19,7 +19,6 @@ const NOTE: usize = 120;
 /// Whispers looked through for new ones.
 const SEARCHED: u32 = 200;
 
-/// `recap`
 pub(crate) async fn recap(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -60,7 +59,8 @@ pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, sinc
         (None, None) => about("recap-first"),
     };
     let mut text = speaker.say(&head);
-    let lines = happened(asker, table, number, reader)?;
+    let (then, played) = table.since(number, reader)?;
+    let lines = happened(asker, table, &played, reader);
     if lines.is_empty() {
         let _ = write!(text, "\n{}", speaker.say(&about("recap-nothing")));
     }
@@ -88,7 +88,7 @@ pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, sinc
     let mut answer = private(text);
     let mut moments = vec![(present, "now")];
     if number < table.log().len() {
-        moments.insert(0, (table.view_for(number, reader)?, "then"));
+        moments.insert(0, (then, "then"));
     }
     for (moment, name) in &moments {
         add_board(desk, asker, table, moment, name, &mut answer).await;
@@ -153,11 +153,11 @@ async fn add_board(
     add_named(desk, asker, table, moment, look, name, answer).await;
 }
 
-/// What happened after an entry of the log, a line for each action of which the asker may know.
-fn happened(asker: &Asker<'_>, table: &Table, number: usize, reader: SeatSet) -> Result<Vec<String>, Fault> {
+/// A line for each entry of the log of which the asker may know.
+fn happened(asker: &Asker<'_>, table: &Table, played: &[Played], reader: SeatSet) -> Vec<String> {
     let speaker = asker.of(table.game());
     let mut lines = Vec::new();
-    for played in table.history(number + 1..=table.log().len())? {
+    for played in played {
         let known = played.events.iter().filter(|event| event.audience.includes(reader));
         let said: Vec<String> = known.map(|event| speaker.say(&event.message)).collect();
         if said.is_empty() {
@@ -171,7 +171,7 @@ fn happened(asker: &Asker<'_>, table: &Table, number: usize, reader: SeatSet) ->
         };
         lines.push(format!("{mark} {}", said.join(" ").replace('\n', " ")));
     }
-    Ok(lines)
+    lines
 }
 
 /// Whose turn it is now, or that it is over.

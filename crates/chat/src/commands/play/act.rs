@@ -7,7 +7,7 @@ use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_
 use crate::desk::asked::asks_sure;
 use crate::desk::dealing::chooses;
 use crate::desk::deals::{answer_said, motions_for};
-use crate::desk::find::{find, gives_away};
+use crate::desk::find::{find, find_from, gives_away, table_here};
 use crate::desk::limits::admit::admit;
 use crate::desk::refuse::refuse;
 use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share};
@@ -29,12 +29,17 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
     {
         return Ok(answers);
     }
-    if named.is_none()
-        && let Some((here, elsewhere)) = tables_of_channel(desk, asker).await?
-    {
-        return act_at_which(desk, asker, &here, &elsewhere, text).await;
-    }
-    match find(desk, asker, named, For::Acting).await? {
+    let found = match named {
+        Some(_) => find(desk, asker, named, For::Acting).await?,
+        None => {
+            let here = table_here(desk, asker).await?;
+            if let Some((here, elsewhere)) = tables_of_channel(desk, asker, here.as_deref()).await? {
+                return act_at_which(desk, asker, &here, &elsewhere, text).await;
+            }
+            find_from(desk, asker, here, For::Acting).await?
+        }
+    };
+    match found {
         Found::Table(table) => act_at(desk, asker, &table, text).await,
         Found::None(why) => {
             if named.is_none()

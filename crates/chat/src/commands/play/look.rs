@@ -14,7 +14,6 @@ use liege_table::{Negotiation, Status, Table, TableError};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// `board`
 pub(crate) async fn board(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -57,7 +56,6 @@ pub(crate) async fn board_pressed(
     Ok(vec![with_buttons(answer, others.into_iter().chain(steps))])
 }
 
-/// `moves`
 pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, piece: &str) -> Answers {
     let press = |table: &Table| press("moves", &[&table.id(), &shown_now(table)]);
     let table = look_at(desk, asker, named, press).await?;

@@ -26,7 +26,6 @@ use crate::desk::game_help::{help_of_game, part_pressed};
 use crate::desk::tables::tables;
 use crate::desk::{Asker, Desk, Field};
 use liege_store::Scope;
-use liege_words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)
@@ -54,7 +53,8 @@ pub const COMMANDS: &[Command] = &[
         TABLE,
     ])
     .costs(PICTURE)
-    .typed(Typed::Own(read_board)),
+    // A single word may be a seat or an arrangement of the picture, which only the game knows.
+    .typed(Typed::Words("little-number", "board-which")),
     Command::new("moves", Section::Play, |desk, asker, given| {
         Box::pin(moves(desk, asker, given.table, given.or_empty("piece")))
     })
@@ -168,24 +168,4 @@ pub fn play<'a>(desk: &'a Desk, asker: &'a Asker<'a>, given: &'a Given) -> Doing
 
 fn part<'a>(desk: &'a Desk, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
     Box::pin(part_pressed(desk, asker, given.or_empty("game"), given.or_empty("part")))
-}
-
-/// `board`, `board red`, `board at 17`, `board red wide 17`: a single word may be a seat or an arrangement of
-/// the picture, which only the game knows.
-fn read_board(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
-    let (mut seat, mut layout, mut at) = (None, None, None);
-    for word in rest.split_whitespace() {
-        if let Ok(number) = word.parse::<usize>() {
-            if at.replace(number).is_some() {
-                return Err("board-which");
-            }
-        } else if says("little-number", word) {
-            // A little word between.
-        } else if seat.is_none() {
-            seat = Some(word);
-        } else if layout.replace(word).is_some() {
-            return Err("board-which");
-        }
-    }
-    Ok(Given::at(table).and("seat", seat).and("layout", layout).and("at", at))
 }

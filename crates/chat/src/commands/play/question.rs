@@ -9,6 +9,7 @@ use crate::desk::{Answer as Reply, Asker, Desk, Fault, Stop, press, private, wit
 use crate::wording::shown_now;
 use liege_table::{Answer, Table};
 use liege_words::Message;
+use std::sync::Arc;
 
 /// What a text says to a question.
 enum Said {
@@ -26,7 +27,7 @@ async fn said_to(
     asker: &Asker<'_>,
     named: Option<i64>,
     text: &str,
-) -> Result<Option<(i64, usize, Said)>, Fault> {
+) -> Result<Option<(Arc<Table>, Said)>, Fault> {
     let now = desk.now();
     let waits = |question: &Question| {
         named.is_none_or(|id| id == question.table) && now.duration_since(question.at) < WAITS
@@ -57,7 +58,7 @@ async fn said_to(
             }
         }
     };
-    Ok(said.map(|said| (id, number, said)))
+    Ok(said.map(|said| (table, said)))
 }
 
 /// Whether a text answers the question put last.
@@ -72,7 +73,7 @@ pub(crate) async fn answer_question(
     named: Option<i64>,
     text: &str,
 ) -> Result<Option<Vec<Reply>>, Stop> {
-    let Some((id, number, said)) = said_to(desk, asker, named, text).await? else {
+    let Some((table, said)) = said_to(desk, asker, named, text).await? else {
         // Whether something is meant is a matter of the next word; a move may be mistyped and typed again.
         if desk
             .questions
@@ -83,12 +84,11 @@ pub(crate) async fn answer_question(
         }
         return Ok(None);
     };
-    let Some(table) = desk.table(id).await? else { return Ok(None) };
     if !matches!(said, Said::Either(_)) {
         desk.questions.drop(asker.who, asker.place);
     }
     Ok(Some(match said {
-        Said::Yes(action) => act_shown(desk, asker, id, (number, &action), true).await?,
+        Said::Yes(action) => act_shown(desk, asker, table.id(), (shown_now(&table), &action), true).await?,
         Said::No => asker.tell(&Message::new("question-dropped")),
         Said::Goes(whole) => act_at(desk, asker, &table, &whole).await?,
         Said::Either(actions) => vec![which(asker, &table, actions)],

@@ -1,26 +1,28 @@
 //! A move that is typed where several tables are: which of them is meant.
 
-use crate::commands::play::taken::{act_at, ask_once_more};
+use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more};
 use crate::desk::asked::actions_of;
 use crate::desk::dealing::chooses;
-use crate::desk::find::{table_here, tables_on};
+use crate::desk::find::{gives_away, tables_on};
 use crate::desk::refuse::refuse;
 use crate::desk::{Answer, Answers, Asker, Desk, Place, Stop, press, private, with_buttons};
 use crate::wording::{quoted, shown_now};
 use liege_game::RefusalKind;
 use liege_store::Which;
-use liege_table::{Status, Table, TableError, Urgency};
+use liege_table::{Status, Step, Table, TableError, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
 /// Where a channel of a server is meant and no table of it: the tables that are played in it, or in its threads, at
-/// which the asker is to move (at which they play, if there is none), and those elsewhere at which they are.
+/// which the asker is to move (at which they play, if there is none), and those elsewhere at which they are. `here`: the
+/// table whose place this is.
 pub(crate) async fn tables_of_channel(
     desk: &Desk,
     asker: &Asker<'_>,
+    here: Option<&Table>,
 ) -> Result<Option<(Vec<Arc<Table>>, Vec<Arc<Table>>)>, Stop> {
     let Place { server: Some(_), parent: None, channel, .. } = asker.place else { return Ok(None) };
-    if table_here(desk, asker).await?.is_some_and(|table| table.plays(&asker.who.id)) {
+    if here.is_some_and(|table| table.plays(&asker.who.id)) {
         return Ok(None);
     }
     let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
@@ -57,7 +59,7 @@ pub(crate) async fn act_at_which(
             match table.act(&asker.who.id, text, now) {
                 Ok(step) => match ask_once_more(asker, table, &step) {
                     Some(question) => questions.push(question),
-                    None => playable.push((Arc::clone(table), actions_of(&step))),
+                    None => playable.push((table, step)),
                 },
                 Err(error) => refusals.push((Arc::clone(table), error)),
             }
@@ -66,10 +68,19 @@ pub(crate) async fn act_at_which(
         if !questions.is_empty() {
             return Ok(questions);
         }
-        match playable.as_slice() {
-            [] => {}
-            [(only, _)] if certain => return act_at(desk, asker, only, text).await,
-            several => return Ok(which_of(asker, several, text)),
+        match (playable.pop(), playable.is_empty()) {
+            (None, _) => {}
+            (Some((only, step)), true) if certain => {
+                if let Some(hint) = gives_away(asker, only) {
+                    return Ok(hint);
+                }
+                let understood = Understood::as_played(only, text, step);
+                return Box::pin(act_understood(desk, asker, only, understood)).await;
+            }
+            (Some(last), _) => {
+                playable.push(last);
+                return Ok(which_of(asker, &playable, text));
+            }
         }
     }
     // Why it goes at none is said of one that could read it.
@@ -90,11 +101,11 @@ pub(crate) async fn act_at_which(
 }
 
 /// Asks at which of several tables something is meant to be played, with the actions that it comes to there.
-fn which_of(asker: &Asker<'_>, playable: &[(Arc<Table>, String)], text: &str) -> Vec<Answer> {
-    let buttons = playable.iter().map(|(table, action)| {
+fn which_of(asker: &Asker<'_>, playable: &[(&Arc<Table>, Step)], text: &str) -> Vec<Answer> {
+    let buttons = playable.iter().map(|(table, step)| {
         let speaker = asker.of(table.game());
         let label = speaker.say(&speaker.of_table("table-button", table.id()));
-        press("do", &[&table.id(), &shown_now(table), action]).plain(label)
+        press("do", &[&table.id(), &shown_now(table), &actions_of(step)]).plain(label)
     });
     let question = Message::new("table-which-move").with("text", quoted(text));
     vec![with_buttons(private(asker.say(&question)), buttons)]

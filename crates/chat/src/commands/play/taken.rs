@@ -49,6 +49,11 @@ impl<'t> Understood<'t> {
             _ => Understood { text, version, step: Box::new(step) },
         }
     }
+
+    /// A text that a table was asked about and takes.
+    pub(crate) fn as_played(table: &Table, text: &'t str, step: Step) -> Understood<'t> {
+        Understood { text, version: table.version(), step: Box::new(Ok(step)) }
+    }
 }
 
 /// Acts at a known table. Whoever comes second while another's action is being stored is told how
@@ -151,7 +156,7 @@ pub(crate) async fn act_shown(
             false => Ok(step),
         }
     };
-    let pressed = asker.pressed.as_ref().filter(|table| table.id() == id);
+    let pressed = asker.found.as_ref().filter(|table| table.id() == id);
     let changed = match pressed {
         Some(table) => Box::pin(change_seen(desk, table, asker.heard, act)).await?,
         None => Box::pin(change(desk, id, asker.heard, act)).await?,

@@ -39,7 +39,6 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     done.await.map_err(|stopped| Fault::Stopped(stopped.to_string()))
 }
 
-/// `import`
 pub(crate) async fn import(
     desk: &Desk,
     asker: &Asker<'_>,

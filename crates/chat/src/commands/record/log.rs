@@ -8,12 +8,12 @@ use crate::wording::{Acted, Speaker, person, shown_now};
 use liege_game::SeatSet;
 use liege_table::{Played, Table};
 use liege_words::Message;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The latest actions looked at: more lines than a message holds.
 const LATEST: usize = 400;
 
-/// `log`
 pub(crate) async fn log(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, board_press).await?;
     let speaker = asker.of(table.game());
@@ -63,17 +63,11 @@ async fn names_beside(
     table: &Table,
     history: &[Played],
 ) -> Result<Vec<(String, String)>, Fault> {
-    let mut names: Vec<(String, String)> = Vec::new();
     let beside = history.iter().filter(|played| played.entry.action.starts_with('@'));
-    for id in beside.filter_map(|played| played.entry.player.as_deref()) {
-        if table.plays(id) || names.iter().any(|(known, _)| known == id) {
-            continue;
-        }
-        if let Some(member) = desk.store.member(id).await? {
-            names.push((id.to_owned(), member.name));
-        }
-    }
-    Ok(names)
+    let ids: BTreeSet<&str> = beside.filter_map(|played| played.entry.player.as_deref()).collect();
+    let ids: Vec<&str> = ids.into_iter().filter(|id| !table.plays(id)).collect();
+    let members = desk.store.members(&ids).await?;
+    Ok(members.into_iter().map(|(id, member)| (id, member.name)).collect())
 }
 
 /// The line of an entry: numbered as everybody is shown it; what only some know of has no number but a mark.

@@ -59,7 +59,7 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(position(desk, asker, given.table, given.number("at")))
     })
     .takes(&[Arg::may("at", NUMBER), TABLE])
-    .typed(Typed::Own(read_position)),
+    .typed(Typed::Words("little-number", "record-position-how")),
     Command::within("record", "export", Section::Play, |desk, asker, given| {
         Box::pin(export(desk, asker, given.table, given.text("notation").and_then(Foreign::called)))
     })
@@ -147,19 +147,4 @@ fn read_import(rest: &str) -> Given {
         }
     }
     given.text_if("seats", &seats.join(" "))
-}
-
-fn read_position(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
-    let (mut table, mut at) = (table, None);
-    for word in rest.split_whitespace().filter(|word| *word != "#" && !lexicon::says("little-number", word)) {
-        if let Some(named) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
-            table = Some(named);
-            continue;
-        }
-        let number: usize = word.parse().map_err(|_| "record-position-how")?;
-        if at.replace(number).is_some() {
-            return Err("record-position-how");
-        }
-    }
-    Ok(Given::at(table).and("at", at))
 }

@@ -15,7 +15,6 @@ use liege_store::{Cause, Which};
 use liege_table::{Chair, NewTable, Status, Table};
 use liege_words::Message;
 
-/// `unseek`
 pub(crate) async fn unseek(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let mine = seeks_of(desk, &asker.who.id).await?;
     let meant = match named {

@@ -12,7 +12,6 @@ use std::fmt::Write as _;
 /// What is looked for. What was not said may be anything.
 #[derive(Clone)]
 pub struct SeekFilter {
-    /// The game.
     pub game: Option<&'static dyn Game>,
     /// Whether the position to start from may be any.
     any_start: bool,

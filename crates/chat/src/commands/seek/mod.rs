@@ -6,7 +6,7 @@ pub(crate) mod filter;
 pub(crate) mod list;
 pub(crate) mod own;
 
-use crate::command::typed::{add_setting, game_and_settings};
+use crate::command::typed::add_setting;
 use crate::command::{
     Arg, Button, Command, Given, Kind, NAMES, PRESS, Part, Reach, SETTINGS, SHORT, Section, TIME, Typed,
 };
@@ -34,10 +34,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("days", Kind::Count(1, 30)),
         SETTINGS,
     ])
-    .typed(Typed::Own(|table, rest| {
-        let (game, settings) = game_and_settings(rest);
-        Ok(Given::at(table).text_if("game", &game).text_if("settings", &settings))
-    }))
+    .typed(Typed::Game(None))
     .composed(|mut given| {
         let days = given.take("days").map(|days| format!("{days}d"));
         let given = given.and("for", days);

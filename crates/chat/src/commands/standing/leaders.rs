@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 /// Members on a page.
 const PAGE: usize = 10;
 
-/// `leaderboard`
 pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
     let server = asker.place.server.as_ref();
     let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;

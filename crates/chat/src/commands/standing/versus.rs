@@ -6,7 +6,6 @@ use liege_table::Player;
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// `versus`
 pub(crate) async fn versus(desk: &Desk, asker: &Asker<'_>, other: &Player) -> Answers {
     let who = person(&other.id);
     if other.id == asker.who.id {

@@ -11,7 +11,6 @@ use liege_store::Setting;
 use liege_table::Player;
 use liege_words::Message;
 
-/// `rating`
 pub(crate) async fn rating(desk: &Desk, asker: &Asker<'_>, who: Option<&str>) -> Answers {
     match meant_person(asker, "rating", who) {
         Ok(player) => rating_card(desk, asker, &player).await,

@@ -8,9 +8,7 @@ pub(crate) mod ready_check;
 pub(crate) mod rematch;
 pub(crate) mod seats;
 
-use crate::command::typed::{
-    add_setting, game_and_settings, is_preposition, lone_number, table_before, take_number,
-};
+use crate::command::typed::{add_setting, is_preposition, table_before, take_number};
 use crate::command::{
     Arg, Button, Command, Given, Kind, MOVE, NAMES, NUMBER, PRESS, Part, Reach, SEAT, SETTINGS, SHORT,
     Section, TABLE, TIME, Typed, is_called,
@@ -52,7 +50,7 @@ pub const COMMANDS: &[Command] = &[
         TIME,
         SETTINGS,
     ])
-    .typed(Typed::Own(read_new))
+    .typed(Typed::Game(Some("new-which-game")))
     .composed(compose_new),
     Command::new("join", Section::Table, |desk, asker, given| {
         Box::pin(join(desk, asker, given.table, given.text("seat")))
@@ -71,16 +69,15 @@ pub const COMMANDS: &[Command] = &[
     })
     .by_program(Scope::Play)
     .takes(&[TABLE])
-    .typed(Typed::Own(read_leave)),
+    // Leave is also what a player takes for some days without getting up: `leave for 3 days` must not be taken for a
+    // table's number, so nothing else may be said.
+    .typed(Typed::Number("little-leaving", "leave-how")),
     Command::within("table", "takeback", Section::Table, |desk, asker, given| {
         Box::pin(takeback(desk, asker, given.table, given.number("to")))
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::may("to", NUMBER), TABLE])
-    .typed(Typed::Own(|table, rest| {
-        let to = lone_number(rest, "little-number", "takeback-how")?;
-        Ok(Given::at(table).and("to", to))
-    })),
+    .typed(Typed::Number("little-number", "takeback-how")),
     Command::within("table", "pause", Section::Table, |desk, asker, given| match given.has("now") {
         true => Box::pin(pause_as_host(desk, asker, given.table, given.number("days"))),
         false => Box::pin(pause(desk, asker, given.table, given.number("days"))),
@@ -202,14 +199,6 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-fn read_new(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
-    let (game, settings) = game_and_settings(rest);
-    if game.is_empty() {
-        return Err("new-which-game");
-    }
-    Ok(Given::at(table).with("game", game).text_if("settings", &settings))
-}
-
 /// The members chosen for seats, as they are typed in a list of settings. Seats are numbered in the game's order; of
 /// a game that is not known the chat will say so.
 fn compose_new(mut given: Given) -> Given {
@@ -227,17 +216,6 @@ fn compose_new(mut given: Given) -> Given {
         }
     }
     given.text_if("settings", &settings)
-}
-
-/// `leave`, `leave 12`, `leave table 12`. Leave is also what a player takes for some days without getting up:
-/// `leave for 3 days` must not be taken for a table's number, so nothing else may be said.
-fn read_leave(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
-    let number = lone_number(rest, "little-leaving", "leave-how")?;
-    match (table, number.map(i64::try_from)) {
-        (table, None) => Ok(Given::at(table)),
-        (None, Some(Ok(number))) => Ok(Given::at(Some(number))),
-        _ => Err("leave-how"),
-    }
 }
 
 /// `pause`, `pause 5`, `pause 5 days now`, `pause for 2 weeks`.

@@ -17,7 +17,6 @@ use liege_words::Message;
 /// How long a pause is when nothing is said of it.
 const PAUSE_DAYS: u16 = 14;
 
-/// `takeback`
 pub(crate) async fn takeback(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -40,7 +39,6 @@ pub(crate) async fn takeback(
     propose_at(desk, asker, &table, motion).await
 }
 
-/// `pause`
 pub(crate) async fn pause(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, days: Option<u16>) -> Answers {
     let days = days.unwrap_or(PAUSE_DAYS);
     let table = table_for(desk, asker, named, plays_or_hosts(asker)).await?;
@@ -64,7 +62,6 @@ pub(crate) async fn pause(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, da
     Ok(answers)
 }
 
-/// `resume`
 pub(crate) async fn resume(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = table_for(desk, asker, named, plays_or_hosts(asker)).await?;
     // What somebody has begun alone they end alone.
@@ -75,7 +72,6 @@ pub(crate) async fn resume(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     propose_at(desk, asker, &table, |_| Motion::Resume).await
 }
 
-/// `hand`
 pub(crate) async fn hand(
     desk: &Desk,
     asker: &Asker<'_>,

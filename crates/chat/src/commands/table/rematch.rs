@@ -13,7 +13,6 @@ use liege_store::{Cause, Which};
 use liege_table::{Chair, Status, Table};
 use liege_words::Message;
 
-/// `rematch`
 pub(crate) async fn rematch(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     if let Some(id) = named {
         let press = |table: &Table| press("rematch", &[&table.id()]);

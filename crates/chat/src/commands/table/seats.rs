@@ -15,7 +15,6 @@ use crate::wording::of_table;
 use liege_table::{Chair, Status, Table, TableError};
 use liege_words::Message;
 
-/// `leave`
 pub(crate) async fn leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, board_press).await?;
     if let Some(answers) = leave_challenge(desk, asker, &table).await? {

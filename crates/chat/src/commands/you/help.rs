@@ -14,7 +14,6 @@ const SHORT: usize = 12;
 /// No name of a piece with its game is longer than this.
 const NAME_CHARS: usize = 80;
 
-/// `help`
 pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
     let here = table_here(desk, asker).await?.map(|table| table.game());
     let topic = topic.map(str::trim).filter(|topic| !topic.is_empty());

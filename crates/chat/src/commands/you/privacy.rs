@@ -22,7 +22,6 @@ pub enum Privacy {
 
 impl Privacy {
     /// The word by which buttons and slash commands name it.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Privacy::About => "about",
@@ -32,7 +31,6 @@ impl Privacy {
     }
 
     /// The one of that word.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Privacy> {
         [Privacy::About, Privacy::Data, Privacy::Forget].into_iter().find(|what| what.code() == code)
     }
@@ -46,7 +44,6 @@ impl Privacy {
     }
 }
 
-/// `privacy`
 pub(crate) async fn privacy(desk: &Desk, asker: &Asker<'_>, what: Privacy) -> Answers {
     match what {
         Privacy::About => {

@@ -20,7 +20,6 @@ pub fn read_token(table: Option<i64>, rest: &str) -> Result<Given, &'static str>
     Ok(Given::at(table).with("do", what).with("name", name).text_if("scopes", &scopes))
 }
 
-/// `token`
 pub(crate) async fn token(desk: &Desk, asker: &Asker<'_>, given: &Given) -> Answers {
     let name = given.or_empty("name").trim();
     match given.text("do") {

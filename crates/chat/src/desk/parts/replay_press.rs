@@ -26,7 +26,6 @@ impl Showing {
 /// A press of one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayPress {
-    /// The table.
     pub table: i64,
     /// Which actions, by the numbers that people are shown.
     pub from: usize,

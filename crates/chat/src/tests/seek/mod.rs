@@ -232,13 +232,9 @@ async fn only_the_page_that_is_shown_is_worked_out() {
 async fn many_are_listed_page_by_page_and_fit_into_messages() {
     let club = Club::open().await;
     for (index, game) in GAMES.iter().cycle().take(13).enumerate() {
-        let said = Said::Text {
-            text: format!(
-                "seek {game} time=\"mon,thu 20:00 Europe/Kyiv\" press=private level=1000-2000 reliable=80%"
-            ),
-            addressed: true,
-            reply_to: None,
-        };
+        let said = Said::typed(format!(
+            "seek {game} time=\"mon,thu 20:00 Europe/Kyiv\" press=private level=1000-2000 reliable=80%"
+        ));
         let incoming = Club::incoming(&format!("10000000000000000{index:02}"), "c", said);
         let answers = handle(&club.chat, incoming).await;
         if let Some(own) = only(&answers).buttons.iter().find(|button| button.id.starts_with("seek-own")) {

@@ -65,7 +65,7 @@ pub(super) async fn patiently<T>(look: impl AsyncFn() -> Result<T, StoreError>) 
 }
 
 fn typed(text: String) -> Said {
-    Said::Text { text, addressed: true, reply_to: None }
+    Said::typed(text)
 }
 
 impl People {

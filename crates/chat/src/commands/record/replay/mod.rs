@@ -297,7 +297,9 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
             ((format!("{name}-sheet.png"), png), 0, "replay-alt-sheet")
         }
     };
-    let alt = format!("{} {}", speaker.say(&said(id)), alt(table, &last, order.language, order.reader));
+    let hidden = table.hidden_then(&last, order.reader);
+    let alt = alt(table, &last, &hidden, order.language, order.reader);
+    let alt = format!("{} {alt}", speaker.say(&said(id)));
     let (name, bytes) = picture;
     let picture = Picture { name, bytes: bytes.into(), alt: alt.chars().take(1_024).collect() };
     Ok(Made { picture, pictures: cuts.len(), seconds, public })

@@ -9,7 +9,6 @@ use liege_table::Table;
 use liege_table::reminding::typed;
 use liege_words::Message;
 
-/// `snooze`
 pub(crate) async fn snooze(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
     let member = asker.who.id.as_str();
     let table = table_for(desk, asker, named, |table| owes(table, member)).await?;
