@@ -51,7 +51,7 @@ fn moves_are_stored_by_several_at_once() {
             assert!(figure["value"].as_f64().expect("a number") > 0.0, "{figure}");
         }
     }
-    assert!(!out.contains("server"), "none is set: {}", out);
+    assert!(!out.contains("server"), "none is set: {out}");
 }
 
 #[test]

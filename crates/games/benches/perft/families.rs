@@ -18,7 +18,7 @@ fn games() -> Vec<(&'static str, u32)> {
     let games = game::all().iter().filter(|game| !state(game.id(), None).patterned());
     let depth = |id| {
         let state = state(id, None);
-        (1..).find(|depth| state.perft(*depth) > MANY).unwrap_or(1)
+        (1..=64).find(|depth| state.perft(*depth) > MANY).unwrap_or(1)
     };
     games.map(|game| (game.id(), depth(game.id()))).collect()
 }
