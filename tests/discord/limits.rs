@@ -3,7 +3,7 @@
 use crate::house;
 use crate::standin;
 
-use house::{House, Program, button};
+use house::{House, Program, button, to_move};
 use liege_chat::Limits;
 use liege_store::{Store, WhichServers};
 use standin::{Message, Standin, World};
@@ -129,11 +129,11 @@ async fn a_game_goes_on_without_its_server_and_comes_home() {
     }
     let tried = attempts(&house, house.thread);
     standin.tell(house.black, "C5-V7 #1");
-    told(&house, house.red, "Red to move").await;
+    told(&house, house.red, &to_move("Red")).await;
     // The program is started anew while it is away, and is told nothing of it: it still knows.
     let program = house.restart(program, true).await;
     standin.tell(house.red, "C5-V7 #1");
-    told(&house, house.white, "White to move").await;
+    told(&house, house.white, &to_move("White")).await;
     assert_eq!(attempts(&house, house.thread), tried, "nothing is tried where nobody listens");
 
     standin.change(World::invite_bot);
@@ -155,7 +155,7 @@ async fn a_server_that_was_left_while_nobody_listened_is_missed_at_the_start() {
     let program = Program::start(&house.standin, &data).await;
     told(&house, house.black, "no longer on the server").await;
     house.standin.tell(house.white, "C5-V7 #1");
-    told(&house, house.black, "Black to move").await;
+    told(&house, house.black, &to_move("Black")).await;
     program.stop().await;
     house.standin.finish();
 }
@@ -178,7 +178,7 @@ async fn a_deleted_thread_gives_way_to_the_channel_and_that_to_direct_messages()
     standin.tell(house.white, "C5-V7 #1");
     let here = |world: &World| {
         let find =
-            |message: &&Message| message.channel == house.hall && message.content.contains("Black to move");
+            |message: &&Message| message.channel == house.hall && message.content.contains(&to_move("Black"));
         world.messages.iter().find(find).cloned()
     };
     let board = standin.until("the board in the channel", here).await;
@@ -188,7 +188,7 @@ async fn a_deleted_thread_gives_way_to_the_channel_and_that_to_direct_messages()
     told(&house, house.red, "is deleted. Your game goes on here").await;
     let tried = attempts(&house, house.hall);
     standin.tell(house.black, "C5-V7 #1");
-    told(&house, house.red, "Red to move").await;
+    told(&house, house.red, &to_move("Red")).await;
     assert_eq!(attempts(&house, house.hall), tried);
     let other = standin.channel("other");
     let card = standin.slash(house.red, other, "setup", &[]).await;

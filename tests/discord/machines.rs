@@ -1,7 +1,7 @@
 //! A table at which a member plays with machines, on Discord: they are named as what they are, move and answer by themselves,
 //! and nobody is called for them.
 
-use crate::house::{Program, button};
+use crate::house::{Program, button, to_move};
 use crate::standin::{Message, Standin, World};
 use liege_store::{self as store, Store};
 
@@ -42,7 +42,7 @@ async fn a_table_filled_with_machines_is_played_without_calling_them() {
     let (first, begins) = called(&standin, thread, ada, 0).await;
     assert!(begins.content.contains("White Machine 3, Black Machine 3"), "{begins:?}");
     let (seen, board) = called(&standin, thread, ada, first).await;
-    assert!(board.content.contains("Red to move") && board.files.len() == 1, "{board:?}");
+    assert!(board.content.contains(&to_move("Red")) && board.files.len() == 1, "{board:?}");
     let begun = standin.until("the invitation as it is then", |world| {
         let card = world.message(lobby.id)?;
         (card.content.matches(": Machine 3").count() == 2).then(|| card.clone())
@@ -72,7 +72,7 @@ async fn a_table_filled_with_machines_is_played_without_calling_them() {
     let posts = standin.posts(thread).len();
     standin.slash(ada, thread, "move", &[("notation", "C5-V7")]).await;
     let (_, board) = called(&standin, thread, ada, posts).await;
-    assert!(board.content.contains("Red to move"), "{board:?}");
+    assert!(board.content.contains(&to_move("Red")), "{board:?}");
 
     for message in standin.read(|world| world.messages.clone()) {
         let said = message.earlier.iter().map(|version| version.content.as_str());

@@ -58,7 +58,11 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     assert_eq!(lobby.notified, [bob]);
     standin.press(bob, lobby.id, button(&lobby, "join:2")).await;
     let post = standin.posted(lobby.id, 1).await.remove(0);
-    assert!(post.content.contains("The game goes on."), "{}", post.content);
+    assert!(
+        post.content.contains(&liege_testing::english("record-goes-on", &[("players", "")])),
+        "{}",
+        post.content
+    );
     assert_eq!(post.notified, [bob, ada], "Scarlet is to move, and both are called to the thread");
 
     // It ends, and its record is under a button.

@@ -1,7 +1,7 @@
 //! Places where the bot may not do what it needs: what is lacking is named, nobody is left without a word, and they are in
 //! use again as soon as it is put right.
 
-use crate::house::{House, number_of};
+use crate::house::{House, number_of, to_move};
 use crate::standin::rights::{FILES, INVITED, WRITE_IN_THREADS};
 use crate::standin::{Message, Standin, World};
 use crate::support::{Bot, Recorder, answer};
@@ -49,7 +49,7 @@ async fn what_is_lacking_is_named_each_time_and_the_place_opens_when_it_is_put_r
     let lacks = "the permission **Send Messages in Threads**.";
     assert!(notices[0].content.contains(lacks), "{}", notices[0].content);
     for who in [house.white, house.black] {
-        let board = told(&house, who, "Black to move", 1).await;
+        let board = told(&house, who, &to_move("Black"), 1).await;
         assert!(board[0].content.contains("I can’t post") && board[0].files.len() == 1, "{board:?}");
     }
     standin.change(|world| world.deny(house.hall, 0));
@@ -87,7 +87,7 @@ async fn a_word_from_a_shut_place_opens_it_and_is_answered_anyway() {
     };
     forbid(true);
     house.type_in_thread(house.white, "C5-V7");
-    told(&house, house.white, "Black to move", 1).await;
+    told(&house, house.white, &to_move("Black"), 1).await;
     // Why Discord refuses can't be worked out: then everything is asked for.
     let notice = told(&house, house.red, "not allowed to post", 1).await;
     assert!(notice[0].content.contains("Please let me see the channel"), "{notice:?}");

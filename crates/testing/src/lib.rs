@@ -15,7 +15,7 @@ pub mod squares;
 pub use ctor;
 
 use liege_game::House;
-use liege_words::Language;
+use liege_words::{Language, Message};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,6 +38,18 @@ macro_rules! install {
 pub fn install(mut house: House) {
     house.sentences = vec![all_sentences];
     liege_game::install(house);
+}
+
+/// A sentence in English with these values, without its full stop: tests look it up where its wording is not the point.
+///
+/// # Panics
+/// If there is no such sentence.
+#[must_use]
+pub fn english(id: &'static str, values: &[(&'static str, &str)]) -> String {
+    let message = values.iter().fold(Message::new(id), |message, (name, value)| message.with(name, *value));
+    let said = liege_game::words().say(Language::ENGLISH, &message);
+    assert_ne!(said, id, "there is no such sentence");
+    said.trim().trim_end_matches('.').to_owned()
 }
 
 /// The folder of the workspace.

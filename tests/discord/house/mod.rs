@@ -163,6 +163,11 @@ pub struct House {
     pub thread: u64,
 }
 
+/// The sentence that says who is to move.
+pub fn to_move(seat: &str) -> String {
+    liege_testing::english("board-turn", &[("seats", seat)])
+}
+
 impl House {
     /// Three people sit down at a table with these options of `/new`, and the game begins.
     pub async fn seated(standin: Standin, data: &Path, options: &[(&str, &str)]) -> (House, Program) {

@@ -23,6 +23,7 @@ mod lists;
 mod lost_channels;
 mod machines;
 mod matrix;
+mod once;
 mod partners;
 mod pigeonhole;
 mod plans;

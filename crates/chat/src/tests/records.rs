@@ -117,7 +117,11 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert!(other.transport.last().text.contains("are you still there?"), "P1 sat down long ago");
     other.say("p1", "here").await;
     let post = other.transport.last();
-    assert!(post.text.contains("The game goes on."), "{}", post.text);
+    assert!(
+        post.text.contains(&liege_testing::english("record-goes-on", &[("players", "")])),
+        "{}",
+        post.text
+    );
     assert_eq!(post.mentions, ["p1", "p2", "p7"], "Red is to move, and all are called to the thread");
     other.say("p1", "C5-V7").await;
     let table = other.table(1).await;
