@@ -6,7 +6,6 @@ mod certificates;
 use crate::program;
 
 use program::Ground;
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -112,43 +111,4 @@ async fn a_server_that_proves_who_it_is_is_used() {
     let trusted = format!("{}?sslmode=verify-full&sslrootcert=authority.pem", server.url("postgres"));
     let said = examined(&ground, &trusted.replace(&server.address, &format!("localhost:{port}")));
     assert!(said.contains("there is nothing in the database yet"), "{said}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_measured_on_a_server_leaves_nothing_there() {
-    let Some(server) = Server::for_tests() else { return };
-    let mut connection = PgConnection::connect(&server.url("postgres")).await.unwrap();
-    let database = format!("measured_{:x}", std::process::id());
-    let of_it = server.url(&database);
-    sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {database}")))
-        .execute(&mut connection)
-        .await
-        .unwrap();
-    let ground = Ground::new();
-    let asked = ["bench", "store", "--json", "--time", "0.1"];
-    let ran = tokio::task::block_in_place(|| ground.run_with(&asked, &[("LIEGE_STORE_URL", &of_it)])).well();
-    for place in ["data file", "server"] {
-        for clients in [1, 4, 16] {
-            for what in ["moves", "stored, p50", "stored, p99"] {
-                let name = format!("\"store/{place}/{clients} clients/{what}\"");
-                assert!(ran.out.contains(&name), "{name}: {}", ran.out);
-            }
-        }
-    }
-    let mut inside = PgConnection::connect(&of_it).await.unwrap();
-    let schemas: Vec<String> = sqlx::query_scalar(
-        "SELECT nspname::text FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'",
-    )
-    .fetch_all(&mut inside)
-    .await
-    .unwrap();
-    let tables: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace")
-            .fetch_one(&mut inside)
-            .await
-            .unwrap();
-    assert_eq!((schemas, tables), (vec!["public".to_owned()], 0));
-    inside.close().await.unwrap();
-    let gone = format!("DROP DATABASE {database} WITH (FORCE)");
-    sqlx::raw_sql(AssertSqlSafe(gone)).execute(&mut connection).await.unwrap();
 }

@@ -61,3 +61,54 @@ fn what_there_is_not_cannot_be_measured() {
     let err = fault(&["weather"]);
     assert!(err.contains("picture") && err.contains("movegen"), "{err}");
 }
+
+/// With a server, `store` measures there too, and leaves nothing behind.
+#[cfg(feature = "postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_measured_on_a_server_leaves_nothing_there() {
+    use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+    let Some((server, _)) = std::env::var("LIEGE_TEST_SERVER")
+        .ok()
+        .and_then(|url| url.rsplit_once('/').map(|(a, b)| (a.to_owned(), b.to_owned())))
+    else {
+        println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
+        return;
+    };
+    let mut connection = PgConnection::connect(&format!("{server}/postgres")).await.unwrap();
+    let database = format!("measured_{:x}", std::process::id());
+    let of_it = format!("{server}/{database}");
+    sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {database}")))
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    let asked = ["bench", "store", "--json", "--time", "0.1"];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liege-dev"));
+    command.args(asked).env("LIEGE_STORE_URL", &of_it);
+    let ran = tokio::task::block_in_place(|| command.output()).unwrap();
+    let out = String::from_utf8(ran.stdout).unwrap();
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    for place in ["data file", "server"] {
+        for clients in [1, 4, 16] {
+            for what in ["moves", "stored, p50", "stored, p99"] {
+                let name = format!("\"store/{place}/{clients} clients/{what}\"");
+                assert!(out.contains(&name), "{name}: {out}");
+            }
+        }
+    }
+    let mut inside = PgConnection::connect(&of_it).await.unwrap();
+    let schemas: Vec<String> = sqlx::query_scalar(
+        "SELECT nspname::text FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'",
+    )
+    .fetch_all(&mut inside)
+    .await
+    .unwrap();
+    let tables: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace")
+            .fetch_one(&mut inside)
+            .await
+            .unwrap();
+    assert_eq!((schemas, tables), (vec!["public".to_owned()], 0));
+    inside.close().await.unwrap();
+    let gone = format!("DROP DATABASE {database} WITH (FORCE)");
+    sqlx::raw_sql(AssertSqlSafe(gone)).execute(&mut connection).await.unwrap();
+}
