@@ -14,9 +14,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-/// The games, by the values of `UCI_Variant`.
-const VARIANTS: [&str; 6] =
-    ["chess", "cylinder-chess", "mobius-chess", "chess-transformations", "chess-appearances", "maharajah"];
+/// The game that is played where nobody sets `UCI_Variant`.
+const USUAL: &str = "chess";
 /// In how many moves the time left is to be spent.
 const SPREAD: u32 = 30;
 /// A line longer than this is not read.
@@ -42,6 +41,11 @@ struct Running<'scope> {
     is_ahead: bool,
 }
 
+/// The games that it plays, as values of `UCI_Variant`.
+fn variants() -> Vec<&'static str> {
+    game::all().iter().filter(|game| game.speaks_uci()).map(|game| game.id()).collect()
+}
+
 /// Answers commands until `quit`, or until there are no more.
 ///
 /// # Errors
@@ -53,7 +57,7 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
             scope,
             output: &output,
             signals: &signals,
-            settings: Settings { variant: VARIANTS[0], level: 5, seed: 1, character: &CHARACTERS[0] },
+            settings: Settings { variant: USUAL, level: 5, seed: 1, character: &CHARACTERS[0] },
             state: None,
             running: None,
         };
@@ -145,7 +149,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let vars = |ids: &mut dyn Iterator<Item = &'static str>| {
             ids.flat_map(|id| [" var ", id]).collect::<String>()
         };
-        let variants = vars(&mut VARIANTS.into_iter());
+        let variants = vars(&mut variants().into_iter());
         let characters = vars(&mut CHARACTERS.iter().map(|character| character.id));
         say(
             self.output,
@@ -157,7 +161,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                  option name Seed type spin default 1 min 0 max 2147483647\n\
                  option name Character type combo default {}{characters}\nuciok",
                 env!("CARGO_PKG_VERSION"),
-                VARIANTS[0],
+                USUAL,
                 CHARACTERS[0].id,
                 most = LEVELS.len(),
             ),
@@ -172,9 +176,10 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             |ids: &[&str]| format!("`{value}` is no value of {name}: it is one of {}", ids.join(", "));
         match name.trim().to_lowercase().as_str() {
             "uci_variant" => {
-                let found = VARIANTS.into_iter().find(|id| *id == value).ok_or_else(|| one_of(&VARIANTS))?;
+                let variants = variants();
+                let found = variants.iter().find(|id| **id == value).ok_or_else(|| one_of(&variants))?;
                 self.end(true);
-                self.settings.variant = found;
+                self.settings.variant = *found;
                 self.state = None;
             }
             "skill level" => {

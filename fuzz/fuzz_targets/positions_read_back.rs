@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| liege_dev::properties::positions_read_back(data));
+libfuzzer_sys::fuzz_target!(init: liege::install(), |data: &[u8]| liege_dev::properties::positions_read_back(data));

@@ -7,6 +7,7 @@ mod health;
 mod lost;
 mod manual;
 mod moving;
+pub mod output;
 mod programs;
 pub mod progress;
 mod ratings;

@@ -3,7 +3,7 @@
 use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
-use super::{Failure, Render, health, programs, stderr};
+use super::{Failure, Render, health, output, programs, stderr};
 use crate::config::{Effective, Format, beside};
 use crate::referee;
 use crate::uci;
@@ -31,15 +31,10 @@ const LAST_WORDS: Duration = Duration::from_secs(5);
 /// How long people wait for a picture before they are told that it is being made.
 const PATIENCE: Option<Duration> = Some(Duration::from_secs(1));
 
-/// Prints to standard output; a closed pipe is no failure (`liege config | head`).
+/// Prints to standard output.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::new(format!("standard output cannot be written: {error}"), ""))
-        }
-        _ => Ok(()),
-    }
+    output::print(text)
+        .map_err(|error| Failure::new(format!("standard output cannot be written: {error}"), ""))
 }
 
 /// Begins the log on standard error: our own lines at the level set, the libraries' from warnings up

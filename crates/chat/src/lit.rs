@@ -33,7 +33,7 @@ pub struct Lit {
     pub asks: Asks,
     /// It in a sentence.
     pub question: String,
-    /// What was pointed at so far.
+    /// The cells pointed at so far.
     pub spots: Vec<String>,
     /// The answers.
     pub choices: Vec<LitChoice>,

@@ -1,6 +1,6 @@
 //! `liege-dev bench`: what things cost on this machine.
 
-use crate::{Failure, game};
+use crate::{Failure, game, print};
 use liege::commands::progress::Progress;
 use liege_dev::bench::{self, Figure, Subject};
 use liege_game::Game;
@@ -35,17 +35,21 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     let subjects = if asked.subjects.is_empty() { usual() } else { asked.subjects.clone() };
     let server = crate::server().map(Secret::new);
     let wanted = bench::Asked { subjects, tables: asked.tables.clone(), time, game, server };
+    let mut told = Ok(());
     let measuring = || Some(Progress::waiting("measuring"));
     let mut progress = measuring();
     let mut tell = |figure: Figure| {
         // The line of progress is gone before anything is printed.
         drop(progress.take());
-        print!("{}", said(&figure, asked.json));
+        if told.is_ok() {
+            told = print(&said(&figure, asked.json));
+        }
         progress = measuring();
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     let outcome = runtime.block_on(bench::bench(&wanted, &mut tell));
     drop(progress);
+    told?;
     outcome.map_err(|trouble| format!("it could not be measured: {trouble}"))
 }
 

@@ -58,6 +58,11 @@ fn main() -> ExitCode {
     }
 }
 
+/// Prints to standard output.
+fn print(text: &str) -> Result<(), Failure> {
+    liege::commands::output::print(text).map_err(|error| format!("standard output cannot be written: {error}"))
+}
+
 /// The address of the server that the environment names.
 fn server() -> Option<String> {
     std::env::var("LIEGE_STORE_URL").ok()

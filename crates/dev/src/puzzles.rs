@@ -1,6 +1,6 @@
 //! `liege-dev puzzles`: puzzles of a game, found in games that are played for it.
 
-use crate::{Failure, game};
+use crate::{Failure, game, print};
 use liege_engine::puzzles::Puzzle;
 use liege_engine::puzzles::make::{self, Found};
 use liege_game::words;
@@ -54,7 +54,7 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
         ));
     }
     for puzzle in made {
-        println!("{}", serde_json::json!(puzzle));
+        print(&format!("{}\n", serde_json::json!(puzzle)))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! `liege-dev torture`: everything breaks on purpose, and what was promised is looked at.
 
-use crate::{Failure, game};
+use crate::{Failure, game, print};
 use liege::commands::progress::Progress;
 use liege_dev::torture::{self, Broken, Outcome};
 use liege_game::Game;
@@ -43,7 +43,7 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
         })?,
     };
     drop(progress);
-    print!("{}", said(&outcome, asked.processes, began.elapsed()));
+    print(&said(&outcome, asked.processes, began.elapsed()))?;
     if outcome.broken.is_some() { Err("a promise was broken".to_owned()) } else { Ok(()) }
 }
 

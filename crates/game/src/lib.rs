@@ -141,6 +141,11 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
+    /// Whether its moves can be said in the Universal Chess Interface.
+    fn speaks_uci(&self) -> bool {
+        false
+    }
+
     /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options: players
     /// are then told beforehand how they can check the draws.
     fn uses_chance(&self, options: &Options) -> bool {

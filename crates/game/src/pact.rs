@@ -1,6 +1,6 @@
 //! What stands between seats: offers, agreements, and the acts that make and end them.
 //!
-//! Diplomacy (in [`liege_table`] and [`liege_chat`]) knows no game's acts by name. A game says of
+//! Diplomacy (in the crates `table` and `chat`) knows no game's acts by name. A game says of
 //! each act what it does in the talk ([`ActInfo`]), of each position what stands in it ([`Pact`]), and of
 //! each event what it changed ([`News`]); these three meet in the *key*: a short text in the game's
 //! notation (`W>R`, `R=W`, `draw`) that names one thing two or more seats deal about. In one position at

@@ -52,17 +52,8 @@ fn installed() -> &'static Installed {
 /// A game as it is played under a version of its rules; `None` if nobody knows that version any more.
 #[must_use]
 pub fn under(game: &'static dyn Game, rules: u32) -> Option<&'static dyn Game> {
-    known_under(game, rules, &installed().house.former)
-}
-
-/// The same, of these former games.
-fn known_under(
-    game: &'static dyn Game,
-    rules: u32,
-    former: &[&'static dyn Game],
-) -> Option<&'static dyn Game> {
     let is_so = |known: &&'static dyn Game| known.id() == game.id() && known.rules() == rules;
-    [game].iter().chain(former).copied().find(is_so)
+    [game].iter().chain(&installed().house.former).copied().find(is_so)
 }
 
 /// All games, in the order they are shown.

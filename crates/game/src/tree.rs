@@ -303,6 +303,7 @@ fn steps<N: Node>(node: &N, moves: &[N::Move], into: &mut Vec<Step>) {
 }
 
 /// A number made of something, the same on every machine and in every version of the compiler.
+#[inline]
 pub fn mixed(what: &(impl Hash + ?Sized)) -> u64 {
     let mut mix = Mix(0x9e37_79b9_7f4a_7c15);
     what.hash(&mut mix);
@@ -312,6 +313,7 @@ pub fn mixed(what: &(impl Hash + ?Sized)) -> u64 {
 struct Mix(u64);
 
 impl Mix {
+    #[inline]
     fn add(&mut self, number: u64) {
         let product = u128::from(self.0 ^ number) * 0xa076_1d64_78bd_642f_u128;
         self.0 = (product as u64) ^ ((product >> 64) as u64);
@@ -319,10 +321,12 @@ impl Mix {
 }
 
 impl Hasher for Mix {
+    #[inline]
     fn finish(&self) -> u64 {
         self.0
     }
 
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for part in bytes.chunks(8) {
             let mut number = [0; 8];
@@ -331,31 +335,38 @@ impl Hasher for Mix {
         }
     }
 
+    #[inline]
     fn write_u8(&mut self, number: u8) {
         self.add(number.into());
     }
 
+    #[inline]
     fn write_u16(&mut self, number: u16) {
         self.add(number.into());
     }
 
+    #[inline]
     fn write_u32(&mut self, number: u32) {
         self.add(number.into());
     }
 
+    #[inline]
     fn write_u64(&mut self, number: u64) {
         self.add(number);
     }
 
+    #[inline]
     fn write_u128(&mut self, number: u128) {
         self.add(number as u64);
         self.add((number >> 64) as u64);
     }
 
+    #[inline]
     fn write_usize(&mut self, number: usize) {
         self.add(number as u64);
     }
 
+    #[inline]
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64);
     }

@@ -4,14 +4,14 @@
 //! boards. It knows scenes, not games.
 //!
 //! ```
-//! use liege::game::scene::{Colour, Label, Point, Scene};
-//! use liege::render::Renderer;
+//! use liege_game::scene::{Colour, Label, Point, Scene};
+//! use liege_render::Renderer;
 //!
 //! let hello = Label::bold(Point::new(512.0, 50.0), "Liege", 38, Colour::Text);
 //! let scene = Scene { width: 1024, height: 100, labels: vec![hello], ..Scene::default() };
 //! let png = Renderer::new()?.png(&scene)?;
 //! assert!(png.starts_with(b"\x89PNG"));
-//! # Ok::<(), liege::render::RenderError>(())
+//! # Ok::<(), liege_render::RenderError>(())
 //! ```
 #![forbid(unsafe_code)]
 

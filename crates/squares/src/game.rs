@@ -86,6 +86,10 @@ impl Game for OnSquares {
         self.spec.setups
     }
 
+    fn speaks_uci(&self) -> bool {
+        self.spec.uci
+    }
+
     fn uses_chance(&self, _: &Options) -> bool {
         self.spec.dice
     }

@@ -83,6 +83,8 @@ pub struct Spec {
     pub wordy: bool,
     /// Whether the referee may have to throw a die.
     pub dice: bool,
+    /// Whether its moves can be said in the Universal Chess Interface.
+    pub uci: bool,
     /// Sets the game up: from its start, or from a position string.
     pub start: Start,
     /// Where a piece stands in the picture of how it moves, and what it may take there; `None`: in the middle.
@@ -143,6 +145,7 @@ impl Spec {
             verbs: &[],
             wordy: false,
             dice: false,
+            uci: false,
             start,
             example: |_, _| None,
         }

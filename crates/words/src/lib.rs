@@ -1,8 +1,8 @@
 //! Sentences in the languages of the readers, from Fluent files.
 //!
 //! A [`Message`] is a sentence without a language: the id of a Fluent message and its arguments.
-//! [`Words`] turns it into text. The general sentences stand in `src/words/<language>.ftl`; each game
-//! brings its own, and is the [`Cast`] of its messages.
+//! [`Words`] turns it into text. The general sentences are in `general.<language>.ftl`; each crate and
+//! each game brings its own, and a game is the [`Cast`] of its messages.
 //!
 //! A seat as an argument gives several variables, because Russian and Ukrainian decline: with
 //! `("lord", Arg::Seat(0))` a sentence may use `{ $lord }` (nominative), `{ $lord-gen }`,

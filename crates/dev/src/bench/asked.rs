@@ -18,7 +18,7 @@ pub enum Subject {
     Film,
     /// Positions that the engine looks at
     Engine,
-    /// Moves stored in a data file, and in a schema of their own on the server that `[store] url` names
+    /// Moves stored in a data file, and in a schema of their own on the server that `LIEGE_STORE_URL` names
     Store,
 }
 

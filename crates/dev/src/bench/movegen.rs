@@ -1,5 +1,5 @@
 //! Leaf nodes of the trees of moves, counted from the start of each game: how fast its rules find moves.
-//! (`benches/perft/` has the positions in which they are hard to find.)
+//! (`crates/games/benches/perft/` has the positions in which they are hard to find.)
 
 use super::asked::Asked;
 use super::figures::{Figure, Trouble};

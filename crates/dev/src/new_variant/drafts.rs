@@ -59,7 +59,7 @@ These are drafts, and they compile. What is left:
 2. Change the lesson (lessons/{id}.toml and the sentences below `## The lesson.`): its steps are those of another game.
 3. cargo run -p liege-dev -- new-variant {id} --data
    makes vectors, corpus and picture by these rules. Hold the vectors against another program before you trust them.
-4. cargo run --release -- puzzles --game {id} >crates/games/src/{folder}/puzzles/{id}.jsonl
+4. cargo run --release -p liege-dev -- puzzles --game {id} >crates/games/src/{folder}/puzzles/{id}.jsonl
 5. A line in CHANGELOG.md. docs/develop/add-a-game.md has the rest.
    Test it: LIEGE_GAME={id} cargo test -p liege-games",
         folder = family.folder()

@@ -318,7 +318,7 @@ impl World<'_> {
         let new = table.log().get(before..).unwrap_or_default();
         // A hand may tremble: then another shot of the same disc is written down.
         let shot = |action: &str| action.split(':').next().map(str::to_owned);
-        let is_it = |done: &str| done == action || self.game == "chapaev" && shot(done) == shot(action);
+        let is_it = |done: &str| done == action || table.state().patterned() && shot(done) == shot(action);
         Ok(new.iter().filter(|entry| entry.player.as_deref() == Some(who) && is_it(&entry.action)).count())
     }
 

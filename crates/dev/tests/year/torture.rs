@@ -1,4 +1,4 @@
-//! Short lives of tables of every game in which everything breaks on purpose, as `liege torture` has them.
+//! Short lives of tables of every game in which everything breaks on purpose, as `liege-dev torture` has them.
 
 use liege_dev::torture::{Asked, torture};
 use std::thread::available_parallelism;

@@ -7,8 +7,6 @@ use std::fmt;
 pub const UNITS: i32 = 1 << 20;
 /// From the edge of the chessboard to that of the table: half a cell, in units.
 pub const BORDER: i32 = UNITS / 2;
-/// The radius of every disc, in cells.
-pub const RADIUS: f64 = 0.4;
 
 /// One of the two armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

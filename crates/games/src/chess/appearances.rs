@@ -58,6 +58,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Appearances"),
     words: super::words!("chess-appearances"),
     usual_moves: 35,
+    uci: true,
     ..BASE
 };
 

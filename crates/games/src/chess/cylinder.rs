@@ -23,6 +23,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Cylinder"),
     words: super::words!("cylinder-chess"),
     usual_moves: 35,
+    uci: true,
     ..BASE
 };
 

@@ -30,6 +30,7 @@ pub static SPEC: Spec = Spec {
     setups: Some("setup"),
     pgn: Some("Standard"),
     words: super::words!("chess"),
+    uci: true,
     ..BASE
 };
 

@@ -2,7 +2,7 @@
 //!
 //! * `board`, `piece`, `position`: the cells, what stands there, what else the rules look at;
 //! * `moves`, `generate`, `play`: moves and their notation, which are legal, what they make of a position;
-//! * `kit`, `state`, `spec`, `plays`, `rules`: the game as the kit knows it; `position_string`, `told`, `explain`: its texts;
+//! * `kit`, `state`, `spec`, `plays`, `rules`: the game as the kit knows it; `position_string`, `sentences`, `explain`: its texts;
 //! * `reading`: what people type; `scene`: the pictures.
 
 mod board;

@@ -97,12 +97,6 @@ impl Analysis {
         &*self.state
     }
 
-    /// The position, to be kept.
-    #[must_use]
-    pub fn into_state(self) -> Box<dyn State> {
-        self.state
-    }
-
     /// Whether a move was only aimed, because what comes of it is not foretold: the position is that before it.
     pub fn is_aimed(&self) -> bool {
         self.aimed

@@ -75,7 +75,7 @@ pub(crate) async fn create_next(desk: &Desk, challenge: &Challenge) -> Result<()
         // Nobody there could join.
         return Ok(());
     }
-    // Who has too many tables gets the next when one of them ends.
+    // A member with too many tables gets the next one when a table ends.
     if room_for_table(desk, &host.id, venue.server.as_deref(), true).await?.is_err() {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use crate::commands::challenge::list::challenges;
 use crate::desk::{Answers, Asker, Desk};
 use liege_table::Answer;
 
-/// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
+/// `challenges`: answers one, opens or closes the door to them (`on`, `off`), or lists them.
 pub(crate) async fn challenges_do(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
     match (what, Answer::of_code(what)) {
         (_, Some(Answer::Accept)) => accept_challenge(desk, asker, named).await,

@@ -16,7 +16,7 @@ const LISTENS: SignedDuration = SignedDuration::from_hours(24);
 /// How long after a puzzle is over they may ask for the next one in a word.
 const LINGERS: SignedDuration = SignedDuration::from_mins(10);
 
-/// What is typed where no table is meant, if it answers a lesson or a puzzle: one of them at most is open.
+/// Takes typed text that means no table as an answer to the open lesson or puzzle; at most one of them is open.
 pub(crate) async fn answer_exercise(
     desk: &Desk,
     asker: &Asker<'_>,

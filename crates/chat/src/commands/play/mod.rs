@@ -100,7 +100,7 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(moves_pressed(desk, asker, given.table_id()))
     })
     .costs(PICTURE),
-    // What was pointed at so far, and which part of what may come next is shown.
+    // The cells pointed at so far, and the part of the possible next cells that is shown.
     Button::at_table(
         "point",
         &[Part::Count("number"), Part::Count("page"), Part::Text("spots")],

@@ -84,6 +84,10 @@ impl Variant for ThreeChecks {
         if is_won { Err(Fault::at(6, Message::new("thr-position-checks"))) } else { Ok(()) }
     }
 
+    fn mark(&self) -> u64 {
+        mixed(&self.given)
+    }
+
     fn write_fields(&self) -> Vec<String> {
         vec![format!("{}+{}", self.given[0], self.given[1])]
     }

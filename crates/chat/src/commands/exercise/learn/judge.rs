@@ -11,7 +11,7 @@ use liege_game as game;
 use liege_store::LessonProgress;
 use liege_words::Message;
 
-/// What is typed at a lesson; `None`: there is no such step any more.
+/// Judges typed text as an answer to a lesson; `None`: the step is gone.
 pub(crate) async fn answer_lesson(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -92,7 +92,7 @@ pub(crate) async fn heed_word_at_lesson(desk: &Desk, asker: &Asker<'_>, at: &At,
     }
 }
 
-/// What is against an answer, and what helps: to whoever types in a few words, for they still see the board.
+/// Says why an answer was refused, with the hint. A member who types gets a few words, since the board is still in view.
 async fn asked_again(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -20,7 +20,7 @@ pub struct At {
 }
 
 impl At {
-    /// What is said of the step: its task, or the `part` of that name.
+    /// The sentence of the step: its task, or the `part` of that name.
     fn words(&self, asker: &Asker<'_>, part: Option<&str>) -> String {
         let id = self.step.words(self.game);
         match part {

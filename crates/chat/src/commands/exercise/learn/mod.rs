@@ -43,7 +43,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE)
     .in_place(),
     Button::new("learn-stop", &[], |desk, asker, _| Box::pin(learn_stop(desk, asker))).in_place(),
-    // What was pointed at so far.
+    // The cells pointed at so far.
     Button::new(
         "learn-point",
         &[Part::Word("game"), Part::Count("step"), Part::Text("spots")],

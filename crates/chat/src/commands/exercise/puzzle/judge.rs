@@ -11,7 +11,7 @@ use liege_engine::puzzles::Verdict;
 use liege_store::PuzzleProgress;
 use liege_words::Message;
 
-/// What is typed at a puzzle; `None`: there is no such puzzle any more.
+/// Judges typed text as an answer to a puzzle; `None`: the puzzle is gone.
 pub(crate) async fn answer_puzzle(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -124,7 +124,7 @@ async fn said_wrong(
     Ok(asker.say(&message.with("move", mine)))
 }
 
-/// What is against an answer: to whoever types in a few words, for they still see the board.
+/// Says why an answer was refused. A member who types gets a few words, since the board is still in view.
 async fn asked_once_more(
     desk: &Desk,
     asker: &Asker<'_>,

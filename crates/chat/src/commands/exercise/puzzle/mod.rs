@@ -57,7 +57,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE)
     .in_place(),
     Button::new("puzzle-stop", &[], |desk, asker, _| Box::pin(puzzle_stop(desk, asker))).in_place(),
-    // What was pointed at so far.
+    // The cells pointed at so far.
     Button::new(
         "puzzle-point",
         &[Part::Word("game"), Part::Word("puzzle"), Part::Text("spots")],
