@@ -17,7 +17,7 @@ use liege_store::note_keys::NoteKeys;
 use liege_store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
 use liege_table::Player;
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -60,7 +60,8 @@ fn main() -> ExitCode {
 
 /// Prints to standard output.
 fn print(text: &str) -> Result<(), Failure> {
-    liege::commands::output::print(text).map_err(|error| format!("standard output cannot be written: {error}"))
+    liege::commands::output::print(text)
+        .map_err(|error| format!("standard output cannot be written: {error}"))
 }
 
 /// The address of the server that the environment names.

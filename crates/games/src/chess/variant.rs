@@ -40,7 +40,10 @@ impl Lost {
 
     /// Something else has happened: the message that says it, with `seat` who has lost and `winner`. Its attribute
     /// `.plate` is what the loser's plate says.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the next game; so far one of the tests ends like this"))]
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "for the next game; so far one of the tests ends like this")
+    )]
     pub const fn by(side: Side, message: &'static str) -> Lost {
         Lost { side, why: Why::Own(message) }
     }
