@@ -28,7 +28,8 @@ pub async fn complete(
     table: Option<i64>,
     typed: &str,
 ) -> Vec<Choice> {
-    if !completes(desk, who) {
+    // A choice has at most so many characters: no longer text begins one.
+    if typed.chars().nth(CHARS).is_some() || !completes(desk, who) {
         return Vec::new();
     }
     let language = who.locale.or(place.locale).unwrap_or(desk.settings.language);

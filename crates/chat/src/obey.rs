@@ -13,6 +13,9 @@ const BUTTONS: usize = 20;
 
 /// Carries a command out, unless that is too much now.
 pub(crate) async fn obey(desk: &Desk, asker: &Asker<'_>, call: &Call) -> Answers {
+    if let Err(why) = call.command.bounded(call.given.texts()) {
+        return wrong(desk, asker, call.command, why).await;
+    }
     admit(desk, asker, call.command.cost).await?;
     // What is typed as a move may answer the latest question; anything else ends it.
     if !matches!(call.command.id, "move" | "act") {
@@ -65,6 +68,8 @@ pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why
         None => String::new(),
     };
     let why = Message::new(why)
+        .with("command", typed_as(asker.language, command.id))
+        .with("most", command.most_words.unwrap_or_default() as i64)
         .with("example", example)
         .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
         .with("games", game_help::games(asker.language));

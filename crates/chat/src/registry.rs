@@ -5,7 +5,7 @@ use crate::command::{Button, Call, Command, Form, Given, Timed, When, example_wo
 use crate::commands::exercise::{learn, puzzle};
 use crate::commands::table::{self, host};
 use crate::commands::{challenge, deal, plan, play, record, seek, standing, you};
-use liege_words::{self as words, Language};
+use liege_words::{self as words, Language, steps};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
@@ -227,6 +227,7 @@ fn cut(text: &str) -> (&str, &str) {
 
 /// Lower case, composed, the marks of a command dropped, hyphens for spaces; and whether a slash stood before it.
 fn fold(word: &str) -> (String, bool) {
+    steps::step(word.len());
     let word: String = word.nfc().collect::<String>().to_lowercase();
     let word = word.split_whitespace().collect::<Vec<_>>().join("-");
     let bare = word.trim_start_matches(['/', '!']).trim_end_matches([':', ',', '.', '!']);

@@ -1,6 +1,6 @@
 //! Lengths of time as people write them, `3d`, `72 hours`, `2 недели`, in whole hours or days.
 
-use crate::lexicon;
+use crate::{lexicon, steps};
 use jiff::{Span, SpanRelativeTo, Unit};
 
 /// A length of time in whole hours; `None` if it is none, or has minutes beside them.
@@ -22,6 +22,7 @@ pub fn days(text: &str) -> Option<u16> {
 }
 
 fn whole(text: &str, unit: Unit) -> Option<u16> {
+    steps::step(text.len());
     if is_year(text) {
         return None;
     }

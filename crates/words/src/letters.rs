@@ -1,10 +1,12 @@
 //! Texts in one form, and letters of the two alphabets: the same for every game.
 
+use crate::steps;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// Puts a text into one form: composed letters (й, ї, ё as one character), wide and styled letters as plain ones, no
 /// invisible characters. `None` if it has more than `longest` characters, too many to be notation.
 pub fn tidy(text: &str, longest: usize) -> Option<String> {
+    steps::step(text.len());
     if text.chars().nth(longest).is_some() {
         return None;
     }
@@ -37,6 +39,7 @@ pub fn small(c: char) -> impl Iterator<Item = char> {
 
 /// A word in the form in which words are compared: small letters, no apostrophes.
 pub fn fold(word: &str) -> String {
+    steps::step(word.len());
     word.chars().filter(|c| !is_apostrophe(*c)).flat_map(small).collect()
 }
 

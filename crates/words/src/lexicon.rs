@@ -3,7 +3,7 @@
 //! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
 //! others.
 
-use super::Language;
+use super::{Language, steps};
 use crate::in_language;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -51,6 +51,7 @@ fn source(language: Language) -> &'static str {
 
 /// Small letters, ё as е, one kind of apostrophe, no blanks around.
 fn fold(word: &str) -> String {
+    steps::step(word.len());
     let letter = |c: char| match c {
         'ё' => 'е',
         '’' | 'ʼ' => '\'',

@@ -1,12 +1,24 @@
 //! Words: how like one is to another that somebody may have meant, and with a capital in front.
 
+use crate::steps;
+
 /// From 0 for words that have nothing in common to 1 for the same, by the slips between them. Of two of which one is
 /// more than twice as long as the other it is 0, without a long look: what people type may be as long as a message.
 #[must_use]
 pub fn likeness(one: &str, other: &str) -> f64 {
-    let (short, long) = (one.chars().count(), other.chars().count());
-    let (short, long) = (short.min(long), short.max(long));
-    if long > 2 * short { 0.0 } else { strsim::normalized_damerau_levenshtein(one, other) }
+    let sizes = |one: usize, other: usize| (one.min(other), one.max(other));
+    let (short, long) = sizes(one.len(), other.len());
+    steps::step(1);
+    // A character has one byte to four.
+    if long > 8 * short {
+        return 0.0;
+    }
+    let (short, long) = sizes(one.chars().count(), other.chars().count());
+    if long > 2 * short {
+        return 0.0;
+    }
+    steps::step(short * long);
+    strsim::normalized_damerau_levenshtein(one, other)
 }
 
 /// As like as this a word has to be to have been meant: of four letters one may be wrong.

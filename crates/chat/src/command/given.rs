@@ -66,6 +66,11 @@ impl Given {
         self.values.get(name).map(String::as_str)
     }
 
+    /// All arguments.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.values.values().map(String::as_str)
+    }
+
     /// An argument, or nothing at all.
     #[must_use]
     pub fn or_empty(&self, name: &str) -> &str {

@@ -27,6 +27,10 @@ pub(crate) type Run = for<'a> fn(&'a Desk, &'a Asker<'a>, &'a Given) -> Doing<'a
 /// that says what would be right.
 pub type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
 
+/// The most words that a command reads, unless it takes a text of somebody's own. A new table for four players with all its
+/// settings has about 30.
+const WORDS: usize = 60;
+
 /// A command.
 pub struct Command {
     /// What it is called in data and in the language files.
@@ -51,6 +55,9 @@ pub struct Command {
     pub(crate) cost: &'static [Share],
     /// How it is typed.
     pub(crate) typed: Typed,
+    /// The most words that it reads; a longer text is refused before anybody looks at it. None: it takes a text of
+    /// somebody's own, or moves, which have limits of their own.
+    pub(crate) most_words: Option<usize>,
     /// Brings what a slash command gives part by part into the form that typing gives.
     pub(crate) compose: fn(Given) -> Given,
     /// What it does.
@@ -71,6 +78,7 @@ impl Command {
             args: &[],
             cost: &[Share::Command],
             typed: Typed::Nothing,
+            most_words: Some(WORDS),
             compose: |given| given,
             run,
         }
@@ -119,6 +127,21 @@ impl Command {
     /// Lets it be typed in another way than by its word alone.
     pub(crate) const fn typed(self, typed: Typed) -> Command {
         Command { typed, ..self }
+    }
+
+    /// Lets it take a text of any length.
+    pub(crate) const fn prose(self) -> Command {
+        Command { most_words: None, ..self }
+    }
+
+    /// Refuses what has more words than it reads.
+    ///
+    /// # Errors
+    /// The id of the sentence.
+    pub(crate) fn bounded<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> Result<(), &'static str> {
+        let Some(most) = self.most_words else { return Ok(()) };
+        let mut words = texts.into_iter().flat_map(str::split_whitespace);
+        if words.nth(most).is_some() { Err("limit-words") } else { Ok(()) }
     }
 
     /// Brings the parts of its slash command into the form that typing gives.

@@ -8,6 +8,7 @@ use liege_words::lexicon;
 /// # Errors
 /// The id of the sentence that says what would be right.
 pub fn read(command: &Command, table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    command.bounded([rest])?;
     let needed = |given: Given, name: &str, missing: Option<&'static str>| match missing {
         Some(missing) if given.text(name).is_none() => Err(missing),
         _ => Ok(given),

@@ -1,9 +1,9 @@
 //! Who is meant by a name, and who by the names behind a game.
 
 use crate::desk::{Asker, Person};
-use crate::wording::{game_called, is_name, quoted};
+use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
-use liege_game::{Game, words};
+use liege_game::words;
 use liege_table::{Chair, Machine, Player};
 use liege_words::lexicon::says;
 use liege_words::{Language, Message};
@@ -26,15 +26,17 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     let bare = |word: &str| word.trim_matches([',', ';', '"']).to_owned();
     // A position string is the rest of the text, and what stands in quotes belongs to its setting.
     let (named, position) = settings.split_at(settings.find("position=").unwrap_or(settings.len()));
-    let is_open = |text: &str| text.matches('"').count() % 2 == 1 || text.trim_end().ends_with('=');
-    let (mut behind, mut kept) = (Vec::new(), String::new());
+    let (mut behind, mut kept, mut is_quoted) = (Vec::new(), Vec::new(), false);
     for word in named.split_whitespace() {
-        match marked(&word) && !is_open(&kept) {
-            true => behind.push(bare(word)),
-            false => kept = format!("{kept} {word}"),
+        let is_value = is_quoted || kept.last().is_some_and(|kept: &&str| kept.ends_with('='));
+        if marked(&word) && !is_value {
+            behind.push(bare(word));
+        } else {
+            is_quoted ^= word.matches('"').count() % 2 == 1;
+            kept.push(word);
         }
     }
-    let settings = format!("{} {position}", kept.trim()).trim().to_owned();
+    let settings = format!("{} {position}", kept.join(" ")).trim().to_owned();
     let words: Vec<&str> = typed.split_whitespace().collect();
     let first = words.iter().position(marked);
     if first.is_some() || !behind.is_empty() {
@@ -50,26 +52,22 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
         return Ok(Invited { game: game.join(" "), names, settings });
     }
     let whole = || Invited { game: typed.to_owned(), names: Vec::new(), settings: settings.clone() };
-    for at in 1..words.len() {
+    let tries = if game_exactly(typed).is_some() { 0 } else { words.len().min(NAME_WORDS + 1) };
+    for at in 1..tries {
         let (game, names) = (words[..at].join(" "), &words[at..]);
+        let Some(found) = game_called(&game) else { continue };
         let names: Vec<String> = names.iter().map(|name| bare(name)).filter(|name| !between(name)).collect();
-        let Some(found) = game_called(&game).filter(|_| game_exactly(typed).is_none()) else { continue };
         let stranger = names.iter().find(|name| chair(asker, name).is_err());
         match stranger {
             None => return Ok(Invited { game, names, settings }),
             // What stands behind a whole name is no slip in it.
-            Some(name) if is_name(found, &game) => {
+            Some(name) if game_exactly(&game).is_some_and(|exact| exact.id() == found.id()) => {
                 return Err(Message::new("person-unknown").with("name", quoted(name)));
             }
             Some(_) => {}
         }
     }
     Ok(whole())
-}
-
-/// The game of exactly that name.
-fn game_exactly(typed: &str) -> Option<&'static dyn Game> {
-    game_called(typed).filter(|game| is_name(*game, typed))
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.

@@ -18,6 +18,7 @@ mod hostile;
 mod hosting;
 mod kinds;
 mod learn;
+mod lengths;
 mod limits;
 mod lists;
 mod lost_channels;

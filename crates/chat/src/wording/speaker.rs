@@ -4,8 +4,9 @@ use super::sanitize::quoted;
 use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
 use liege_store::FORMER;
 use liege_table::{Chair, Player, Status, Table};
-use liege_words::{Language, Message, lexicon, likeness, near, nearest};
+use liege_words::{Language, Message, lexicon, likeness, near, nearest, steps};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// A language and a game to speak of.
 #[derive(Clone, Copy)]
@@ -211,20 +212,29 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
 
 /// Letters and digits alone, in small letters: how names are compared.
 fn plain(text: &str) -> String {
+    steps::step(text.len());
     let letter = |c: char| if c == 'ё' { 'е' } else { c };
     text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// The id and the names of a game, as names are compared.
-fn names_of(game: &dyn Game) -> Vec<String> {
-    let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
-    std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
+/// The games, each with its id and its names in all languages as names are compared.
+fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
+    static NAMES: OnceLock<Vec<(&dyn Game, Vec<String>)>> = OnceLock::new();
+    let names_of = |game: &'static dyn Game| {
+        let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
+        std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
+    };
+    NAMES.get_or_init(|| liege_game::all().iter().map(|game| (*game, names_of(*game))).collect())
 }
 
-/// Whether a text is exactly a game's id or its name in a language.
-pub fn is_name(game: &dyn Game, typed: &str) -> bool {
-    names_of(game).contains(&plain(typed))
+/// The game of which a text is exactly the id or the name in a language.
+pub fn game_exactly(typed: &str) -> Option<&'static dyn Game> {
+    let typed = plain(typed);
+    names().iter().find(|(_, names)| names.contains(&typed)).map(|(game, _)| *game)
 }
+
+/// The most words of a game's name, the little ones around it among them.
+pub const NAME_WORDS: usize = 6;
 
 /// A game by what people call it: its id, its name in any language, or the beginning of one of these, perhaps after
 /// the word for a game or a table ("new game chess", «новый стол …»); `None` if no game or several fit.
@@ -245,10 +255,9 @@ pub enum GameOrFamily {
 
 /// A game, or a family of games: what a name says exactly comes before what it is nearly.
 pub fn game_or_family(typed: &str) -> Option<GameOrFamily> {
-    let whole = liege_game::all().iter().find(|game| is_name(**game, typed));
     let family = || family_called(typed).map(GameOrFamily::Family);
     let game = |game: &'static dyn Game| GameOrFamily::Game(game);
-    whole.copied().map(game).or_else(family).or_else(|| game_called(typed).map(game))
+    game_exactly(typed).map(game).or_else(family).or_else(|| game_called(typed).map(game))
 }
 
 /// A family of games by its id or what it is called in any language.
@@ -291,17 +300,16 @@ pub fn no_such_game(typed: &str) -> Message {
         let games = liege_game::all().iter().copied().filter(|game| game.family() == family).collect();
         return Message::new("game-family").with("typed", quoted(typed)).with("games", named(games));
     }
-    let words: Vec<String> = typed.split_whitespace().map(plain).collect();
-    let near = |game: &&'static dyn Game| {
-        let names = names_of(*game).into_iter().chain(game.id().split('-').map(str::to_owned));
-        let alike =
-            names.flat_map(|name| words.iter().map(move |word| likeness(&name, word)).collect::<Vec<_>>());
+    let words: Vec<String> = typed.split_whitespace().take(NAME_WORDS).map(plain).collect();
+    let near = |game: &'static dyn Game, names: &[String]| {
+        let names = names.iter().map(String::as_str).chain(game.id().split('-'));
+        let alike = names.flat_map(|name| words.iter().map(move |word| likeness(name, word)));
         alike.fold(0.0, f64::max)
     };
-    let mut games: Vec<_> = liege_game::all().to_vec();
-    games.sort_by(|one, other| near(other).total_cmp(&near(one)));
-    games.truncate(NEAREST);
-    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(games))
+    let mut games: Vec<_> = names().iter().map(|(game, names)| (near(*game, names), *game)).collect();
+    games.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let nearest = games.into_iter().take(NEAREST).map(|(_, game)| game).collect();
+    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(nearest))
 }
 
 fn game_named(typed: &str) -> Option<&'static dyn Game> {
@@ -309,9 +317,8 @@ fn game_named(typed: &str) -> Option<&'static dyn Game> {
     if typed.is_empty() {
         return None;
     }
-    let games: Vec<_> = liege_game::all().iter().map(|game| (*game, names_of(*game))).collect();
-    let whole = games.iter().find(|(_, names)| names.contains(&typed));
-    if let Some((game, _)) = whole {
+    let games = names();
+    if let Some((game, _)) = games.iter().find(|(_, names)| names.contains(&typed)) {
         return Some(*game);
     }
     let mut beginning = games.iter().filter(|(_, names)| names.iter().any(|name| name.starts_with(&typed)));

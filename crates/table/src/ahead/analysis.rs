@@ -13,10 +13,12 @@ use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 use crate::stored::terms::Negotiation;
 use liege_game::{Event, EventKind, Seat, SeatSet, State};
-use liege_words::lexicon;
+use liege_words::{lexicon, steps};
 
 /// More attempts to find out where one action ends and the next begins than any line needs.
 const ATTEMPTS: usize = 600;
+/// About so many steps a try costs ([`steps`]): the text is held against all that can be played.
+const ATTEMPT_STEPS: usize = 1_000;
 
 /// Words of one action in the longest way of writing it.
 const WORDS: usize = 8;
@@ -231,6 +233,7 @@ impl Analysis {
         for length in lengths {
             let Some(left) = attempts.checked_sub(1) else { break };
             *attempts = left;
+            steps::step(ATTEMPT_STEPS);
             let (head, tail) = words.split_at(length);
             let text = trimmed(head);
             if text.is_empty() {

@@ -11,7 +11,9 @@ use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
 use crate::desk::table_settings::{Reading, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place};
-use crate::wording::{Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called};
+use crate::wording::{
+    NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
+};
 use liege_game::Game;
 use liege_store::{Cause, NewChallenge, WhichChallenges};
 use liege_table::{Chair, Player};
@@ -20,7 +22,7 @@ use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.
-const NAME_WORDS: usize = 3;
+const PERSON_WORDS: usize = 3;
 
 /// A challenge as it was typed.
 struct Wanted {
@@ -96,7 +98,7 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
             continue;
         }
         let mut found = None;
-        for count in (1..=NAME_WORDS.min(head.len() - at)).rev() {
+        for count in (1..=PERSON_WORDS.min(head.len() - at)).rev() {
             let called = head[at..at + count].join(" ");
             if let Some(player) = somebody(desk, asker, called.trim_matches([',', ';'])).await? {
                 found = Some((player, count));
@@ -119,6 +121,9 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
             None => {
                 // Little words between: "challenge @bo and @ada to dragonchess".
                 let little = name.is_empty() && says("little-challenge", bare);
+                if !little && name.len() == NAME_WORDS {
+                    return Ok(Err(no_such_game(&name.join(" "))));
+                }
                 if !little {
                     name.push(word);
                 }

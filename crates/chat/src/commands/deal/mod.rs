@@ -52,6 +52,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .by_program(Scope::Talk)
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
+    .prose()
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
     Command::within("table", "report", Section::Deal, |desk, asker, given| {
         Box::pin(report(desk, asker, given.number("number").unwrap_or_default()))

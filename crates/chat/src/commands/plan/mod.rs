@@ -30,6 +30,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE])
+    .prose()
     .typed(Typed::Own(|table, rest| Ok(read_plan(table, rest))))
     .composed(|mut given| {
         // What is typed into the field may be any of the command's forms, "off" too.
@@ -52,6 +53,7 @@ pub const COMMANDS: &[Command] = &[
     .reach(Reach::Everywhere)
     .takes(&[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE])
     .costs(PICTURE)
+    .prose()
     .typed(Typed::Own(|table, rest| {
         let (table, rest) = named_here(table, rest);
         match point(rest) {
@@ -74,6 +76,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .reach(Reach::Everywhere)
     .takes(&[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE])
+    .prose()
     .typed(Typed::Own(read_note)),
 ];
 

@@ -33,6 +33,7 @@ pub const COMMANDS: &[Command] = &[
         .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
         .on(On::Message(Some("notation")))
         .costs(MOVE)
+        .prose()
         .typed(Typed::Rest("notation", Some("move-which"))),
     Command::new("board", Section::Play, |desk, asker, given| {
         Box::pin(board(
@@ -82,6 +83,7 @@ pub const ACTS: &[Command] = &[Command::new("act", Section::Deal, play)
     .by_program(Scope::Talk)
     .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
     .costs(MOVE)
+    .prose()
     .typed(Typed::Rest("notation", Some("move-which")))];
 
 pub const BUTTONS: &[Button] = &[

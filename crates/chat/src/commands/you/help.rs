@@ -3,7 +3,7 @@
 use crate::desk::find::{table_here, table_of_button};
 use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
 use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
-use crate::wording::{game_called, game_of_word, is_name, quoted};
+use crate::wording::{NAME_WORDS, game_called, game_exactly, game_of_word, quoted};
 use liege_game::{self as game, Game, KindInfo, words};
 use liege_words::{Language, Message, nearest};
 use std::sync::PoisonError;
@@ -23,14 +23,14 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
         // At a table its own pieces come first, unless a game is called so.
         if let Some(here) = here
             && let Some(Part::Kind(kind)) = part_called(here, topic)
-            && !game::all().iter().any(|game| is_name(*game, topic))
+            && game_exactly(topic).is_none()
         {
             return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
         }
         let (game, parts) = (game_called(topic), meant(topic, here));
         // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
         let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
-        if let Some(game) = game.filter(|game| !nearly || is_name(*game, topic)) {
+        if let Some(game) = if nearly { game_exactly(topic) } else { game } {
             return Ok(help_of_game(asker, game));
         }
         match parts.as_slice() {
@@ -86,7 +86,7 @@ fn meant(topic: &str, here: Option<&'static dyn Game>) -> Vec<(&'static dyn Game
         return Vec::new();
     }
     let words: Vec<&str> = topic.split_whitespace().collect();
-    for split in (1..words.len()).rev() {
+    for split in (1..words.len().min(NAME_WORDS + 1)).rev() {
         let (game, part) = words.split_at(split);
         if let Some(game) = game_called(&game.join(" "))
             && let Some(part) = part_called(game, &part.join(" "))

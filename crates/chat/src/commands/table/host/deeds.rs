@@ -24,6 +24,9 @@ pub fn at_once(text: &str) -> (bool, String) {
     (text.split_whitespace().any(|word| now(&word)), rest.join(" "))
 }
 
+/// The most words of a length of time: `1 day and 12 hours`.
+const TIME_WORDS: usize = 5;
+
 /// `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
 pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     let little = |word: &&str| *word != "+" && !says("little-extend", word) && !says("everybody", word);
@@ -31,9 +34,11 @@ pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     let hours =
         |words: &[&str]| duration::hours(words.join(" ").trim_start_matches('+')).filter(|hours| *hours > 0);
     let seat = |words: &[&str]| (!words.is_empty()).then(|| words.join(" "));
-    let splits = || (0..=words.len()).map(|at| words.split_at(at));
-    let last = splits().find_map(|(name, time)| Some((seat(name), hours(time)?)));
-    last.or_else(|| splits().rev().find_map(|(time, name)| Some((seat(name), hours(time)?))))
+    let most = words.len().min(TIME_WORDS);
+    let mut last = (0..=most).rev().map(|count| words.split_at(words.len() - count));
+    let mut first = (0..=most).rev().map(|count| words.split_at(count));
+    let found = last.find_map(|(name, time)| Some((seat(name), hours(time)?)));
+    found.or_else(|| first.find_map(|(time, name)| Some((seat(name), hours(time)?))))
 }
 
 /// As whom somebody may look after a table from where they are.

@@ -47,6 +47,7 @@ pub const COMMANDS: &[Command] = &[
     .reach(Reach::Server)
     .for_managers()
     .takes(&[Arg::must("reason", Kind::Text(200)), TABLE])
+    .prose()
     .typed(Typed::Rest("reason", Some("void-how"))),
 ];
 
