@@ -7,6 +7,7 @@ use crate::config::{self, Effective, Sources};
 use jiff::{SignedDuration, Timestamp};
 use liege_discord::{Application, DiscordError, examine, looks_like_a_token};
 use liege_store::{Condition, Location, OpenError, ServerError, Store, inspect};
+use liege_words::now::machine_time;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -377,7 +378,7 @@ async fn clock(
 ) {
     const WHAT: &str = "clock";
     const SET: &str = "set it (`timedatectl set-ntp true`): everybody's time to move goes by it";
-    let now = Timestamp::now();
+    let now = machine_time();
     if MADE.parse().is_ok_and(|made: Timestamp| now < made) {
         return findings.wrong(WHAT, format!("it shows {now:.0}, before there was any Liege"), SET);
     }

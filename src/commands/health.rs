@@ -7,10 +7,10 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
-use jiff::Timestamp;
 use liege_chat::{self as chat, Desk};
 use liege_store::measures;
 use liege_store::{Shard, Store};
+use liege_words::now::machine_time;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -120,7 +120,7 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
 async fn scraped(State(patient): State<Arc<Patient>>) -> ([(HeaderName, &'static str); 1], String) {
     match patient.store.backlog().await {
         Ok(backlog) => {
-            let since = backlog.oldest.map(|oldest| Timestamp::now().duration_since(oldest));
+            let since = backlog.oldest.map(|oldest| machine_time().duration_since(oldest));
             let since = since.and_then(|since| Duration::try_from(since).ok());
             measures::queue(backlog.rows, since.unwrap_or_default());
         }

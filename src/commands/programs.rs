@@ -3,10 +3,10 @@
 use super::{Failure, run};
 use crate::config::Effective;
 use clap::Args;
-use jiff::Timestamp;
 use liege_chat::Desk;
 use liege_local::api;
 use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
+use liege_words::now::machine_time;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -88,7 +88,7 @@ pub(super) async fn token(effective: &Effective, asked: &TokenAsked) -> Result<E
             return Err(Failure::new(what, "members are known once they have said something"));
         }
         let text = TokenText::drawn();
-        match store.make_token(&text, (member, name), scopes, Timestamp::now()).await? {
+        match store.make_token(&text, (member, name), scopes, machine_time()).await? {
             TokenMade::Yes => Ok(text),
             TokenMade::NameTaken => Err(Failure::usage(
                 format!("{member} has a token called “{name}”"),

@@ -5,13 +5,13 @@ use super::run::{open, print};
 use super::setup::seat;
 use super::{Export, Failure, Import};
 use crate::config::Effective;
-use liege_chat::clock::{Clock, SystemClock};
 use liege_chat::{guests, invitation};
 use liege_game::{self as game, Foreign, Game, Seat};
 use liege_store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
 use liege_table::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use liege_table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use liege_words::limited::at_most;
+use liege_words::now::machine_time;
 use std::fs::File;
 use std::path::Path;
 use std::process::ExitCode;
@@ -108,7 +108,7 @@ async fn bring(
     asked: &Import,
     sheet: &Sheet,
 ) -> Result<Result<String, record::Fault>, Failure> {
-    let now = SystemClock.now();
+    let now = machine_time();
     let known = store.tables(Which::FromRecord(&sheet.digest)).await?;
     if let Some(TableLine { id, .. }) = known.first().filter(|_| !asked.again) {
         return Err(Failure::new(
@@ -176,7 +176,7 @@ async fn bring(
 
 /// The members of the local chat, as the configuration names them.
 async fn locals(store: &Store, effective: &Effective) -> Result<Vec<Player>, Failure> {
-    let now = SystemClock.now();
+    let now = machine_time();
     let mut locals = Vec::new();
     for name in &effective.config.local.members {
         let id = name.to_lowercase();

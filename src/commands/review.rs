@@ -5,7 +5,6 @@ use super::run::print;
 use super::setup::{language, table};
 use super::{Failure, Review};
 use crate::config::Effective;
-use liege_chat::clock::{Clock, SystemClock};
 use liege_chat::{self as chat, Look, Told};
 use liege_engine::review::{Budget, Turning};
 use liege_game::{self as game, SeatSet, words};
@@ -15,6 +14,7 @@ use liege_table::record::{self, MOST_BYTES, Plan};
 use liege_table::{Likeness, Manner, Player, Seed, Status, Table, Venue};
 use liege_words::Language;
 use liege_words::limited::at_most;
+use liege_words::now::machine_time;
 use serde_json::json;
 use std::fs::File;
 use std::path::Path;
@@ -96,7 +96,7 @@ fn of_record(effective: &Effective, path: &Path) -> Result<Table, Failure> {
         host: Player { id: String::new(), name: String::new() },
         venue: Venue { server: None, channel: String::new(), thread: None, lobby_message: None, language },
         seed: Seed::random(),
-        at: SystemClock.now(),
+        at: machine_time(),
     };
     sheet.table(plan).map_err(not_taken)
 }

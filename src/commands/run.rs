@@ -289,8 +289,13 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
         tracing::warn!(%fault, "commits will be slow at first");
     }
     let watch = Watch::over(&store, stop);
-    let chat =
-        chat(store.clone(), Arc::new(SystemClock), effective, true, (effective.config.limits, PATIENCE))?;
+    let chat = chat(
+        store.clone(),
+        Arc::new(SystemClock::default()),
+        effective,
+        true,
+        (effective.config.limits, PATIENCE),
+    )?;
     // Before anybody asks how it is.
     chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
@@ -326,7 +331,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let Some(store) = open_in_turn(effective, Share::All, &stop).await? else { return Ok(ExitCode::SUCCESS) };
     let watch = Watch::over(&store, stop);
     let stop = watch.stop.clone();
-    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock::default());
     let chat =
         chat(store.clone(), Arc::clone(&clock), effective, false, (effective.config.limits, PATIENCE))?;
     health::serve(effective, &store, &chat, &stop).await?;

@@ -6,6 +6,7 @@
 //!
 //! Where the log is for programs ([`for_programs`]), everything else that is told is a JSON object a line as well.
 
+use liege_words::now::machine_time;
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::collections::VecDeque;
 use std::fmt::Write as _;
@@ -100,7 +101,7 @@ fn told(text: &str, hint: &str) -> String {
     if !hint.is_empty() {
         fields["hint"] = hint.into();
     }
-    let timestamp = jiff::Timestamp::now().to_string();
+    let timestamp = machine_time().to_string();
     let line = serde_json::json!({
         "timestamp": timestamp, "level": "ERROR", "fields": fields, "target": "liege",
     });

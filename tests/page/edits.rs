@@ -36,9 +36,9 @@ impl House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Desk::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
+        let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
-        let room = Room::open(store, chat, Arc::new(SystemClock), &names).await.expect("a room");
+        let room = Room::open(store, chat, Arc::new(SystemClock::default()), &names).await.expect("a room");
         let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");
         let host = listener.local_addr().expect("its address").to_string();
         let (stop, stopped) = watch::channel(false);

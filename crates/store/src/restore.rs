@@ -9,6 +9,7 @@ use super::open::{Identity, fits, identify, newest, options, reading, refusal};
 use super::schema::damage_of_file;
 use super::{OpenError, StoreError};
 use jiff::Timestamp;
+use liege_words::now::machine_time;
 use sqlx::{Connection as _, SqliteConnection};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -150,7 +151,7 @@ async fn fold(path: &Path) -> Result<(), RestoreError> {
 /// Gives the new file the name of the old one, which gets another; what lay beside it goes with it. Gives the new names.
 fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, RestoreError> {
     let failed = |source| RestoreError::Rename { path: path.to_owned(), source };
-    let time = Timestamp::now().strftime("%Y%m%dT%H%M%SZ").to_string();
+    let time = machine_time().strftime("%Y%m%dT%H%M%SZ").to_string();
     let name = beside(path, &format!("{BEFORE}{time}"));
     let again = (2..).map(|number| beside(&name, &format!("-{number}")));
     let taken = |name: &PathBuf| name.symlink_metadata().is_ok();

@@ -20,6 +20,7 @@ pub mod lexicon;
 pub mod limited;
 mod message;
 mod near;
+pub mod now;
 pub mod steps;
 
 pub use language::Language;

@@ -198,7 +198,7 @@ impl Sitting {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
-        let chat = Desk::new(store, Arc::new(SystemClock), settings).unwrap();
+        let chat = Desk::new(store, Arc::new(SystemClock::default()), settings).unwrap();
         let sitting = Sitting { chat, _folder: folder };
         let info = game::by_id(game).unwrap();
         let seats: Vec<String> = info.seats().iter().map(|seat| format!("{}=ada", seat.id)).collect();

@@ -1,6 +1,7 @@
 //! Whether people are heard is noted; the time in which nobody was heard is given back, to each table by an entry of its log,
 //! before anything else is done there.
 
+use crate::clock::Trust;
 use crate::desk::change::change;
 use crate::desk::downtime::Listening;
 use crate::desk::uptime::{listening, was_down};
@@ -66,11 +67,31 @@ pub fn deaf(desk: &Desk) -> Vec<Shard> {
 /// to time that people are heard. Whether time can go on anywhere: what is overdue at the tables of other shards
 /// must wait.
 pub(crate) async fn beat(desk: &Desk) -> bool {
+    if !clock_settled(desk) {
+        return false;
+    }
     let mut goes_on = false;
     for shard in desk.downtime.shards() {
         goes_on |= beat_of(desk, shard).await;
     }
     goes_on
+}
+
+/// Whether the clock can be relied on. Where it has moved for good, the time between is given back everywhere, like any
+/// in which nobody was heard.
+fn clock_settled(desk: &Desk) -> bool {
+    match desk.clock.trust() {
+        Trust::Sure => true,
+        Trust::Doubted => false,
+        Trust::Moved(to) => {
+            // Before anybody can act at the new time, it is known that the old one ended.
+            for shard in desk.downtime.shards() {
+                desk.downtime.note(shard, &desk.store, |state| state.hears_again(to));
+            }
+            desk.clock.settle();
+            true
+        }
+    }
 }
 
 async fn beat_of(desk: &Desk, shard: Shard) -> bool {

@@ -1,5 +1,6 @@
 //! Whether people are heard now, and when they were not.
 
+use crate::clock::Trust;
 use crate::desk::downtime::{Break, LEAST, Listening};
 use crate::desk::{Desk, Fault};
 use jiff::Timestamp;
@@ -11,12 +12,14 @@ pub(crate) fn listening(desk: &Desk, shard: Shard) -> Option<Listening> {
 
 /// Whether what is due may be done anywhere.
 pub(crate) fn time_goes_on(desk: &Desk) -> bool {
-    desk.downtime.shards().into_iter().any(|shard| listening(desk, shard) == Some(Listening::Yes))
+    desk.clock.trust() == Trust::Sure
+        && desk.downtime.shards().into_iter().any(|shard| listening(desk, shard) == Some(Listening::Yes))
 }
 
 /// Whether what is due may be done on a server, or in direct messages.
 pub(crate) fn time_goes_on_at(desk: &Desk, server: Option<&str>) -> bool {
-    listening(desk, desk.downtime.shard_of(server)) == Some(Listening::Yes)
+    desk.clock.trust() == Trust::Sure
+        && listening(desk, desk.downtime.shard_of(server)) == Some(Listening::Yes)
 }
 
 /// From when until when nobody was heard the last time on a server, or in direct messages, if that was long.

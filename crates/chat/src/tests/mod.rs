@@ -17,6 +17,7 @@ mod first_minutes;
 mod hostile;
 mod hosting;
 mod kinds;
+mod leaps;
 mod learn;
 mod lengths;
 mod limits;
@@ -93,7 +94,7 @@ fn settings() -> Settings {
 }
 
 /// A chat whose pictures nobody looks at.
-fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<Desk> {
+fn chat_over(store: Store, clock: &Arc<impl Clock + 'static>, settings: Settings) -> Arc<Desk> {
     static BLANK: OnceLock<Arc<Renderer>> = OnceLock::new();
     let blank = BLANK.get_or_init(|| {
         let renderer = Renderer::new().unwrap();

@@ -79,8 +79,8 @@ async fn run_timers_and_rest(desk: &Desk, table: i64) -> Result<(), StoreError> 
 /// Changes one table until nothing is due: each change is stored and announced by itself.
 async fn run_timer(desk: &Desk, table: i64) -> Result<(), Fault> {
     loop {
-        let now = desk.now();
-        let changed = change(desk, table, None, |table| match table.tick(now) {
+        // The time is asked when it acts: a table may have to wait for others.
+        let changed = change(desk, table, None, |table| match table.tick(desk.now()) {
             Ok(Some(step)) => Ok(step),
             Ok(None) => Err(Still::NotDue),
             Err(error) => Err(Still::Broken(error)),

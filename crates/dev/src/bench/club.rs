@@ -77,7 +77,7 @@ impl Club {
         store.make_room().await?;
         let settings =
             Settings { threads: false, limits: Limits::default().unhurried(), ..Settings::default() };
-        let chat = Desk::new(store.clone(), Arc::new(SystemClock), settings)?;
+        let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), settings)?;
         Ok(Club { chat, store, chute: Arc::default() })
     }
 

@@ -153,8 +153,9 @@ pub(crate) async fn claim_pressed(
 }
 
 async fn claim_seat(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Answers {
-    let (now, who) = (desk.now(), asker.who.id.as_str());
-    let done = changed(desk, asker, id, |table| table.claim(who, seat, now)).await?;
+    let who = asker.who.id.as_str();
+    // The time is asked when it acts: whoever was late may have moved meanwhile.
+    let done = changed(desk, asker, id, |table| table.claim(who, seat, desk.now())).await?;
     Ok(done::done(asker, &done, None))
 }
 

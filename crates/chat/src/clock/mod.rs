@@ -1,22 +1,36 @@
 //! Time, injected: the machine's own clock, or one that scripts and tests move.
 
+mod system;
+
+pub use system::SystemClock;
+
 use jiff::{SignedDuration, Timestamp};
+use liege_words::now::machine_time;
 use std::sync::Mutex;
 
 /// A source of the present time.
 pub trait Clock: Send + Sync {
-    /// Now.
+    /// Now, as far as that is known.
     fn now(&self) -> Timestamp;
+
+    /// Whether the time can be relied on. Nothing falls due while it is in doubt.
+    fn trust(&self) -> Trust {
+        Trust::Sure
+    }
+
+    /// Takes the time of [`Trust::Moved`] for the right one, from now on.
+    fn settle(&self) {}
 }
 
-/// The machine's clock.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SystemClock;
-
-impl Clock for SystemClock {
-    fn now(&self) -> Timestamp {
-        Timestamp::now()
-    }
+/// Whether a clock can be relied on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trust {
+    /// It goes as time goes.
+    Sure,
+    /// It has jumped, and may jump back. Until that is known, [`Clock::now`] goes on from before the jump.
+    Doubted,
+    /// It has jumped, and has gone on from there for so long that it must have been wrong before: this is what it shows.
+    Moved(Timestamp),
 }
 
 /// A clock that stands until it is moved.
@@ -60,7 +74,7 @@ impl ShiftedClock {
     /// Moves the clock; whether the time it then shows exists. If not, the clock stays as it is.
     pub fn advance(&self, by: SignedDuration) -> bool {
         let mut ahead = self.ahead.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let base = self.stands.unwrap_or_else(Timestamp::now);
+        let base = self.stands.unwrap_or_else(machine_time);
         match ahead.checked_add(by) {
             Some(sum) if base.checked_add(sum).is_ok() => {
                 *ahead = sum;
@@ -74,7 +88,7 @@ impl ShiftedClock {
 impl Clock for ShiftedClock {
     fn now(&self) -> Timestamp {
         let ahead = *self.ahead.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let base = self.stands.unwrap_or_else(Timestamp::now);
+        let base = self.stands.unwrap_or_else(machine_time);
         base.saturating_add(ahead).unwrap_or(base)
     }
 }
