@@ -64,6 +64,16 @@ const LIMITS: &[(&str, &str, &str)] = &[
     ("400 KiB", "crates/render/src/lib.rs", "MOST_BYTES: usize = 400 * 1024;"),
     ("200 attempts", "crates/chat/src/upkeep/put_off.rs", "ATTEMPTS: u32 = 200;"),
     ("15 minutes apart", "crates/chat/src/upkeep/put_off.rs", "SignedDuration::from_mins(15);"),
+    (
+        "10 minutes; 10 minutes",
+        "crates/chat/src/clock/system.rs",
+        "LEAP: SignedDuration = SignedDuration::from_mins(10);",
+    ),
+    (
+        "10 minutes; 10 minutes",
+        "crates/chat/src/clock/system.rs",
+        "DOUBT: Duration = Duration::from_mins(10);",
+    ),
     ("| 1 MiB; then lines", "src/commands/stderr.rs", "MOST: usize = 1 << 20;"),
     ("| 10 seconds |", "crates/store/src/open.rs", "PATIENCE: Duration = Duration::from_secs(10);"),
     ("5 seconds (Discord: 8)", "src/commands/run.rs", "LAST_WORDS: Duration = Duration::from_secs(5);"),

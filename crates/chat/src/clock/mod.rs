@@ -2,16 +2,23 @@
 
 mod system;
 
-pub use system::SystemClock;
+pub use system::{LEAP, Read, SystemClock};
 
 use jiff::{SignedDuration, Timestamp};
 use liege_words::now::machine_time;
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// A source of the present time.
 pub trait Clock: Send + Sync {
     /// Now, as far as that is known.
     fn now(&self) -> Timestamp;
+
+    /// The time since some moment, as a clock tells it that never jumps: for what is measured within one life of the
+    /// program.
+    fn steady(&self) -> Duration {
+        Duration::try_from(self.now().duration_since(Timestamp::UNIX_EPOCH)).unwrap_or_default()
+    }
 
     /// Whether the time can be relied on. Nothing falls due while it is in doubt.
     fn trust(&self) -> Trust {

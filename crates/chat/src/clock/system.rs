@@ -14,7 +14,7 @@ pub const LEAP: SignedDuration = SignedDuration::from_mins(10);
 /// A clock that has gone on for so long from where it jumped to is believed.
 pub const DOUBT: Duration = Duration::from_mins(10);
 /// Reads both clocks of the machine: the one on the wall, and the time since some moment by one that never jumps.
-type Read = Box<dyn Fn() -> (Timestamp, Duration) + Send + Sync>;
+pub type Read = Box<dyn Fn() -> (Timestamp, Duration) + Send + Sync>;
 
 /// The machine's clock.
 pub struct SystemClock {
@@ -37,8 +37,8 @@ impl Default for SystemClock {
 }
 
 impl SystemClock {
-    /// A clock over what some function reads.
-    pub(crate) fn reading(read: Read) -> SystemClock {
+    /// A clock over what some function reads: the wall clock, and the steady one.
+    pub fn reading(read: Read) -> SystemClock {
         let agreed = read();
         SystemClock { read, known: Mutex::new(Known { agreed, jumped: None }) }
     }
@@ -75,6 +75,10 @@ impl SystemClock {
 impl Clock for SystemClock {
     fn now(&self) -> Timestamp {
         self.look().0
+    }
+
+    fn steady(&self) -> Duration {
+        (self.read)().1
     }
 
     fn trust(&self) -> Trust {

@@ -82,7 +82,7 @@ use liege_words::Language;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
 use question::Questions;
-use recent::Recent;
+use recent::{Attempts, Recent};
 use render_queue::RenderQueue;
 use reviews::Reviews;
 use std::collections::{HashMap, HashSet};
@@ -163,6 +163,8 @@ pub struct Desk {
     pub(crate) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
     /// Messages heard lately: gateways repeat themselves.
     pub(crate) recent: Mutex<Recent>,
+    /// The posts that were tried lately.
+    pub(crate) attempts: Mutex<Attempts>,
     /// When nobody was heard before.
     pub(crate) downtime: Downtime,
     /// Rung when something was queued.
@@ -218,6 +220,7 @@ impl Desk {
             renderer,
             locks: Mutex::default(),
             recent: Mutex::default(),
+            attempts: Mutex::default(),
             downtime,
             queued: Notify::new(),
             render_queue: Arc::default(),

@@ -1,6 +1,23 @@
 //! What was heard lately: gateways repeat themselves.
 
 use std::collections::{HashSet, VecDeque};
+use std::time::Duration;
+
+/// The posts that were tried lately, in this life of the program, with the steady time of their last attempt.
+#[derive(Debug, Default)]
+pub struct Attempts(VecDeque<(Duration, i64)>);
+
+impl Attempts {
+    /// Notes an attempt to send a post; whether the one before it was less than `within` ago.
+    pub(crate) fn note(&mut self, post: i64, now: Duration, within: Duration) -> bool {
+        while self.0.front().is_some_and(|(at, _)| now.saturating_sub(*at) > within) {
+            self.0.pop_front();
+        }
+        let known = self.0.iter().any(|(_, known)| *known == post);
+        self.0.push_back((now, post));
+        known
+    }
+}
 
 /// The ids heard lately.
 #[derive(Debug, Default)]

@@ -20,14 +20,14 @@ use crate::upkeep::threads::{is_in_list, open_thread, post_of};
 use crate::upkeep::timers::{do_timed, run_timers};
 use crate::wording::{Speaker, masked, of_table, person, sanitize};
 use futures::FutureExt;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use liege_store::fault::{self, Point};
 use liege_store::{
     Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
 };
 use liege_table::Table;
 use std::panic::{AssertUnwindSafe, resume_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -36,7 +36,7 @@ const DUE_AT_ONCE: u32 = 256;
 /// Rows that are looked for at once where they are sent one after the other.
 const FEW: u32 = 8;
 /// After this a nonce may have been forgotten: the transport has to look before it posts again.
-const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
+const NONCE_LASTS: Duration = Duration::from_secs(60);
 /// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
 /// enough that somebody has it.
 const ATTEMPTS_FOR_ALL: u32 = 20;
@@ -251,7 +251,11 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
-    outbound.look_first = row.tried.is_some_and(|tried| desk.now().duration_since(tried).abs() > NONCE_LASTS);
+    // The wall clock may have been set since, and an earlier life had another steady one.
+    let steady = desk.clock.steady();
+    let lately =
+        desk.attempts.lock().unwrap_or_else(PoisonError::into_inner).note(row.id, steady, NONCE_LASTS);
+    outbound.look_first = row.tried.is_some() && !lately;
     let blocked = match &outbound.to {
         Target::Channel(place) => desk.store.try_channel(place, desk.now()).await?,
         Target::Member(_) => None,

@@ -1,8 +1,8 @@
 //! What breaks, and when: at a named point of the way, the first time or later.
 
+use super::computer::Computer;
 use futures::future::BoxFuture;
 use jiff::SignedDuration;
-use liege_chat::clock::ManualClock;
 use liege_store::fault::{Break, Breaker, Point};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -26,6 +26,8 @@ pub enum Blow {
     Delay(SignedDuration),
     /// The machine's clock is set to another time.
     Jump(SignedDuration),
+    /// The machine's clock is wrong by so much, for a moment.
+    Wrong(SignedDuration),
 }
 
 impl Blow {
@@ -41,6 +43,7 @@ impl Blow {
             Blow::Delay(_) => "slow",
             Blow::Jump(by) if by.is_negative() => "clock set back",
             Blow::Jump(_) => "clock set ahead",
+            Blow::Wrong(_) => "clock wrong for a moment",
         }
     }
 }
@@ -64,6 +67,8 @@ struct State {
     dealt: BTreeMap<(&'static str, &'static str), u64>,
     /// Whether the clock went otherwise than the world let it.
     time_lost: bool,
+    /// By how much the clock is wrong for the moment.
+    wrong_by: Option<SignedDuration>,
     random: ChaCha8Rng,
     /// Where the data file is, and where a copy of it goes at the moment of death.
     file: PathBuf,
@@ -73,20 +78,21 @@ struct State {
 /// Breaks what was planned.
 pub struct Hammer {
     state: Mutex<State>,
-    clock: Arc<ManualClock>,
+    clock: Arc<Computer>,
     /// Rung when the program is to be killed.
     pub killed: Notify,
 }
 
 impl Hammer {
     /// One that is at rest.
-    pub fn new(seed: u64, clock: Arc<ManualClock>) -> Hammer {
+    pub fn new(seed: u64, clock: Arc<Computer>) -> Hammer {
         Hammer {
             state: Mutex::new(State {
                 plan: None,
                 tearing: None,
                 dealt: BTreeMap::new(),
                 time_lost: false,
+                wrong_by: None,
                 random: ChaCha8Rng::seed_from_u64(seed),
                 file: PathBuf::new(),
                 remains: PathBuf::new(),
@@ -122,6 +128,18 @@ impl Hammer {
         std::mem::take(&mut self.state().time_lost)
     }
 
+    /// Whether the clock is wrong for the moment.
+    pub fn misleads(&self) -> bool {
+        self.state().wrong_by.is_some()
+    }
+
+    /// The clock is right again.
+    pub fn right_the_clock(&self) {
+        if let Some(by) = self.state().wrong_by.take() {
+            self.clock.mislead(-by);
+        }
+    }
+
     /// The blow that falls at a point now.
     fn blow(&self, point: Point) -> Option<Blow> {
         let mut state = self.state();
@@ -155,9 +173,17 @@ impl Hammer {
             }
             Blow::Kill => copy(&state.file, &state.remains).expect("a folder that can be written"),
             Blow::Break(_) => {}
-            Blow::Delay(by) | Blow::Jump(by) => {
+            Blow::Delay(by) => {
                 self.clock.advance(by);
                 state.time_lost = true;
+            }
+            Blow::Jump(by) => {
+                self.clock.set(by);
+                state.time_lost = true;
+            }
+            Blow::Wrong(by) => {
+                self.clock.mislead(by);
+                state.wrong_by = Some(by);
             }
         }
         state.strike(point, blow);
@@ -181,7 +207,7 @@ impl Breaker for Hammer {
                     std::future::pending().await
                 }
                 Blow::Break(broken) => Some(broken),
-                Blow::Delay(_) | Blow::Jump(_) => None,
+                Blow::Delay(_) | Blow::Jump(_) | Blow::Wrong(_) => None,
             }
         })
     }

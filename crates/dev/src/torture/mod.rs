@@ -4,6 +4,7 @@
 //! once or is reported as undeliverable, the data file agrees with itself, and nothing that time has made due is left.
 
 mod breaker;
+mod computer;
 mod deeds;
 mod outcome;
 mod post_office;

@@ -1,11 +1,12 @@
 //! The program and everybody around it, for one short life of a table.
 
 use super::breaker::{Blow, Hammer, Plan, copy};
+use super::computer::Computer;
 use super::outcome::Counts;
 use super::post_office::{Moment, PostOffice};
 use super::workshop::Workshop;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::clock::{Clock, ManualClock};
+use liege_chat::clock::LEAP;
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
 use liege_store::Store;
 use liege_store::fault::{Break, Point, under};
@@ -36,7 +37,7 @@ pub struct World<'a> {
     folder: tempfile::TempDir,
     /// How often the program was killed: each time what was left of it has another name.
     lives: usize,
-    pub clock: Arc<ManualClock>,
+    pub clock: Arc<Computer>,
     pub post: Arc<PostOffice>,
     pub hammer: Arc<Hammer>,
     running: Option<(Arc<Desk>, Store)>,
@@ -54,7 +55,7 @@ impl<'a> World<'a> {
     /// A world in which the program has just been started for the first time.
     pub async fn begin(workshop: &'a Workshop, seed: u64, game: &'static str) -> Result<World<'a>, String> {
         let start: Timestamp = "2026-01-05T12:00:00Z".parse().map_err(|error| format!("{error}"))?;
-        let clock = Arc::new(ManualClock::new(start));
+        let clock = Arc::new(Computer::new(start));
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         let mut world = World {
             workshop,
@@ -101,8 +102,9 @@ impl<'a> World<'a> {
         of[self.random.random_range(0..of.len())].clone()
     }
 
+    /// The time as the program knows it.
     pub fn now(&self) -> Timestamp {
-        self.clock.now()
+        self.chat().now()
     }
 
     pub fn chat(&self) -> Arc<Desk> {
@@ -127,8 +129,9 @@ impl<'a> World<'a> {
         let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
         let renderer =
             if self.seed.is_multiple_of(50) { &self.workshop.drawing } else { &self.workshop.blank };
-        let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
-        let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), clock, settings);
+        // A program that is started while the clock is wrong can't know it, and gives back what seems to have passed.
+        self.hammer.right_the_clock();
+        let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), self.clock.clock(), settings);
         chat.foresee(self.seed.wrapping_add(self.said as u64));
         self.hammer.aim(file, self.file(self.lives + 1));
         self.running = Some((chat, store));
@@ -159,6 +162,7 @@ impl<'a> World<'a> {
     /// The program was killed: another one goes on with what it left on the disk.
     async fn rise(&mut self) -> Result<(), String> {
         self.hammer.plan(None);
+        self.hammer.right_the_clock();
         self.post.kill_at(None);
         let (before, after) = (self.file(self.lives), self.file(self.lives + 1));
         if !after.exists() {
@@ -261,6 +265,7 @@ impl<'a> World<'a> {
             5 => Blow::Delay(minutes),
             6 => Blow::Jump(minutes),
             7 => Blow::Jump(-minutes),
+            8 => Blow::Wrong(SignedDuration::from_hours(self.random.random_range(1..2_000))),
             _ => Blow::Kill,
         };
         self.hammer.plan(Some(Plan { point, after, blow }));
@@ -269,6 +274,7 @@ impl<'a> World<'a> {
     /// Nothing breaks any more.
     pub fn heal(&mut self) {
         self.hammer.plan(None);
+        self.hammer.right_the_clock();
         self.post.kill_at(None);
     }
 
@@ -294,6 +300,11 @@ impl<'a> World<'a> {
     async fn check_acknowledged(&self) -> Result<(), String> {
         let table = self.table().await?;
         let log = table.as_ref().map_or(&[][..], |table| table.log());
+        // What is entered while the clock is wrong is entered at the right time, and nothing falls due.
+        let right = self.hammer.misleads().then(|| self.clock.latest() + LEAP);
+        if let Some(entry) = log.iter().find(|entry| right.is_some_and(|right| entry.at > right)) {
+            return Err(format!("entered at a time that the clock showed for a moment: {entry:#?}"));
+        }
         if log.starts_with(&self.acknowledged) {
             return Ok(());
         }
