@@ -3,19 +3,28 @@
 use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
-/// The posts that were tried lately, in this life of the program, with the steady time of their last attempt.
+/// So many are remembered.
+const KEPT: usize = 4_096;
+
+/// The posts that were tried for the first time lately, in this life of the program, with the steady time of that.
 #[derive(Debug, Default)]
 pub struct Attempts(VecDeque<(Duration, i64)>);
 
 impl Attempts {
-    /// Notes an attempt to send a post; whether the one before it was less than `within` ago.
-    pub(crate) fn note(&mut self, post: i64, now: Duration, within: Duration) -> bool {
+    /// Notes the first attempt to send a post.
+    pub(crate) fn note(&mut self, post: i64, now: Duration) {
+        self.0.push_back((now, post));
+        while self.0.len() > KEPT {
+            self.0.pop_front();
+        }
+    }
+
+    /// Whether the first attempt to send a post is known, and was no longer ago than `within`.
+    pub(crate) fn has(&mut self, post: i64, now: Duration, within: Duration) -> bool {
         while self.0.front().is_some_and(|(at, _)| now.saturating_sub(*at) > within) {
             self.0.pop_front();
         }
-        let known = self.0.iter().any(|(_, known)| *known == post);
-        self.0.push_back((now, post));
-        known
+        self.0.iter().any(|(_, known)| *known == post)
     }
 }
 
@@ -29,7 +38,6 @@ pub struct Recent {
 impl Recent {
     /// Notes an id; whether it is new.
     pub(crate) fn note(&mut self, id: &str) -> bool {
-        const KEPT: usize = 4_096;
         if !self.known.insert(id.to_owned()) {
             return false;
         }

@@ -253,9 +253,13 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     }
     // The wall clock may have been set since, and an earlier life had another steady one.
     let steady = desk.clock.steady();
-    let lately =
-        desk.attempts.lock().unwrap_or_else(PoisonError::into_inner).note(row.id, steady, NONCE_LASTS);
-    outbound.look_first = row.tried.is_some() && !lately;
+    {
+        let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
+        outbound.look_first = row.tried.is_some() && !attempts.has(row.id, steady, NONCE_LASTS);
+        if row.tried.is_none() {
+            attempts.note(row.id, steady);
+        }
+    }
     let blocked = match &outbound.to {
         Target::Channel(place) => desk.store.try_channel(place, desk.now()).await?,
         Target::Member(_) => None,
