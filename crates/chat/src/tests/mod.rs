@@ -27,6 +27,7 @@ mod machines;
 mod matrix;
 mod once;
 mod partners;
+mod pictures;
 mod pigeonhole;
 mod plans;
 mod point;
