@@ -12,6 +12,7 @@ pub mod api;
 liege_testing::install!(liege_games::house());
 
 pub mod console;
+pub mod doors;
 pub mod page;
 mod room;
 mod typing;
