@@ -13,6 +13,7 @@ liege_testing::install!(liege_games::house());
 
 pub mod console;
 pub mod doors;
+mod names;
 pub mod page;
 mod room;
 mod typing;

@@ -1,6 +1,9 @@
 //! Webhooks against a real store, with a clock that can be moved.
 
 use super::post_office::Office;
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Request, StatusCode};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::ManualClock;
 use liege_chat::{self as chat, Desk, Incoming, Person, Place, Rights, Said, Settings};
@@ -13,12 +16,13 @@ use std::sync::Arc;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tower_service::Service as _;
 
 struct House {
     chat: Arc<Desk>,
     store: Store,
     clock: Arc<ManualClock>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl House {
@@ -33,7 +37,7 @@ impl House {
         renderer.leave_blank(true);
         let settings = Settings { programs: true, ..Settings::default() };
         let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
-        let house = House { chat, store, clock, _folder: folder };
+        let house = House { chat, store, clock, folder };
         house.say("p1", &format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
         house.say("p2", "join #1").await;
         house.say("p3", "join #1").await;
@@ -336,4 +340,58 @@ async fn what_was_under_way_when_the_program_ended_is_sent_again() {
     assert_eq!((&told[0], &told[1]), (&first, &first), "the same message");
     let numbers: Vec<&Value> = told[1..].iter().map(|message| &message["number"]).collect();
     assert_eq!((numbers, house.waiting().await), (vec![&json!(1), &json!(2), &json!(3)], 0));
+}
+
+/// What is answered to a program that asks for something with a token.
+async fn asked(router: &Router, token: &TokenText, path: &str) -> (StatusCode, HeaderMap) {
+    let request = Request::get(path).header("authorization", format!("Bearer {}", token.reveal()));
+    let answer = router.clone().call(request.body(Body::empty()).unwrap()).await.unwrap();
+    (answer.status(), answer.headers().clone())
+}
+
+#[tokio::test]
+async fn programs_are_told_when_nothing_can_be_read_and_not_that_they_may_not() {
+    let house = House::open("").await;
+    let text = TokenText::drawn();
+    let scopes = Scope::ALL.into_iter().collect();
+    house.store.make_token(&text, ("p1", "all"), scopes, house.chat.now()).await.unwrap();
+    let router = super::router(Arc::clone(&house.chat), house.store.clone(), false);
+    let (data, path) = (house.folder.path().join("liege.sqlite"), "/v1/tables/1");
+    // That a token was used can't be noted on a full disk; looking needs no room.
+    liege_store::testing::refuse(&data, "UPDATE", "tokens").await;
+    assert_eq!(asked(&router, &text, path).await.0, StatusCode::OK);
+    assert_eq!(asked(&router, &TokenText::drawn(), path).await.0, StatusCode::UNAUTHORIZED);
+    for (broken, mended, path) in [
+        ("ALTER TABLE tokens RENAME TO t", "ALTER TABLE t RENAME TO tokens", "/v1/me"),
+        ("ALTER TABLE members RENAME TO t", "ALTER TABLE t RENAME TO members", "/v1/me"),
+        ("ALTER TABLE tables RENAME TO t", "ALTER TABLE t RENAME TO tables", "/v1/tables"),
+        ("ALTER TABLE hooks RENAME TO t", "ALTER TABLE t RENAME TO hooks", "/v1/hooks"),
+    ] {
+        liege_store::testing::tamper(&data, broken).await.unwrap();
+        let (status, headers) = asked(&router, &text, path).await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{broken}");
+        assert_eq!(
+            (&headers["retry-after"], headers.get("www-authenticate")),
+            (&HeaderValue::from(10), None)
+        );
+        liege_store::testing::tamper(&data, mended).await.unwrap();
+        assert_eq!(asked(&router, &text, path).await.0, StatusCode::OK, "{mended}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_token_is_not_refused_because_other_data_is_in_the_place_of_ours() {
+    let house = House::open("").await;
+    let text = TokenText::drawn();
+    house.store.make_token(&text, ("p1", "all"), Scope::Read.into(), house.chat.now()).await.unwrap();
+    let router = super::router(Arc::clone(&house.chat), house.store.clone(), false);
+    assert_eq!(asked(&router, &text, "/v1/me").await.0, StatusCode::OK);
+    let (data, other) = (house.folder.path().join("liege.sqlite"), house.folder.path().join("other"));
+    liege_store::testing::create_file(&other).await;
+    Store::open(&other).await.unwrap().close().await;
+    std::fs::copy(&other, &data).unwrap();
+    for token in [&text, &TokenText::drawn()] {
+        assert_eq!(asked(&router, token, "/v1/me").await.0, StatusCode::SERVICE_UNAVAILABLE);
+    }
 }
