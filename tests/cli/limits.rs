@@ -35,7 +35,11 @@ const LIMITS: &[(&str, &str, &str)] = &[
         "crates/local/src/api/post_office.rs",
         "LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);",
     ),
-    ("443, 80, and those from 1024 up", "crates/local/src/api/address.rs", "port >= 1024 || matches!(port, 80 | 443)"),
+    (
+        "443, 80, and those from 1024 up",
+        "crates/local/src/api/address.rs",
+        "port >= 1024 || matches!(port, 80 | 443)",
+    ),
     ("256; 256; 16", "crates/local/src/doors/mod.rs", "MOST: usize = 256;"),
     ("256; 256; 16", "crates/local/src/doors/mod.rs", "MOST_HEALTH: usize = 16;"),
     ("less than 192 files", "crates/local/src/doors/mod.rs", "KEPT_BACK: u64 = 192;"),
@@ -60,7 +64,11 @@ const LIMITS: &[(&str, &str, &str)] = &[
         "crates/local/src/doors/mod.rs",
         "ANSWER: Duration = Duration::from_secs(60);",
     ),
-    ("| 60 seconds; 30 seconds |", "crates/local/src/doors/mod.rs", "IDLE: Duration = Duration::from_secs(60);"),
+    (
+        "| 60 seconds; 30 seconds |",
+        "crates/local/src/doors/mod.rs",
+        "IDLE: Duration = Duration::from_secs(60);",
+    ),
     (
         "| 60 seconds; 30 seconds |",
         "crates/local/src/doors/mod.rs",
