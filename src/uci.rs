@@ -273,13 +273,15 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             Go::Perft(_) => (false, false),
             Go::Think(_, limits) => (limits.is_endless, limits.is_ahead),
         };
-        let thread = self.scope.spawn(move || {
+        let work = move || {
             // Who does not listen any more has no use for an answer.
             let _ = match go {
                 Go::Perft(depth) => perft(output, signals, &*state, depth),
                 Go::Think(effort, limits) => search(output, signals, &*state, &effort, limits),
             };
-        });
+        };
+        let thread = std::thread::Builder::new().spawn_scoped(self.scope, work);
+        let thread = thread.map_err(|error| format!("there can be no thread that thinks: {error}"))?;
         self.running = Some(Running { thread, is_endless, is_ahead });
         Ok(())
     }

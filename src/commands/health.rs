@@ -1,6 +1,6 @@
 //! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
 
-use super::Failure;
+use super::{Failure, machine};
 use crate::config::Effective;
 use axum::Router;
 use axum::extract::State;
@@ -8,6 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
 use liege_chat::{self as chat, Desk};
+use liege_local::doors::{self, Door};
 use liege_store::measures;
 use liege_store::{Shard, Store};
 use liege_words::now::machine_time;
@@ -59,16 +60,8 @@ pub(super) async fn serve(
         .route("/health", get(health))
         .route("/metrics", get(scraped))
         .with_state(Arc::new(patient));
-    let (mut stopped, mut told) = (stop.clone(), stop.clone());
-    tokio::spawn(async move {
-        let until = async move {
-            let _ = stopped.wait_for(|stop| *stop).await;
-        };
-        let served = axum::serve(listener, router).with_graceful_shutdown(until).await;
-        if let Err(error) = served {
-            tracing::error!(%error, "health and metrics can't be served any more");
-        }
-    });
+    let mut told = stop.clone();
+    tokio::spawn(doors::serve(listener, router, Door::health(machine::descriptors()), stop.clone()));
     tokio::spawn(async move {
         while !*told.borrow() {
             let _ = tokio::time::timeout(UPKEEP, told.changed()).await;
@@ -118,13 +111,14 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
 
 /// `GET /metrics`: everything that is measured, as Prometheus reads it.
 async fn scraped(State(patient): State<Arc<Patient>>) -> ([(HeaderName, &'static str); 1], String) {
-    match patient.store.backlog().await {
-        Ok(backlog) => {
+    match tokio::time::timeout(PATIENCE, patient.store.backlog()).await {
+        Ok(Ok(backlog)) => {
             let since = backlog.oldest.map(|oldest| machine_time().duration_since(oldest));
             let since = since.and_then(|since| Duration::try_from(since).ok());
             measures::queue(backlog.rows, since.unwrap_or_default());
         }
-        Err(error) => tracing::warn!(%error, "the queue can't be measured"),
+        Ok(Err(error)) => tracing::warn!(%error, "the queue can't be measured"),
+        Err(_) => tracing::warn!("the queue can't be measured: the data file does not answer"),
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], patient.metrics.render())
 }

@@ -5,6 +5,7 @@ mod doctor;
 mod engine;
 mod health;
 mod lost;
+mod machine;
 mod manual;
 mod moving;
 pub mod output;
@@ -25,7 +26,7 @@ use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use liege_store::Share;
 use std::fmt;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use stderr::{StandardError, tell};
@@ -330,7 +331,15 @@ impl From<ConfigError> for Failure {
 pub fn main() -> ExitCode {
     crate::install();
     // Dropped last: what was told last is written before the end.
-    let Ok(_stderr) = StandardError::begin() else { return ExitCode::FAILURE };
+    let _stderr = match StandardError::begin() {
+        Ok(begun) => begun,
+        Err(error) => {
+            let Failure { what, hint, code } = machine::no_threads(&error);
+            // There is no thread that could write it: it is written here, for whoever reads it.
+            let _ = writeln!(io::stderr(), "liege: {what}\n  hint: {hint}");
+            return ExitCode::from(code);
+        }
+    };
     let line = match CommandLine::try_parse() {
         Ok(line) => line,
         Err(error) if error.use_stderr() => {
@@ -401,10 +410,7 @@ fn show(effective: &Effective) -> Result<ExitCode, Failure> {
 
 /// Runs what waits for other things than the processor.
 fn waiting(work: impl Future<Output = Result<ExitCode, Failure>>) -> Result<ExitCode, Failure> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Failure::new(format!("the program cannot start its threads: {error}"), ""))?;
+    let runtime = machine::runtime()?;
     let outcome = runtime.block_on(async {
         run::outlive_limits();
         work.await

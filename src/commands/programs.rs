@@ -1,10 +1,11 @@
 //! Programs that play for members: where they are served, and a token on the command line.
 
-use super::{Failure, run};
+use super::{Failure, machine, run};
 use crate::config::Effective;
 use clap::Args;
 use liege_chat::Desk;
 use liege_local::api;
+use liege_local::doors::Door;
 use liege_store::{MOST_TOKENS, Scope, Scopes, Store, TokenMade, TokenText};
 use liege_words::now::machine_time;
 use std::process::ExitCode;
@@ -57,12 +58,9 @@ pub(super) async fn serve(
     let bound = listener.local_addr().map_err(cannot)?;
     tracing::info!("programs play at http://{bound}/v1/");
     let private = effective.config.api.hooks_to_private_addresses;
+    let door = Door::programs(machine::descriptors());
     let (chat, store, stop) = (Arc::clone(chat), store.clone(), stop.clone());
-    tokio::spawn(async move {
-        if let Err(error) = api::serve(listener, chat, store, private, stop).await {
-            tracing::error!(%error, "programs can't be served any more");
-        }
-    });
+    tokio::spawn(api::serve((listener, door), chat, store, private, stop));
     Ok(())
 }
 

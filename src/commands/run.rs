@@ -3,7 +3,7 @@
 use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
-use super::{Failure, Render, health, output, programs, stderr};
+use super::{Failure, Render, health, machine, output, programs, stderr};
 use crate::config::{Effective, Format, beside};
 use crate::referee;
 use crate::uci;
@@ -11,6 +11,7 @@ use liege_chat::clock::{Clock, ShiftedClock, SystemClock};
 use liege_chat::{self as chat, Desk, Limits, Listening, Settings};
 use liege_discord::{self as discord, DiscordError, DiscordSettings};
 use liege_game::{Event, EventKind, Refusal, Seat, State, View};
+use liege_local::doors::Door;
 use liege_local::{Room, console, page};
 use liege_render::Renderer;
 use liege_store::note_keys::NoteKeys;
@@ -351,12 +352,13 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         print(&format!("Port {} is taken, so another is used.\n", address.port()))?;
     }
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
+    let door = Door::page(machine::descriptors());
     let checkup = Checkup::of(&store);
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn(chat::deliver(chat, room.clone(), ended));
     let mut stopped = stop.clone();
     let outcome = tokio::select! {
-        served = page::serve(listener, room, effective.config.chat.language, stop) => {
+        served = page::serve((listener, door), room, effective.config.chat.language, stop) => {
             served.map_err(|error| Failure::new(format!("the page cannot be served: {error}"), ""))
         }
         // A connection that does not end must not keep the program.

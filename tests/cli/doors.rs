@@ -90,3 +90,68 @@ fn lines_without_end_are_passed_over() {
     assert_eq!(lines[0], "! A message has at most 4000 characters.");
     assert!(lines.len() == 2 && lines[1].starts_with("! It is now"), "{lines:?}");
 }
+
+/// A command with so many threads and processes at most. Root may have any number, so it is a user of its own whom nobody
+/// is; `None` where the program can't be reached by such.
+#[cfg(target_os = "linux")]
+fn with_threads(ground: &Ground, most: u32, arguments: &[&str]) -> Option<Command> {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static USERS: AtomicU32 = AtomicU32::new(0);
+    let program = env!("CARGO_BIN_EXE_liege");
+    let mut command = Command::new("prlimit");
+    command.arg(format!("--nproc={most}"));
+    if std::fs::metadata("/proc/self").ok()?.uid() == 0 {
+        std::fs::set_permissions(ground.path(""), std::fs::Permissions::from_mode(0o777)).ok()?;
+        let nobody = 1 << 20 | (std::process::id() << 6 & 0xffff_ff00) | USERS.fetch_add(1, Ordering::SeqCst);
+        let user = [format!("--reuid={nobody}"), format!("--regid={nobody}"), "--clear-groups".to_owned()];
+        let reached = Command::new("setpriv").args(&user).args([program, "--version"]).output().ok()?;
+        if !reached.status.success() {
+            return None;
+        }
+        command.arg("setpriv").args(&user);
+    }
+    command.arg(program).args(arguments).current_dir(ground.path("")).env_remove("DISCORD_TOKEN");
+    command.env("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0");
+    Some(command)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn too_few_threads_are_a_sentence() {
+    let ground = Ground::new();
+    let run = |most: u32, arguments: &[&str], input: &str| {
+        let command = with_threads(&ground, most, arguments)?;
+        Some(Ground::feed_command(command, input.as_bytes()))
+    };
+    // With one there is none that writes to standard error, with three those are missing that the work is shared among.
+    for most in [1, 2, 3] {
+        for arguments in [&["local"][..], &["console"], &["verify"], &["doctor"], &["token", "p1"]] {
+            let Some(ran) = run(most, arguments, "") else {
+                println!("skipped: another user cannot start the program");
+                return;
+            };
+            assert_eq!(ran.code, Some(1), "{most} {arguments:?}: {}{}", ran.out, ran.err);
+            assert!(
+                ran.err.starts_with("liege: the program cannot start its threads: "),
+                "{most}: {}",
+                ran.err
+            );
+            assert!(ran.err.contains("hint: ") && !ran.err.contains("panicked"), "{most}: {}", ran.err);
+        }
+    }
+    // What needs no more works with one for standard error, or says what it lacks.
+    let perft = "{\"game\":\"chess\",\"moves\":[],\"perft\":1}\n";
+    let ran = run(2, &["referee"], perft).expect("as before").well();
+    assert_eq!(ran.out, "{\"nodes\":20}\n");
+    let ran = run(2, &["uci"], "position startpos\ngo nodes 10\nisready\nquit\n").expect("as before").well();
+    assert!(
+        ran.out.contains("there can be no thread that thinks") && ran.out.contains("readyok"),
+        "{}",
+        ran.out
+    );
+    assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    // And enough are enough.
+    let ran = run(64, &["console"], "p1: help\n").expect("as before").well();
+    assert!(ran.out.contains("new"), "{}", ran.out);
+}

@@ -142,3 +142,53 @@ fn an_address_that_is_taken_is_told_with_what_to_do() {
     assert!(ran.err.contains(&format!("the address {address} for metrics cannot be used")), "{}", ran.err);
     assert!(ran.err.contains("set another with LIEGE_METRICS"), "{}", ran.err);
 }
+
+/// Where the log says that something is served, the words before the address given.
+#[cfg(target_os = "linux")]
+fn at<'a>(log: &'a str, words: &str) -> &'a str {
+    let rest = log.split_once(words).unwrap_or_else(|| panic!("{log}")).1;
+    rest.split_once('/').unwrap_or_else(|| panic!("{log}")).0
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn silent_connections_keep_nobody_out() {
+    use tokio::net::TcpStream;
+    let ground = Ground::new();
+    let program = ground.liege(&["local"]);
+    let mut command = std::process::Command::new("prlimit");
+    command.arg("--nofile=96").arg(program.get_program()).args(program.get_args());
+    command.current_dir(ground.path(""));
+    let log = std::fs::File::create(ground.path("log")).expect("a log");
+    command.env("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0").env("LIEGE_METRICS", "127.0.0.1:0").stderr(log);
+    command.env("LIEGE_API_LISTEN", "127.0.0.1:0").env_remove("DISCORD_TOKEN");
+    let served = Served::of(&ground, command);
+    let log = std::fs::read_to_string(ground.path("log")).expect("a log");
+    let doors =
+        [served.host(), at(&log, "programs play at http://"), at(&log, "health and metrics: http://")];
+    // More than there are descriptors, at each.
+    let mut silent = Vec::new();
+    for door in doors {
+        for _ in 0..120 {
+            silent.push(TcpStream::connect(door).await.expect("a connection"));
+        }
+    }
+    for _ in 0..3 {
+        for (door, path) in doors.into_iter().zip(["/api/state?as=p1", "/v1/openapi.json", "/health"]) {
+            assert_eq!(asked(format!("http://{door}{path}")).await.0, 200, "{door}{path}");
+        }
+    }
+    // A table is begun meanwhile: the data can be written.
+    let said = json!({ "as": "p1", "place": "main", "text": "new chess white=p1 black=p2", "request": "1" });
+    let client = reqwest::Client::new();
+    let answer =
+        client.post(format!("{}/api/say", served.address)).json(&said).send().await.expect("an answer");
+    assert!(answer.status().is_success(), "{answer:?}");
+    assert_eq!(served.stop(), Some(0));
+    let log = std::fs::read_to_string(ground.path("log")).expect("a log");
+    for door in ["the page", "programs", "health and metrics"] {
+        let told = log.matches(&format!("all connections of {door} are taken")).count();
+        assert_eq!(told, 1, "{door}: {log}");
+    }
+    assert!(!log.contains("no more connections can be taken"), "{log}");
+}

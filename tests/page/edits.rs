@@ -13,6 +13,7 @@ use liege_chat::{
     Transport,
 };
 use liege_game::{self as game, Options, View};
+use liege_local::doors::Door;
 use liege_local::{MAIN, Room, page, private_room};
 use liege_render::Renderer;
 use liege_store::Store;
@@ -42,7 +43,12 @@ impl House {
         let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");
         let host = listener.local_addr().expect("its address").to_string();
         let (stop, stopped) = watch::channel(false);
-        tokio::spawn(page::serve(listener, Arc::clone(&room), Language::ENGLISH, stopped));
+        tokio::spawn(page::serve(
+            (listener, Door::page(None)),
+            Arc::clone(&room),
+            Language::ENGLISH,
+            stopped,
+        ));
         House { room, host, stop, _folder: folder }
     }
 

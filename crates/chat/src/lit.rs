@@ -3,7 +3,7 @@
 
 use super::desk::draw::{scene_of, stands_as};
 use super::desk::pointed::Pictured;
-use super::desk::{Desk, Look, Person, press};
+use super::desk::{Desk, Fault, Look, Person, press};
 use super::wording::{Speaker, layout_called, of_table, shown_now};
 use crate::commands::play::pieces::{leads, words_of};
 use crate::desk::parts::taps::{question, said, taps};
@@ -63,19 +63,26 @@ fn standing(table: &Table, number: usize, reader: SeatSet) -> Option<Moment> {
 
 /// Where everything is on a picture, by the name of its file; `None` if there is nothing that the member may point
 /// at: of an older position, of a table of others, or while others are to move.
-pub async fn clickable(desk: &Desk, who: &Person, picture: &str) -> Option<Clickable> {
-    let pictured = Pictured::of(picture)?;
-    let table = desk.table(pictured.table).await.ok().flatten()?;
-    if taps(&table, &who.id).is_empty() {
+///
+/// # Errors
+/// If the data can't be read.
+pub async fn clickable(desk: &Desk, who: &Person, picture: &str) -> Result<Option<Clickable>, Fault> {
+    let Some(pictured) = Pictured::of(picture) else { return Ok(None) };
+    let table = desk.table(pictured.table).await?;
+    Ok(table.and_then(|table| clickable_at(&table, who, &pictured)))
+}
+
+fn clickable_at(table: &Table, who: &Person, pictured: &Pictured) -> Option<Clickable> {
+    if taps(table, &who.id).is_empty() {
         return None;
     }
     let reader = table.seats_of(&who.id);
-    let moment = standing(&table, pictured.number, reader)?;
+    let moment = standing(table, pictured.number, reader)?;
     let (bottom, layout) = pictured.angle(table.game());
     let layout = layout_called(table.game(), layout).unwrap_or_default();
     let language = Language::default();
     let look = Look { language, bottom, layout, letters: false, targets: &[], reader };
-    let scene = scene_of(&table, &moment, &table.hidden_then(&moment, reader), look);
+    let scene = scene_of(table, &moment, &table.hidden_then(&moment, reader), look);
     let cell = |cell: &liege_game::scene::Cell| {
         let corners = cell.area.corners().iter().map(|corner| (corner.x(), corner.y()));
         (cell.spot.name().to_owned(), corners.collect())
@@ -91,13 +98,29 @@ pub async fn clickable(desk: &Desk, who: &Person, picture: &str) -> Option<Click
 /// What may be pointed at after these spots, on a board after `number` actions.
 ///
 /// # Errors
-/// A sentence: the game has gone on, or no move begins so.
-pub async fn lit(desk: &Desk, who: &Person, id: i64, number: usize, spots: &[&str]) -> Result<Lit, String> {
-    let member = desk.store.member(&who.id).await.ok().flatten();
+/// If the data can't be read; within, a sentence: the game has gone on, or no move begins so.
+pub async fn lit(
+    desk: &Desk,
+    who: &Person,
+    id: i64,
+    number: usize,
+    spots: &[&str],
+) -> Result<Result<Lit, String>, Fault> {
+    let member = desk.store.member(&who.id).await?;
     let language = member.and_then(|member| member.language).or(who.locale);
     let language = language.unwrap_or(desk.settings.language);
+    let table = desk.table(id).await?;
+    Ok(lit_at(table, language, who, (id, number), spots))
+}
+
+fn lit_at(
+    table: Option<Arc<Table>>,
+    language: Language,
+    who: &Person,
+    (id, number): (i64, usize),
+    spots: &[&str],
+) -> Result<Lit, String> {
     let stale = || words().say(language, &of_table("stale", id));
-    let table: Option<Arc<Table>> = desk.table(id).await.ok().flatten();
     let table =
         table.filter(|table| standing(table, number, table.seats_of(&who.id)).is_some()).ok_or_else(stale)?;
     let number = shown_now(&table);

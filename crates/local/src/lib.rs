@@ -12,6 +12,8 @@ pub mod api;
 liege_testing::install!(liege_games::house());
 
 pub mod console;
+pub mod doors;
+mod names;
 pub mod page;
 mod room;
 mod typing;

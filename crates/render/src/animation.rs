@@ -158,7 +158,9 @@ impl Renderer {
         let shrink = shrink(full, width);
         std::thread::scope(|scope| {
             let (to, drawn) = sync_channel(AHEAD);
-            let drawing = scope.spawn(|| self.draw_shots(reel.shots(), full, &shrink, ground, to));
+            let draw = || self.draw_shots(reel.shots(), full, &shrink, ground, to);
+            let drawing =
+                std::thread::Builder::new().spawn_scoped(scope, draw).map_err(RenderError::Thread)?;
             let made = pack(drawn, shrink.size(), most, ground, stages);
             let took = drawing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
             stages.draw += took.draw;

@@ -78,6 +78,9 @@ pub enum RenderError {
     /// The film could not be written.
     #[error("the film cannot be written as GIF")]
     Gif(#[from] gif::EncodingError),
+    /// There can be no thread that draws while another packs.
+    #[error("there can be no further thread: {0}")]
+    Thread(std::io::Error),
     /// The file would be too large, whatever is tried.
     #[error("the picture takes {0} bytes, more than may be posted")]
     Bytes(usize),

@@ -252,13 +252,18 @@ impl Store {
         .await?;
         let Some(token) = row.map(Token::from) else { return Ok(None) };
         if token.used.is_none_or(|used| now.duration_since(used) >= USED_EVERY) {
-            let at = now.as_millisecond();
-            let mut transaction = self.write().await?;
-            query!("UPDATE tokens SET used = $2 WHERE id = $1", token.id, at)
-                .execute(&mut *transaction)
-                .await?;
-            transaction.commit().await?;
+            // On a full disk a program can still look.
+            if let Err(fault) = self.note_used(token.id, now).await {
+                tracing::warn!(%fault, "it can't be noted that a token was used");
+            }
         }
         Ok(Some(token))
+    }
+
+    async fn note_used(&self, token: i64, now: Timestamp) -> Result<(), StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        query!("UPDATE tokens SET used = $2 WHERE id = $1", token, at).execute(&mut *transaction).await?;
+        transaction.commit().await
     }
 }

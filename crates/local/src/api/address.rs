@@ -20,6 +20,9 @@ pub(super) enum Refused {
     /// It is not encrypted.
     #[error("Webhooks go to https:// addresses.")]
     Plain,
+    /// Its port is that of something else.
+    #[error("Webhooks go to port 443 or 80, or to one from 1024 up: the others are of other services.")]
+    Port,
     /// It is in a network of its own.
     #[error(
         "That address is in a private network. Whoever runs Liege may allow such (`hooks_to_private_addresses`)."
@@ -39,6 +42,9 @@ pub(super) fn checked(text: &str, private: bool) -> Result<Url, Refused> {
         "http" if private => {}
         "http" => return Err(Refused::Plain),
         _ => return Err(Refused::Unreadable),
+    }
+    if !private && !is_of_the_web(&url) {
+        return Err(Refused::Port);
     }
     // What is no name is never resolved.
     let figures = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
@@ -63,34 +69,66 @@ fn is_public(address: IpAddr) -> bool {
     }
 }
 
+/// A block of addresses: its first one, and how many bits all of it have in common.
+type Block<A> = (A, u32);
+
+/// What IANA's registry of special-purpose addresses has for IPv4, and multicast: not globally reachable, or, as of the relays of
+/// 6to4, nothing that anybody serves the web at.
+const SPECIAL_V4: [Block<Ipv4Addr>; 16] = [
+    (Ipv4Addr::new(0, 0, 0, 0), 8),       // this network
+    (Ipv4Addr::new(10, 0, 0, 0), 8),      // private
+    (Ipv4Addr::new(100, 64, 0, 0), 10),   // between a provider and its customers
+    (Ipv4Addr::new(127, 0, 0, 0), 8),     // this computer
+    (Ipv4Addr::new(169, 254, 0, 0), 16),  // this link, and what clouds tell their machines
+    (Ipv4Addr::new(172, 16, 0, 0), 12),   // private
+    (Ipv4Addr::new(192, 0, 0, 0), 24),    // protocols
+    (Ipv4Addr::new(192, 0, 2, 0), 24),    // documentation
+    (Ipv4Addr::new(192, 88, 99, 0), 24),  // relays of 6to4
+    (Ipv4Addr::new(192, 168, 0, 0), 16),  // private
+    (Ipv4Addr::new(192, 31, 196, 0), 24), // AS112
+    (Ipv4Addr::new(192, 175, 48, 0), 24), // AS112
+    (Ipv4Addr::new(198, 18, 0, 0), 15),   // benchmarks
+    (Ipv4Addr::new(198, 51, 100, 0), 24), // documentation
+    (Ipv4Addr::new(203, 0, 113, 0), 24),  // documentation
+    (Ipv4Addr::new(224, 0, 0, 0), 3),     // multicast, and what is reserved
+];
+
+/// Of IPv6 what is given out to anybody.
+const GIVEN_V6: Block<Ipv6Addr> = (Ipv6Addr::new(0x2000, 0, 0, 0, 0, 0, 0, 0), 3);
+
+/// What IANA's registry of special-purpose addresses has in [`GIVEN_V6`]. Everything in `2001::/23` is of protocols: Teredo,
+/// which has another address in it, benchmarks (`2001:2::/48`), ORCHID (`2001:10::/28`, `2001:20::/28`) and whatever comes.
+const SPECIAL_V6: [Block<Ipv6Addr>; 5] = [
+    (Ipv6Addr::new(0x2001, 0, 0, 0, 0, 0, 0, 0), 23),
+    (Ipv6Addr::new(0x2001, 0x0db8, 0, 0, 0, 0, 0, 0), 32), // documentation
+    (Ipv6Addr::new(0x2002, 0, 0, 0, 0, 0, 0, 0), 16),      // 6to4, which has another address in it
+    (Ipv6Addr::new(0x2620, 0x004f, 0x8000, 0, 0, 0, 0, 0), 48), // AS112
+    (Ipv6Addr::new(0x3fff, 0, 0, 0, 0, 0, 0, 0), 20),      // documentation
+];
+
 fn is_public_v4(address: Ipv4Addr) -> bool {
-    let [a, b, c, _] = address.octets();
-    let special = address.is_private()
-        || address.is_loopback()
-        || address.is_link_local()
-        || address.is_documentation()
-        || address.is_multicast()
-        || a == 0
-        || a >= 240
-        || (a == 100 && b & 0xc0 == 64)
-        || (a == 192 && b == 0 && c == 0)
-        || (a == 192 && b == 88 && c == 99)
-        || (a == 198 && b & 0xfe == 18);
-    !special
+    let is_in = |(first, bits): &Block<Ipv4Addr>| (address.to_bits() ^ first.to_bits()) >> (32 - bits) == 0;
+    !SPECIAL_V4.iter().any(is_in)
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
+    let is_in = |(first, bits): &Block<Ipv6Addr>| (address.to_bits() ^ first.to_bits()) >> (128 - bits) == 0;
+    // An address of IPv4 written as one of IPv6 is met as that.
     if let Some(address) = address.to_ipv4_mapped() {
         return is_public_v4(address);
     }
-    // Of the rest only what is given out to anybody; not what carries another address in it (6to4, Teredo), nor examples.
-    let [first, second, ..] = address.segments();
-    let given = first & 0xe000 == 0x2000;
-    given
-        && first != 0x2002
-        && (first, second) != (0x2001, 0)
-        && (first, second) != (0x2001, 0x0db8)
-        && first != 0x3fff
+    is_in(&GIVEN_V6) && !SPECIAL_V6.iter().any(is_in) && !is_isatap(address)
+}
+
+/// Whether a router takes an address for one of IPv4 in a site's own network (ISATAP, RFC 5214): whichever that is.
+fn is_isatap(address: Ipv6Addr) -> bool {
+    let [.., universal, marked, _, _] = address.segments();
+    universal & !0x0300 == 0 && marked == 0x5efe
+}
+
+/// Whether something on a computer that is reached there is likely to be the web: below 1024 only its own two ports are.
+fn is_of_the_web(url: &Url) -> bool {
+    url.port().is_none_or(|port| port >= 1024 || matches!(port, 80 | 443))
 }
 
 /// Resolves names to public addresses alone.
@@ -142,13 +180,83 @@ mod tests {
             "https://[64:ff9b::a00:1]/",
             "https://[2002:a00:1::]/",
             "https://[2001:db8::1]/",
+            // Both ends of each block, as IANA's registries have it.
+            "https://0.255.255.255/",
+            "https://100.127.255.255/",
+            "https://172.31.255.255/",
+            "https://192.0.0.9/",
+            "https://192.0.2.255/",
+            "https://192.88.99.1/",
+            "https://192.31.196.1/",
+            "https://192.175.48.1/",
+            "https://198.19.255.255/",
+            "https://198.51.100.1/",
+            "https://203.0.113.255/",
+            "https://239.255.255.255/",
+            "https://240.0.0.1/",
+            "https://[::127.0.0.1]/",
+            "https://[::8.8.8.8]/",
+            "https://[::ffff:198.18.0.1]/",
+            "https://[::ffff:0:10.0.0.1]/",
+            "https://[64:ff9b::808:808]/",
+            "https://[64:ff9b:1::1]/",
+            "https://[100::1]/",
+            "https://[100:0:0:1::1]/",
+            "https://[2001::1]/",
+            "https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/",
+            "https://[2001:1::1]/",
+            "https://[2001:2::1]/",
+            "https://[2001:2:0:ffff::1]/",
+            "https://[2001:3::1]/",
+            "https://[2001:4:112::1]/",
+            "https://[2001:10::1]/",
+            "https://[2001:1f:ffff::1]/",
+            "https://[2001:20::1]/",
+            "https://[2001:2f:ffff::1]/",
+            "https://[2001:30::1]/",
+            "https://[2001:1ff:ffff::1]/",
+            "https://[2002:808:808::1]/",
+            "https://[2606:2800::5efe:10.0.0.1]/",
+            "https://[2606:2800::200:5efe:8.8.8.8]/",
+            "https://[2606:2800::300:5efe:192.168.0.1]/",
+            "https://[2620:4f:8000::1]/",
+            "https://[3fff::1]/",
+            "https://[3fff:fff:ffff::1]/",
+            "https://[4000::1]/",
+            "https://[5f00::1]/",
+            "https://[fc00::1]/",
+            "https://[fec0::1]/",
+            "https://[ff02::1]/",
         ] {
             assert_eq!(checked(address, false), Err(Refused::Private), "{address}");
             assert!(checked(address, true).is_ok(), "{address}");
         }
-        for address in
-            ["https://example.org/liege?a=b", "https://93.184.215.14/", "https://[2606:2800::1]:8443/"]
-        {
+        // Neighbours of those blocks are anybody's.
+        for address in [
+            "https://example.org/liege?a=b",
+            "https://93.184.215.14/",
+            "https://[2606:2800::1]:8443/",
+            "https://1.0.0.1/",
+            "https://11.0.0.1/",
+            "https://100.63.255.255/",
+            "https://100.128.0.1/",
+            "https://172.15.255.255/",
+            "https://172.32.0.1/",
+            "https://192.0.1.1/",
+            "https://198.17.255.255/",
+            "https://198.20.0.1/",
+            "https://223.255.255.255/",
+            "https://[::ffff:8.8.8.8]/",
+            "https://[2001:200::1]/",
+            "https://[2001:4860:4860::8888]/",
+            "https://[2003::1]/",
+            "https://[2606:2800::5eff:0:1]/",
+            "https://[3ffe::1]/",
+            "https://[3fff:1000::1]/",
+            "https://example.org:443/",
+            "https://example.org:80/",
+            "https://example.org:1024/",
+        ] {
             assert!(checked(address, false).is_ok(), "{address}");
         }
         for (address, why) in [
@@ -158,6 +266,11 @@ mod tests {
             ("example.org", Refused::Unreadable),
             ("https://me:secret@example.org/", Refused::Credentials),
             ("", Refused::Unreadable),
+            ("https://example.org:22/", Refused::Port),
+            ("https://example.org:25/", Refused::Port),
+            ("https://example.org:0/", Refused::Port),
+            ("https://example.org:442/", Refused::Port),
+            ("https://[2606:2800::1]:1023/", Refused::Port),
         ] {
             assert_eq!(checked(address, false), Err(why), "{address}");
         }

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
 use liege_chat::{self as chat, Errand, Incoming, Person, Place, Rights, Said, Viewer};
-use liege_store::{Scope, Token, TokenText};
+use liege_store::{Scope, StoreError, Token, TokenText};
 use liege_table::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -62,7 +62,12 @@ impl FromRequestParts<Arc<Api>> for Caller {
     async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Caller, Problem> {
         let sent = sent(&parts.headers).ok_or_else(Problem::no_token)?;
         let now = api.chat.now();
-        let token = api.store.token(&sent, now).await?.ok_or_else(Problem::no_token)?;
+        let token = api.store.token(&sent, now).await?;
+        // What is read in the place of the data says nothing of any token.
+        if let Some(loss) = api.store.loss() {
+            return Err(StoreError::Lost(loss).into());
+        }
+        let token = token.ok_or_else(Problem::no_token)?;
         chat::admits_request(&api.chat, token.id).map_err(|until| Problem::too_much(until, now))?;
         let viewer = chat::viewer(&api.chat, &token.member).await?.ok_or_else(Problem::no_token)?;
         Ok(Caller { token, viewer })

@@ -18,6 +18,7 @@ mod shared;
 #[cfg(test)]
 mod tests;
 
+use crate::doors::{self, Door};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::{CACHE_CONTROL, HeaderValue, X_CONTENT_TYPE_OPTIONS};
@@ -29,7 +30,6 @@ use liege_store::Store;
 use once::Once;
 use problem::Problem;
 use shared::{Api, MOST_BODY};
-use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -67,31 +67,22 @@ pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
 }
 
 /// Serves it, and sends what waits for webhooks, until `stop` becomes true; `private`: those may go into the own network.
-///
-/// # Errors
-/// If the listener fails.
 pub async fn serve(
-    listener: TcpListener,
+    (listener, door): (TcpListener, Door),
     chat: Arc<Desk>,
     store: Store,
     private: bool,
-    mut stop: watch::Receiver<bool>,
-) -> io::Result<()> {
+    stop: watch::Receiver<bool>,
+) {
     let sending = post_office::run(Arc::clone(&chat), store.clone(), private, stop.clone());
     let sending = tokio::spawn(async move {
         if let Err(error) = sending.await {
             tracing::error!(%error, "no webhook can be sent");
         }
     });
-    let served = axum::serve(listener, router(chat, store, private))
-        .with_graceful_shutdown(async move {
-            // An error means that nobody can ask for the end any more.
-            let _ = stop.wait_for(|stop| *stop).await;
-        })
-        .await;
+    doors::serve(listener, router(chat, store, private), door, stop).await;
     // What is under way is noted before the data file is closed.
     let _ = tokio::time::timeout(LAST_WORDS, sending).await;
-    served
 }
 
 /// No request takes for ever, and no answer is kept or taken for something else on the way.

@@ -1,7 +1,6 @@
 //! What waits for webhooks is sent, signed, and tried again for a day.
 
 use super::address::{self, PublicNames};
-use futures::future::join_all;
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::{self as chat, Desk};
@@ -10,17 +9,25 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 use serde_json::json;
 use sha2::Sha256;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::{Id, JoinError, JoinSet};
 
-/// Hooks served at a time.
-const AT_ONCE: u32 = 16;
+/// Messages under way at a time.
+const AT_ONCE: usize = 32;
+/// Messages under way at a time to the hooks of one member.
+const AT_ONCE_OF_MEMBER: usize = 2;
 /// How often it is looked what is new.
 const LOOK: Duration = Duration::from_millis(500);
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// A hook that takes longer to answer rests as if it had not.
+const SLOW: SignedDuration = SignedDuration::from_secs(3);
+/// Of how many messages it is remembered which hooks they went to.
+const REMEMBERED: u64 = 4_096;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 
@@ -34,47 +41,174 @@ pub(super) async fn run(
     private: bool,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), reqwest::Error> {
-    let client = client(private)?;
+    let mut office = Office::open(chat, store, private)?;
     while !*stop.borrow() {
-        let pause = match round(&chat, &store, &client, private).await {
-            Ok(0) => LOOK,
-            Ok(_) => Duration::ZERO,
+        let pause = match office.send_due().await {
+            Ok(_) => LOOK,
             Err(fault) => {
                 tracing::error!(%fault, "webhooks can't be sent");
                 PATIENCE
             }
         };
         tokio::select! {
+            // There is a place again, and that hook may have another message.
+            Some(ended) = office.some_end() => if let Err(fault) = ended {
+                tracing::error!(%fault, "what became of a message to a webhook can't be noted");
+                tokio::select! {
+                    () = tokio::time::sleep(PATIENCE) => {}
+                    _ = stop.changed() => {}
+                }
+            },
             () = tokio::time::sleep(pause) => {}
             _ = stop.changed() => {}
         }
     }
+    // What is under way is noted.
+    while office.some_end().await.is_some() {}
     Ok(())
 }
 
 pub(super) fn client(private: bool) -> Result<Client, reqwest::Error> {
-    // Where a message is sent was looked at; where it would be sent on to was not.
+    // Where a message is sent was looked at; where it would be sent on to was not. Nothing stays open after a message: there
+    // may be any number of hosts.
     let client = Client::builder().redirect(Policy::none()).no_proxy().timeout(PATIENCE);
-    let client = client.user_agent(concat!("Liege/", env!("CARGO_PKG_VERSION")));
+    let client = client.user_agent(concat!("Liege/", env!("CARGO_PKG_VERSION"))).pool_max_idle_per_host(0);
     if private { client.build() } else { client.dns_resolver(Arc::new(PublicNames)).build() }
 }
 
-/// Sends the first message of every hook that is due; how many that were.
-pub(super) async fn round(
-    chat: &Desk,
-    store: &Store,
-    client: &Client,
+/// What is under way to webhooks, and whose turn it is: nobody’s hooks wait for those of another.
+///
+/// A hook has one message under way, so that they come in order, and a member two. Of those that may be served the one
+/// comes first that was served longest ago.
+pub(super) struct Office {
+    chat: Arc<Desk>,
+    store: Store,
+    client: Client,
     private: bool,
-) -> Result<usize, StoreError> {
-    let due = store.take(&[Work::Hooks], chat.now(), AT_ONCE).await?;
-    let posts = due.iter().filter_map(|job| match job {
-        Job::Hook(post) => Some(post),
-        _ => None,
-    });
-    let sent = join_all(posts.map(|post| deliver(chat, store, client, post, private))).await;
-    let count = sent.len();
-    sent.into_iter().collect::<Result<Vec<_>, _>>()?;
-    Ok(count)
+    under_way: JoinSet<Result<Outcome, StoreError>>,
+    /// The hook of each, and its member.
+    to: HashMap<Id, (i64, String)>,
+    known: HashMap<i64, Known>,
+    /// How many messages were begun.
+    begun: u64,
+}
+
+/// What is remembered of a hook while it has messages.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    /// Which of all messages it was served with last; 0: with none yet.
+    served: u64,
+    /// How often it was slow in succession.
+    slow: u32,
+    /// Until when it rests because it was slow.
+    rests: Option<Timestamp>,
+}
+
+/// How a message was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Taken,
+    /// It was taken, but that lasted long.
+    Slow,
+    NotTaken,
+}
+
+impl Office {
+    pub(super) fn open(chat: Arc<Desk>, store: Store, private: bool) -> Result<Office, reqwest::Error> {
+        let client = client(private)?;
+        let (under_way, to, known) = (JoinSet::new(), HashMap::new(), HashMap::new());
+        Ok(Office { chat, store, client, private, under_way, to, known, begun: 0 })
+    }
+
+    /// Begins to send the first message of every hook that is due and for which there is a place; how many that are.
+    pub(super) async fn send_due(&mut self) -> Result<usize, StoreError> {
+        if self.under_way.len() >= AT_ONCE {
+            return Ok(0);
+        }
+        let now = self.chat.now();
+        // All of them: where there was a limit, those before it could keep the others waiting for ever.
+        let due = self.store.take(&[Work::Hooks], now, u32::MAX).await?;
+        let posts = due.into_iter().filter_map(|job| match job {
+            Job::Hook(post) => Some(post),
+            _ => None,
+        });
+        let mut posts: Vec<HookPost> = posts.collect();
+        let known = |hook: i64| self.known.get(&hook).copied().unwrap_or_default();
+        posts.retain(|post| known(post.hook).rests.is_none_or(|until| until <= now));
+        posts.sort_by_key(|post| (known(post.hook).served, post.id));
+        let mut begun = 0;
+        for post in posts {
+            if self.under_way.len() >= AT_ONCE {
+                break;
+            }
+            let of_member = self.to.values().filter(|(_, member)| *member == post.member).count();
+            if of_member >= AT_ONCE_OF_MEMBER || self.to.values().any(|(hook, _)| *hook == post.hook) {
+                continue;
+            }
+            self.begin(post);
+            begun += 1;
+        }
+        Ok(begun)
+    }
+
+    fn begin(&mut self, post: HookPost) {
+        self.begun += 1;
+        self.known.entry(post.hook).or_default().served = self.begun;
+        let to = (post.hook, post.member.clone());
+        let (chat, store, client) = (Arc::clone(&self.chat), self.store.clone(), self.client.clone());
+        let private = self.private;
+        let task = self.under_way.spawn(async move { deliver(&chat, &store, &client, &post, private).await });
+        self.to.insert(task.id(), to);
+    }
+
+    /// How many messages are under way.
+    #[cfg(test)]
+    pub(super) fn under_way(&self) -> usize {
+        self.under_way.len()
+    }
+
+    /// Waits until messages that are under way have arrived or not, and that is noted; `None`: none is under way.
+    pub(super) async fn some_end(&mut self) -> Option<Result<(), StoreError>> {
+        let mut ended = Some(self.under_way.join_next_with_id().await?);
+        let mut noted = Ok(());
+        while let Some(one) = ended {
+            let id = one.as_ref().map_or_else(JoinError::id, |(id, _)| *id);
+            let to = self.to.remove(&id);
+            let outcome = match one {
+                Ok((_, outcome)) => outcome,
+                Err(fault) => {
+                    tracing::error!(%fault, "a message to a webhook broke");
+                    Ok(Outcome::Slow)
+                }
+            };
+            match (outcome, to) {
+                (Ok(outcome), Some((hook, _))) => self.remember(hook, outcome),
+                (Ok(_), None) => {}
+                (Err(fault), _) => noted = Err(fault),
+            }
+            ended = self.under_way.try_join_next_with_id();
+        }
+        Some(noted)
+    }
+
+    fn remember(&mut self, hook: i64, outcome: Outcome) {
+        let now = self.chat.now();
+        if let Some(known) = self.known.get_mut(&hook) {
+            match outcome {
+                Outcome::Taken => (known.slow, known.rests) = (0, None),
+                Outcome::Slow => {
+                    known.rests = Some(next_attempt(now, known.slow));
+                    known.slow = known.slow.saturating_add(1);
+                }
+                // Its message has a time of its own.
+                Outcome::NotTaken => {}
+            }
+        }
+        // Those that were served long ago come first again, known or not.
+        let since = self.begun.saturating_sub(REMEMBERED);
+        let rested = |until: Timestamp| now.duration_since(until) >= LONGEST_PAUSE;
+        self.known.retain(|_, known| known.served > since || known.rests.is_some_and(|until| !rested(until)));
+    }
 }
 
 async fn deliver(
@@ -83,11 +217,14 @@ async fn deliver(
     client: &Client,
     post: &HookPost,
     private: bool,
-) -> Result<(), StoreError> {
-    let why = match send(client, post, chat.now(), private).await {
+) -> Result<Outcome, StoreError> {
+    let begun = chat.now();
+    let why = match send(client, post, begun, private).await {
         Ok(()) => {
-            store.done(Done::HookSent(post), chat.now()).await?;
-            return Ok(());
+            let now = chat.now();
+            store.done(Done::HookSent(post), now).await?;
+            let is_slow = now.duration_since(begun) >= SLOW;
+            return Ok(if is_slow { Outcome::Slow } else { Outcome::Taken });
         }
         Err(why) => why,
     };
@@ -99,7 +236,7 @@ async fn deliver(
         let row = chat::told_of_hook(post);
         store.done(Done::HookGivenUp(post, &row), now).await?;
     }
-    Ok(())
+    Ok(Outcome::NotTaken)
 }
 
 /// When to try again: doubling from a second.

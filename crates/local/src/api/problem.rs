@@ -9,6 +9,9 @@ use liege_store::{Scope, StoreError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+/// When to ask again while the data can't be read, in seconds.
+const STORE_PAUSE: i64 = 10;
+
 /// Something that can be pressed instead.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ChoiceSeen {
@@ -28,7 +31,7 @@ impl From<&Button> for ChoiceSeen {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
     /// Which sort it is: `urn:liege:refused` (by the rules or the table), `asked` (whether it is meant), `stale` (the game has
-    /// gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`, `address`, `full`, `request`, `fault`, `too-slow`.
+    /// gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`, `address`, `full`, `request`, `fault`, `store` (the data can't be read now), `too-slow`.
     #[serde(rename = "type")]
     pub kind: String,
     /// The same in a few words.
@@ -108,6 +111,15 @@ impl Problem {
         self
     }
 
+    /// Nothing is known while the data can't be read: neither that a token is none, nor that a table is not there.
+    fn no_store() -> Problem {
+        let detail = "The data can’t be read or written just now. Ask again later, with the same Idempotency-Key if it was to \
+                      do something.";
+        let mut problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", "No data", detail);
+        problem.retry_after = Some(STORE_PAUSE);
+        problem
+    }
+
     fn fault() -> Problem {
         let detail = "Something is broken here, and whoever runs this can read of it in the log.";
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "A fault", detail)
@@ -117,7 +129,12 @@ impl Problem {
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Problem {
         tracing::error!(%fault, "a request of a program failed");
-        Problem::fault()
+        match &fault {
+            // That is so until somebody mends it.
+            Fault::Store(StoreError::Broken { .. } | StoreError::NoNoteKey(_)) => Problem::fault(),
+            Fault::Store(_) => Problem::no_store(),
+            _ => Problem::fault(),
+        }
     }
 }
 

@@ -40,10 +40,16 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
                 StatusCode::NOT_FOUND
             }
-            RoomError::BadName(_) | RoomError::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
-            RoomError::NameTaken(_) => StatusCode::CONFLICT,
+            RoomError::BadName(_) | RoomError::ReservedName(_) | RoomError::TooLong => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            RoomError::NameTaken(_) | RoomError::AlikeName(..) => StatusCode::CONFLICT,
             RoomError::Store(error) | RoomError::Unkept(_, error) => {
                 tracing::error!(%error, "the local chat's data file");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            RoomError::Fault(fault) => {
+                tracing::error!(%fault, "the local chat");
                 StatusCode::INTERNAL_SERVER_ERROR
             }
         };

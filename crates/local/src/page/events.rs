@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::Stream;
 use jiff::Timestamp;
-use liege_store::LocalMessage;
+use liege_store::{LocalMessage, StoreError};
 use liege_words::Language;
 use serde::Deserialize;
 use serde_json::Value;
@@ -57,16 +57,24 @@ pub(super) async fn events(
     let header = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
     let (header_last, header_edits) = header.split_once('.').unwrap_or((header, ""));
     let store = page.room.store();
-    let last = match header_last.parse().ok().or(asked.since) {
-        Some(last) => last,
-        None => store.local_last().await.unwrap_or(0),
+    let seen = async {
+        let last = match header_last.parse().ok().or(asked.since) {
+            Some(last) => last,
+            None => store.local_last().await?,
+        };
+        let edits = header_edits.parse().ok().or(asked.edits);
+        let edited = match edits.and_then(|edits| Timestamp::from_millisecond(edits).ok()) {
+            Some(edited) => edited,
+            None => store.local_last_edit().await?,
+        };
+        Ok::<_, StoreError>((last, edited))
     };
-    let edits = header_edits.parse().ok().or(asked.edits);
-    let edited = match edits.and_then(|edits| Timestamp::from_millisecond(edits).ok()) {
-        Some(edited) => edited,
-        None => store.local_last_edit().await.unwrap_or_default(),
-    };
-    let following = Following {
+    let seen = seen.await;
+    if let Err(error) = &seen {
+        tracing::error!(%error, "the local chat's events");
+    }
+    // What can't be known is not taken for the beginning: the connection ends, and the browser comes again.
+    let following = seen.ok().map(|(last, edited)| Following {
         news: page.room.news(),
         page,
         member: asked.r#as.to_lowercase(),
@@ -75,10 +83,11 @@ pub(super) async fn events(
         edited,
         state: Value::Null,
         waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1))]),
-    };
-    let stream = futures::stream::unfold(following, |mut following| async move {
+    });
+    let stream = futures::stream::unfold(following, |following| async move {
+        let mut following = following?;
         let event = following.next().await?;
-        Some((Ok(event), following))
+        Some((Ok(event), Some(following)))
     });
     Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
 }

@@ -46,6 +46,7 @@ mod labels;
 mod shared;
 
 use super::Room;
+use crate::doors::{self, Door};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
@@ -102,21 +103,17 @@ pub async fn bind(address: SocketAddr, or_nearby: bool) -> io::Result<TcpListene
 /// Serves the page until `stop` becomes true.
 ///
 /// # Errors
-/// If the listener fails.
+/// If the listener has no address.
 pub async fn serve(
-    listener: TcpListener,
+    (listener, door): (TcpListener, Door),
     room: Arc<Room>,
     language: Language,
     stop: watch::Receiver<bool>,
 ) -> io::Result<()> {
     let open_to_network = !listener.local_addr()?.ip().is_loopback();
-    let mut stopped = stop.clone();
-    axum::serve(listener, router(room, language, open_to_network, stop))
-        .with_graceful_shutdown(async move {
-            // An error means that nobody can ask for the end any more.
-            let _ = stopped.wait_for(|stop| *stop).await;
-        })
-        .await
+    let router = router(room, language, open_to_network, stop.clone());
+    doors::serve(listener, router, door, stop).await;
+    Ok(())
 }
 
 /// The page, for whoever serves it; `language`: of people whose browsers speak none of ours.

@@ -147,7 +147,7 @@ impl Room {
     /// If there is no such member.
     pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
         let who = person(&self.members().await?, member, None)?;
-        Ok(chat::clickable(&self.chat, &who, picture).await)
+        Ok(chat::clickable(&self.chat, &who, picture).await?)
     }
 
     /// What a member may point at next on a board; or why nothing.
@@ -163,7 +163,7 @@ impl Room {
         locale: Option<Language>,
     ) -> Result<Result<Lit, String>, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
-        Ok(chat::lit(&self.chat, &who, table, number, spots).await)
+        Ok(chat::lit(&self.chat, &who, table, number, spots).await?)
     }
 
     fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {

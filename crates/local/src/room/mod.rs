@@ -3,10 +3,10 @@
 mod hear;
 mod posts;
 
-use crate::check_member_name;
+use crate::{check_member_name, names};
 use jiff::Timestamp;
 use liege_chat::clock::Clock;
-use liege_chat::{self as chat, Desk, Person, Place, Rights};
+use liege_chat::{self as chat, Desk, Fault, Person, Place, Rights};
 use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
 use liege_table::Urgency;
 use liege_words::{Language, Message};
@@ -47,12 +47,23 @@ pub enum RoomError {
     /// A name that somebody has.
     #[error("there is already somebody called “{0}”")]
     NameTaken(String),
+    /// A name that means something else already.
+    #[error(
+        "“{0}” cannot be a member’s name: a seat, a machine, the bot, or somebody forgotten is called so"
+    )]
+    ReservedName(String),
+    /// A name that looks like another member's.
+    #[error("“{0}” looks like “{1}”, who is here already")]
+    AlikeName(String, String),
     /// A message without end.
     #[error("a message has at most {LIMIT} characters")]
     TooLong,
     /// The data file.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Something else in the chat.
+    #[error(transparent)]
+    Fault(Fault),
     /// What was asked for was answered, but the answer could not be stored.
     #[error("an answer could not be stored: {1}")]
     Unkept(String, StoreError),
@@ -68,11 +79,25 @@ impl RoomError {
             RoomError::NoSuchButton => Message::new("local-no-button"),
             RoomError::BadName(name) => Message::new("local-bad-name").with("name", name.clone()),
             RoomError::NameTaken(name) => Message::new("local-name-taken").with("name", name.clone()),
+            RoomError::ReservedName(name) => Message::new("local-reserved-name").with("name", name.clone()),
+            RoomError::AlikeName(name, other) => {
+                Message::new("local-alike-name").with("name", name.clone()).with("other", other.clone())
+            }
             RoomError::TooLong => Message::new("local-too-long").with("limit", LIMIT.to_string()),
             RoomError::Store(error) => {
                 Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
             }
+            RoomError::Fault(fault) => Message::new("local-fault").with("why", fault.to_string()),
             RoomError::Unkept(answer, _) => Message::new("local-unkept").with("answer", answer.clone()),
+        }
+    }
+}
+
+impl From<Fault> for RoomError {
+    fn from(fault: Fault) -> RoomError {
+        match fault {
+            Fault::Store(error) => RoomError::Store(error),
+            fault => RoomError::Fault(fault),
         }
     }
 }
@@ -176,13 +201,21 @@ impl Room {
     /// Lets somebody in.
     ///
     /// # Errors
-    /// If the name cannot be a name, or somebody has it.
+    /// If the name cannot be a name, means something else already, or somebody has it or one that looks like it.
     pub async fn add_member(&self, name: &str) -> Result<LocalMember, RoomError> {
         let name = name.trim().trim_start_matches('@');
         check_member_name(name).map_err(|_| RoomError::BadName(name.to_owned()))?;
         let id = name.to_lowercase();
-        if self.members().await?.iter().any(|member| member.id == id) {
+        let members = self.members().await?;
+        if members.iter().any(|member| member.id == id) {
             return Err(RoomError::NameTaken(name.to_owned()));
+        }
+        if names::is_reserved(name) {
+            return Err(RoomError::ReservedName(name.to_owned()));
+        }
+        let looks = names::looks_of(name);
+        if let Some(other) = members.iter().find(|member| names::looks_of(&member.name) == looks) {
+            return Err(RoomError::AlikeName(name.to_owned(), other.name.clone()));
         }
         self.store.add_local_member(&id, name, self.now()).await?;
         self.stir();
@@ -245,8 +278,12 @@ impl Room {
     pub async fn waiting(&self, member: &str) -> Result<Vec<Waiting>, RoomError> {
         let mut places = Vec::new();
         for line in self.store.tables(Which::Of(member)).await? {
-            // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
-            let Ok(Some(table)) = self.store.table(line.id).await else { continue };
+            let table = match self.store.table(line.id).await {
+                Ok(Some(table)) => table,
+                // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
+                Ok(None) | Err(StoreError::Broken { .. }) => continue,
+                Err(error) => return Err(error.into()),
+            };
             let urgency = table.urgency(member);
             if matches!(urgency, Urgency::Turn | Urgency::Asked | Urgency::Invited) {
                 let place = table.venue().board_channel().to_owned();
@@ -335,4 +372,49 @@ fn person(members: &[LocalMember], id: &str, locale: Option<Language>) -> Result
     // There are no passwords here: everybody manages the room.
     let rights = Rights { manages: true, ..Rights::default() };
     Ok(Person { id: member.id.clone(), name: member.name.clone(), locale, rights })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use liege_chat::Settings;
+    use liege_chat::clock::ManualClock;
+    use liege_render::Renderer;
+
+    #[tokio::test]
+    async fn nobody_new_takes_a_name_that_means_or_looks_like_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("liege.sqlite");
+        liege_store::testing::create_file(&data).await;
+        let store = Store::open(&data).await.unwrap();
+        let clock = Arc::new(ManualClock::new(Timestamp::UNIX_EPOCH));
+        let renderer = Arc::new(Renderer::new().unwrap());
+        let chat = Desk::drawn_by(renderer, store.clone(), clock.clone(), Settings::default());
+        // Whoever had such a name before keeps it.
+        store.add_local_member("red", "Red", clock.now()).await.unwrap();
+        let members = ["p1".to_owned(), "Red".to_owned()];
+        let room = Room::open(store, chat, clock, &members).await.unwrap();
+        let refused = async |name: &str| match room.add_member(name).await {
+            Ok(member) => panic!("{member:?}"),
+            Err(error) => error.message().id().to_owned(),
+        };
+        for (name, why) in [
+            ("former-00ff", "local-reserved-name"),
+            ("@Former-a", "local-reserved-name"),
+            ("Black", "local-reserved-name"),
+            ("bot", "local-reserved-name"),
+            ("liege", "local-reserved-name"),
+            ("Р1", "local-alike-name"),
+            ("ｐ1", "local-alike-name"),
+            ("P1", "local-name-taken"),
+            ("RED", "local-name-taken"),
+            ("a b", "local-bad-name"),
+        ] {
+            assert_eq!(refused(name).await, why, "{name}");
+        }
+        assert_eq!(room.add_member("@Ada").await.unwrap().id, "ada");
+        let names: Vec<String> =
+            room.members().await.unwrap().into_iter().map(|member| member.name).collect();
+        assert_eq!(names, ["Red", "p1", "Ada"]);
+    }
 }

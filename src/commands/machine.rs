@@ -1,0 +1,66 @@
+//! What the system lets this process have: files and connections, and threads.
+
+use super::Failure;
+use std::io;
+use std::sync::mpsc::channel;
+use std::thread;
+use tokio::runtime::{Builder, Runtime};
+
+/// Threads that are wanted besides those that the work is shared among: one that waits for files, and those of the data file.
+const BESIDES: usize = 4;
+
+/// How many files and connections this process may have open at a time, if that is limited.
+pub(super) fn descriptors() -> Option<u64> {
+    #[cfg(unix)]
+    return rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
+    #[cfg(not(unix))]
+    return None;
+}
+
+/// What runs everything that waits for other things than the processor.
+///
+/// # Errors
+/// If there can't be as many threads as it needs.
+pub(super) fn runtime() -> Result<Runtime, Failure> {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    // It ends the program with a panic if it can't have a thread.
+    try_threads(workers + BESIDES).map_err(|error| no_threads(&error))?;
+    let built = Builder::new_multi_thread().worker_threads(workers).enable_all().build();
+    built.map_err(|error| no_threads(&error))
+}
+
+/// That there can be no thread, and what to do about it.
+pub(super) fn no_threads(error: &io::Error) -> Failure {
+    Failure::new(
+        format!("the program cannot start its threads: {error}"),
+        "the system allows too few (`ulimit -u`, or TasksMax= of a systemd unit): let this user have at least 64",
+    )
+}
+
+/// Has so many threads at once for a moment.
+fn try_threads(count: usize) -> io::Result<()> {
+    let (mut threads, mut ends) = (Vec::with_capacity(count), Vec::with_capacity(count));
+    let mut started = Ok(());
+    for _ in 0..count {
+        let (end, ended) = channel::<()>();
+        // It ends when the other side is dropped.
+        let wait = move || {
+            let _ = ended.recv();
+        };
+        match thread::Builder::new().name("trial".to_owned()).spawn(wait) {
+            Ok(thread) => {
+                threads.push(thread);
+                ends.push(end);
+            }
+            Err(error) => {
+                started = Err(error);
+                break;
+            }
+        }
+    }
+    drop(ends);
+    for thread in threads {
+        let _ = thread.join();
+    }
+    started
+}
