@@ -9,6 +9,8 @@ pub mod contest;
 mod effort;
 mod horizon;
 pub mod lessons;
+#[cfg(test)]
+mod measure;
 pub mod puzzles;
 pub mod review;
 mod search;
@@ -35,6 +37,8 @@ pub struct Thought {
     pub depth: u32,
     /// How many positions were looked at.
     pub nodes: u64,
+    /// How much work that was, in moves that are listed ([`liege_game::Node::price`]).
+    pub work: u64,
     /// What is expected to be played, this move first, in canonical notation.
     pub line: Vec<String>,
 }
@@ -70,6 +74,7 @@ pub fn think_watched(
             forced: None,
             depth: 0,
             nodes: 0,
+            work: 0,
             line: vec![only.action.clone()],
         }),
         _ if tree.beam() > 0 => turns::best(tree, &roots, effort, watch),

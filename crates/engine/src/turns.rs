@@ -185,8 +185,9 @@ fn judge(
         search.tree.make(step.index);
     }
     back(search, &turn.moves);
-    let (depth, nodes) = (turn.moves.len() as u32, search.nodes);
-    let thought = Thought { action: line.first()?.clone(), value, forced: forced(value), depth, nodes, line };
+    let (depth, nodes, work) = (turn.moves.len() as u32, search.nodes, search.work());
+    let thought =
+        Thought { action: line.first()?.clone(), value, forced: forced(value), depth, nodes, work, line };
     search.tell(&thought);
     Some((thought, deep))
 }
