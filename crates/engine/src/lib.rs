@@ -1,16 +1,16 @@
 //! A player that is no person: what to play in a position, of all games.
 //!
 //! [`think`] looks at the tree that a [`State`] gives of itself ([`Tree`]) and knows nothing else of a game: nothing that
-//! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes, never in time: the
-//! same position, effort and seed give the same move on every machine.
+//! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes and in their work, never in
+//! time: the same position, effort and seed give the same move on every machine.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod contest;
+#[cfg(test)]
+mod dear;
 mod effort;
 mod horizon;
 pub mod lessons;
-#[cfg(test)]
-mod measure;
 pub mod puzzles;
 pub mod review;
 mod search;

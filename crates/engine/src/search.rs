@@ -55,8 +55,7 @@ pub(super) struct Search<'a, 'w> {
 impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
         let of_three = effort.of_three.filter(|_| tree.sides() > 2);
-        let budget = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
-        let (usual, before) = (tree.usual(), tree.work());
+        let ((budget, most), before) = (allowance(effort, &*tree), tree.work());
         // What is said to be won by force is so whatever was there before.
         let way = if of_three.is_some() { tree.past().to_vec() } else { Vec::new() };
         Search {
@@ -68,7 +67,7 @@ impl<'a, 'w> Search<'a, 'w> {
             watch,
             nodes: 0,
             budget,
-            most: budget.saturating_mul(usual),
+            most,
             before,
             stopped: false,
             table: Table::of(budget),
@@ -116,6 +115,11 @@ impl<'a, 'w> Search<'a, 'w> {
             value = Some(found);
         }
         value
+    }
+
+    /// How much it may be.
+    pub(super) fn most(&self) -> u64 {
+        self.most
     }
 
     /// How much work was done.
@@ -531,6 +535,14 @@ impl<'a, 'w> Search<'a, 'w> {
             self.history.iter_mut().for_each(|worth| *worth /= 2);
         }
     }
+}
+
+/// How many nodes may be looked at, and how much work that may be: as much as so many take in usual play at most, so
+/// that it is nodes that are counted there, and in no position it takes longer.
+pub(super) fn allowance(effort: &Effort, tree: &dyn Tree) -> (u64, u64) {
+    let of_three = effort.of_three.filter(|_| tree.sides() > 2);
+    let nodes = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
+    (nodes, nodes.saturating_mul(tree.usual()))
 }
 
 /// The most promising of those not yet tried.

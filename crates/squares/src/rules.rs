@@ -618,7 +618,7 @@ impl Node for Plain {
     }
 
     fn usual(&self) -> u64 {
-        80
+        110
     }
 
     fn action(&self, mv: &Deed) -> String {

@@ -255,7 +255,8 @@ impl<V: Variant> Node for Game<V> {
         match self.variant.spec().puts {
             // There are many squares to put on what is taken.
             true => 170,
-            false if V::HANDS || V::BEAM > 0 => 80,
+            false if V::HANDS => 140,
+            false if V::BEAM > 0 => 80,
             false => 60,
         }
     }

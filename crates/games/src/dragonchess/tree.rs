@@ -143,7 +143,7 @@ impl Node for Place {
     }
 
     fn usual(&self) -> u64 {
-        100
+        130
     }
 
     fn action(&self, mv: &Move) -> String {
