@@ -5,8 +5,8 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Table;
 
-/// How many tables of a member in a server, with machines of one level, are [due](super::Job::Machine) at once: one that is
-/// thought of, and the next.
+/// How many tables of a member in a server, with machines of one level, are given as due at once: one that is thought of,
+/// and the next.
 pub(super) const AT_ONCE: i64 = 2;
 
 /// A table that waits for a machine.
@@ -72,8 +72,8 @@ pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> 
 }
 
 impl Store {
-    /// The tables that wait for a machine, at most `limit`. However many wait of one member, with machines of one level,
-    /// those that have waited longest are all of them, so that nobody's fill the list: first one of everybody, then the
+    /// The tables that wait for a machine, at most `limit`. Of one member's tables with machines of one level only those that
+    /// have waited longest are given ([`AT_ONCE`]), so that nobody's tables fill the list: first one of everybody, then the
     /// others.
     pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<MachineTurn>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
