@@ -57,7 +57,7 @@ pub static LEVELS: [Level; 5] = [
 /// What is spent on a move.
 #[derive(Clone, Debug)]
 pub struct Effort {
-    /// How many quick nodes may be looked at.
+    /// How many quick nodes may be looked at; fewer where they take more than in usual play ([`liege_game::Node::usual`]).
     pub nodes: u64,
     /// How many moves deep at most.
     pub depth: u32,

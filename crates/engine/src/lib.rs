@@ -1,11 +1,13 @@
 //! A player that is no person: what to play in a position, of all games.
 //!
 //! [`think`] looks at the tree that a [`State`] gives of itself ([`Tree`]) and knows nothing else of a game: nothing that
-//! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes, never in time: the
-//! same position, effort and seed give the same move on every machine.
+//! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes and in their work, never in
+//! time: the same position, effort and seed give the same move on every machine.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod contest;
+#[cfg(test)]
+mod dear;
 mod effort;
 mod horizon;
 pub mod lessons;
@@ -35,6 +37,8 @@ pub struct Thought {
     pub depth: u32,
     /// How many positions were looked at.
     pub nodes: u64,
+    /// How much work that was, in moves that are listed ([`liege_game::Node::price`]).
+    pub work: u64,
     /// What is expected to be played, this move first, in canonical notation.
     pub line: Vec<String>,
 }
@@ -70,6 +74,7 @@ pub fn think_watched(
             forced: None,
             depth: 0,
             nodes: 0,
+            work: 0,
             line: vec![only.action.clone()],
         }),
         _ if tree.beam() > 0 => turns::best(tree, &roots, effort, watch),

@@ -33,6 +33,10 @@ pub(super) struct Search<'a, 'w> {
     me: usize,
     pub(super) nodes: u64,
     budget: u64,
+    /// How much work that may be at most.
+    most: u64,
+    /// What was done in the tree before.
+    before: u64,
     stopped: bool,
     /// Whether one reply of the others is all that follows a move of the side that asks.
     one_answers: bool,
@@ -51,7 +55,7 @@ pub(super) struct Search<'a, 'w> {
 impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
         let of_three = effort.of_three.filter(|_| tree.sides() > 2);
-        let budget = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
+        let ((budget, most), before) = (allowance(effort, &*tree), tree.work());
         // What is said to be won by force is so whatever was there before.
         let way = if of_three.is_some() { tree.past().to_vec() } else { Vec::new() };
         Search {
@@ -63,6 +67,8 @@ impl<'a, 'w> Search<'a, 'w> {
             watch,
             nodes: 0,
             budget,
+            most,
+            before,
             stopped: false,
             table: Table::of(budget),
             killers: vec![[0; 2]; DEEPEST + 1],
@@ -111,9 +117,20 @@ impl<'a, 'w> Search<'a, 'w> {
         value
     }
 
-    /// Lets it look at as many nodes again.
+    /// How much it may be.
+    pub(super) fn most(&self) -> u64 {
+        self.most
+    }
+
+    /// How much work was done.
+    pub(super) fn work(&self) -> u64 {
+        self.tree.work() - self.before
+    }
+
+    /// Lets it look at as many nodes again, and do as much work.
     pub(super) fn go_on(&mut self) {
-        self.budget += self.nodes;
+        self.budget = self.budget.saturating_add(self.nodes);
+        self.most = self.most.saturating_add(self.work());
         self.stopped = false;
     }
 
@@ -173,6 +190,7 @@ impl<'a, 'w> Search<'a, 'w> {
             forced: forced(value).filter(|_| !self.one_answers),
             depth,
             nodes: self.nodes,
+            work: self.work(),
             line,
         }
     }
@@ -211,7 +229,10 @@ impl<'a, 'w> Search<'a, 'w> {
     }
 
     fn is_out(&mut self) -> bool {
-        if self.nodes >= self.budget || self.nodes.is_multiple_of(512) && (self.watch.stop)() {
+        if self.nodes >= self.budget
+            || self.work() >= self.most
+            || self.nodes.is_multiple_of(512) && (self.watch.stop)()
+        {
             self.stopped = true;
         }
         self.stopped
@@ -514,6 +535,14 @@ impl<'a, 'w> Search<'a, 'w> {
             self.history.iter_mut().for_each(|worth| *worth /= 2);
         }
     }
+}
+
+/// How many nodes may be looked at, and how much work that may be: as much as so many take in usual play at most, so
+/// that it is nodes that are counted there, and in no position it takes longer.
+pub(super) fn allowance(effort: &Effort, tree: &dyn Tree) -> (u64, u64) {
+    let of_three = effort.of_three.filter(|_| tree.sides() > 2);
+    let nodes = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
+    (nodes, nodes.saturating_mul(tree.usual()))
 }
 
 /// The most promising of those not yet tried.

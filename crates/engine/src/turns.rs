@@ -8,6 +8,10 @@ use liege_game::{Step, Tree, WIN, mixed};
 /// How many moves of the answer are looked at, at most.
 const DEEPEST: u32 = 12;
 
+/// The work that is spent at least on finding whole turns, if there is so much to find: a turn of many moves takes more than
+/// the lower levels spend on anything else.
+pub(super) const WHOLE: u64 = 1_000_000;
+
 /// The beginning of a turn.
 #[derive(Clone, Debug)]
 struct Beginning {
@@ -79,6 +83,7 @@ fn found(search: &mut Search<'_, '_>, played: &[String]) -> Option<Vec<Step>> {
 fn whole_turns(search: &mut Search<'_, '_>, roots: &[Root], effort: &Effort) -> Vec<Beginning> {
     let tree = &search.tree;
     let (side, width) = (tree.side(), (tree.beam() as u32 * effort.depth.min(4) / 4).max(2) as usize);
+    let most = search.work() + search.most().max(WHOLE);
     let (mut open, mut whole) = (Vec::new(), Vec::new());
     for root in roots {
         step(search, &[root.step], root.known, side, &mut open, &mut whole);
@@ -88,7 +93,11 @@ fn whole_turns(search: &mut Search<'_, '_>, roots: &[Root], effort: &Effort) -> 
         open.sort_by_key(|beginning: &Beginning| (-beginning.score, mixed(&(effort.seed, beginning.key))));
         open.dedup_by_key(|beginning| beginning.key);
         open.truncate(width);
-        for beginning in std::mem::take(&mut open) {
+        for (place, beginning) in std::mem::take(&mut open).into_iter().enumerate() {
+            // The best one is followed to the end of the turn all the same.
+            if place > 0 && search.work() >= most {
+                break;
+            }
             go(search, &beginning.moves);
             search.tree.list(&mut steps);
             back(search, &beginning.moves);
@@ -185,8 +194,9 @@ fn judge(
         search.tree.make(step.index);
     }
     back(search, &turn.moves);
-    let (depth, nodes) = (turn.moves.len() as u32, search.nodes);
-    let thought = Thought { action: line.first()?.clone(), value, forced: forced(value), depth, nodes, line };
+    let (depth, nodes, work) = (turn.moves.len() as u32, search.nodes, search.work());
+    let thought =
+        Thought { action: line.first()?.clone(), value, forced: forced(value), depth, nodes, work, line };
     search.tell(&thought);
     Some((thought, deep))
 }

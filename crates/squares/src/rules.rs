@@ -617,6 +617,10 @@ impl Node for Plain {
         10
     }
 
+    fn usual(&self) -> u64 {
+        110
+    }
+
     fn action(&self, mv: &Deed) -> String {
         match mv {
             Deed::Play(play) => self.0.canonical(play),

@@ -1,8 +1,8 @@
 //! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
 
 use super::{
-    Challenge, DailyPuzzle, Deadline, DigestDue, HookPost, OutboxEntry, Queued, Sent, Store, StoreError,
-    WhichChallenges,
+    Challenge, DailyPuzzle, Deadline, DigestDue, HookPost, MachineTurn, OutboxEntry, Queued, Sent, Store,
+    StoreError, WhichChallenges,
 };
 use super::{deadlines, hooks, machines, outbox, puzzles, timers};
 use jiff::Timestamp;
@@ -42,7 +42,7 @@ pub enum Job {
     /// A challenge is to be ended ([`Store::end_challenge`]).
     Challenge(Challenge),
     /// A machine has something to do at a table ([`liege_table::Table::chores`]).
-    Machine(i64),
+    Machine(MachineTurn),
     /// A channel is to have its puzzle of the day.
     Puzzle(DailyPuzzle),
     /// A message is to be sent to a webhook.

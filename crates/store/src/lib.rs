@@ -119,6 +119,7 @@ pub use lobbies::Seeker;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use location::Location;
 pub use lost_channels::{DELETED, Gone, LEFT, WhichServers};
+pub use machines::MachineTurn;
 pub use members::Member;
 pub use moving::{MoveError, MoveProgress, Moved, move_data};
 pub use multiplied::multiply;

@@ -5,6 +5,23 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Table;
 
+/// How many tables of a member in a server, with machines of one level, are given as due at once: one that is thought of,
+/// and the next.
+pub(super) const AT_ONCE: i64 = 2;
+
+/// A table that waits for a machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MachineTurn {
+    /// Which table.
+    pub table: i64,
+    /// In which server it is; `None`: in none.
+    pub server: Option<String>,
+    /// Who has opened it.
+    pub host: String,
+    /// The level of the best machine at it.
+    pub level: u8,
+}
+
 /// Notes whether a table that was just stored waits for a machine: what it was put off until is forgotten.
 pub(super) async fn write(
     connection: &mut Connection,
@@ -55,20 +72,40 @@ pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> 
 }
 
 impl Store {
-    /// The tables that wait for a machine, the one that has waited longest first, at most `limit`.
-    pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+    /// The tables that wait for a machine, at most `limit`. Of one member's tables with machines of one level only those that
+    /// have waited longest are given ([`AT_ONCE`]), so that nobody's tables fill the list: first one of everybody, then the
+    /// others.
+    pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<MachineTurn>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
-        let tables = query_scalar!(
-            "SELECT table_id FROM machine_turns AS m
-             WHERE due <= $1
-               AND replace($3, ',' || ((SELECT home FROM tables WHERE id = m.table_id) % $4) || ',', '') = $3
-             ORDER BY due, table_id LIMIT $2",
+        // The level stands in the id of a machine, after nine characters.
+        let tables = query!(
+            { id: i64, server: Option<String>, host: String, level: Option<String> },
+            r#"SELECT id AS "id!", server, host AS "host!", level AS "level?: String"
+             FROM (SELECT id, server, host, level, due,
+                          row_number() OVER (PARTITION BY server, host, level ORDER BY due, id) AS place
+                   FROM (SELECT t.id, t.server, t.host, m.due,
+                                (SELECT max(substr(s.member, 10, 1)) FROM seats AS s
+                                 WHERE s.table_id = m.table_id AND s.member LIKE '~machine~%') AS level
+                         FROM machine_turns AS m JOIN tables AS t ON t.id = m.table_id
+                         WHERE m.due <= $1 AND replace($3, ',' || (t.home % $4) || ',', '') = $3) AS due
+                  ) AS waiting
+             WHERE place <= $5 ORDER BY place, due, id LIMIT $2"#,
             now,
             limit,
             elsewhere,
-            shards
+            shards,
+            AT_ONCE
         );
-        Ok(tables.fetch_all(&self.inner.readers).await?)
+        let rows = tables.fetch_all(&self.inner.readers).await?.into_iter();
+        // One that is only asked to sit down has no level yet: it says yes or no.
+        let level = |level: Option<String>| level.and_then(|level| level.parse().ok()).unwrap_or(1);
+        let turns = rows.map(|row| MachineTurn {
+            table: row.id,
+            server: row.server,
+            host: row.host,
+            level: level(row.level),
+        });
+        Ok(turns.collect())
     }
 
     /// When the next table waits for a machine.

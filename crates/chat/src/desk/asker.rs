@@ -1,5 +1,6 @@
 //! Who asks, where, and in which language they are answered.
 
+use crate::desk::turns::Party;
 use crate::desk::{Answer, Directory, Errand, File, Person, Place, Stop, private};
 use crate::wording::{Speaker, quoted, seat_alone, seat_called};
 use liege_game::{Game, Seat, words};
@@ -38,6 +39,11 @@ impl Asker<'_> {
     /// A sentence in their language, of no game.
     pub fn say(&self, message: &Message) -> String {
         words().say(self.language, message)
+    }
+
+    /// For whom is thought when they ask for something.
+    pub(crate) fn party(&self) -> Party {
+        Party { server: self.place.server.clone(), member: self.who.id.clone() }
     }
 
     /// Whether they speak by text, or a click, where the table's posts appear: the post itself is the answer.

@@ -50,6 +50,7 @@ pub(crate) mod reviews;
 pub(crate) mod stop;
 pub(crate) mod table_settings;
 pub(crate) mod tables;
+pub(crate) mod turns;
 pub(crate) mod uptime;
 pub(crate) mod warrant;
 pub(crate) mod watchers;
@@ -69,6 +70,7 @@ pub use stop::Fault;
 pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
+use background::Places;
 use downtime::Downtime;
 use futures::future::BoxFuture;
 use hidden::Hidden;
@@ -181,7 +183,9 @@ pub struct Desk {
     pub(crate) questions: Questions,
     /// Which channels those who asked lately can't see.
     pub(crate) hidden: Hidden,
-    /// The tables at which machines think.
+    /// Where machines think, puzzles are judged and games reviewed, in turns.
+    pub(crate) places: Arc<Places>,
+    /// The tables at which machines think, or wait for that.
     pub(crate) thinking: Mutex<HashSet<i64>>,
     /// Until when no puzzle of the day is due, as far as is known.
     pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
@@ -229,6 +233,7 @@ impl Desk {
             rate_limiter,
             questions: Questions::default(),
             hidden: Hidden::default(),
+            places: Arc::default(),
             thinking: Mutex::default(),
             puzzles_rest: Mutex::default(),
             naming: Mutex::new(naming),

@@ -1,9 +1,10 @@
 //! Reviews of games that are over: made one after another, and kept for whoever asks next.
 
 use crate::desk::Fault;
-use crate::desk::background::in_background;
+use crate::desk::background::Places;
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::render_queue::RenderQueue;
+use crate::desk::turns::{Party, Thinking};
 use crate::wording::of_table;
 use liege_engine::review::{Budget, Ply, Review, Turning};
 use liege_table::{Status, Table};
@@ -56,13 +57,14 @@ impl Reviews {
         self.kept.get(&key(table))
     }
 
-    /// That of a table; made if need be, when what is thought of before is done.
+    /// That of a table; made for somebody if need be, a piece whenever it is their turn.
     pub(crate) async fn of(
         &self,
         table: &Arc<Table>,
         budget: Option<Budget>,
+        (places, party): (&Places, &Party),
     ) -> Result<Arc<[Turning]>, Fault> {
-        self.kept.get_or_insert_async(&key(table), make(Arc::clone(table), budget)).await
+        self.kept.get_or_insert_async(&key(table), make(Arc::clone(table), budget, (places, party))).await
     }
 }
 
@@ -70,15 +72,19 @@ fn key(table: &Table) -> Key {
     (table.id(), table.version())
 }
 
-async fn make(table: Arc<Table>, budget: Option<Budget>) -> Result<Arc<[Turning]>, Fault> {
+async fn make(
+    table: Arc<Table>,
+    budget: Option<Budget>,
+    (places, party): (&Places, &Party),
+) -> Result<Arc<[Turning]>, Fault> {
     let mut review = begin(&table, budget)?;
     loop {
-        let (looked_at, goes_on) = in_background(move || {
+        let look = move || {
             let steps = if review.lingers() { 1 } else { IN_A_ROW };
             let goes_on = (0..steps).all(|_| review.step());
             (review, goes_on)
-        })
-        .await?;
+        };
+        let (looked_at, goes_on) = places.think(Thinking::Review, party.clone(), look).await?;
         if !goes_on {
             return Ok(looked_at.turnings().into());
         }

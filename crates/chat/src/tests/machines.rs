@@ -2,7 +2,10 @@
 //! nobody.
 
 use super::*;
+use crate::desk::turns::{Party, Thinking};
 use crate::dispatch::handle;
+use crate::upkeep::machines::begin_thinking;
+use liege_store::{Job, MachineTurn, Work};
 use liege_table::is_machine;
 
 /// p1 plays white against a machine.
@@ -247,4 +250,68 @@ async fn machines_are_named_in_any_language_and_only_known_ones() {
     club.say("p1", "language ru").await;
     club.say("p1", "новый chess black=машина:2:смелый").await;
     holds(&club.card(1).text, &["Машина 2, смелый характер"]);
+}
+
+/// The tables that a member has opened in a server (`None`: in direct messages), at each of which a machine is to move.
+async fn opened(club: &Club, (who, server): (&str, Option<&str>), count: usize, text: &str) {
+    for _ in 0..count {
+        let mut incoming = Club::incoming(who, &format!("c-{who}"), addressed(text));
+        incoming.place.server = server.map(str::to_owned);
+        // Nothing is delivered, and no machine thinks meanwhile.
+        handle(&club.chat, incoming).await;
+    }
+}
+
+async fn due(club: &Club) -> Vec<MachineTurn> {
+    let jobs = club.chat.store.take(&[Work::Machines], club.chat.now(), 99).await.unwrap();
+    jobs.into_iter().filter_map(|job| if let Job::Machine(turn) = job { Some(turn) } else { None }).collect()
+}
+
+const THREE: &str = "new three-player-chess red=me white=machine:5 black=machine:5";
+
+#[tokio::test]
+async fn of_one_member_few_tables_are_due_at_once_and_of_everybody_one_first() {
+    let club = Club::open().await;
+    opened(&club, ("p1", Some("s")), 4, THREE).await;
+    opened(&club, ("p1", Some("s")), 1, "new chess white=machine:2:slow black=me").await;
+    club.clock.advance(SignedDuration::from_mins(6));
+    opened(&club, ("p2", Some("s")), 1, THREE).await;
+    opened(&club, ("p1", None), 3, THREE).await;
+    let due = due(&club).await;
+    let tables: Vec<i64> = due.iter().map(|turn| turn.table).collect();
+    assert_eq!(tables, [1, 5, 6, 7, 2, 8], "{due:?}");
+    let turn = |table, server: Option<&str>, host: &str, level| MachineTurn {
+        table,
+        server: server.map(str::to_owned),
+        host: host.to_owned(),
+        level,
+    };
+    assert_eq!(due[1], turn(5, Some("s"), "p1", 2));
+    assert_eq!(due[3], turn(7, None, "p1", 5));
+}
+
+/// Forty-eight tables of two machines that take their time, of one member: another server's machine moves next.
+#[tokio::test]
+async fn one_member_does_not_keep_every_machine_busy() {
+    let club = Club::open().await;
+    opened(&club, ("p1", Some("s")), 48, THREE).await;
+    // The only place is taken by one of them.
+    let first = Party { server: Some("s".to_owned()), member: "p1".to_owned() };
+    let place = club.chat.places.take(Thinking::Machine(5), first).await.unwrap();
+    begin_thinking(&club.chat).await;
+    opened(&club, ("p2", Some("t")), 1, "new chess white=machine:1 black=me").await;
+    begin_thinking(&club.chat).await;
+    while club.chat.places.waiting() < 3 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(club.chat.thinking.lock().unwrap().len(), 3, "no more of one member stand in line");
+    drop(place);
+    while club.table(49).await.log().is_empty() {
+        club.chat.queued.notified().await;
+    }
+    let mut served = 0;
+    for table in 1..=48 {
+        served += club.table(table).await.log().len();
+    }
+    assert!(served <= 1, "{served} were served before");
 }

@@ -59,6 +59,7 @@ mod worker;
 use super::*;
 use crate::clock::{Clock, ManualClock};
 use crate::command::{slash, words_for};
+use crate::desk::background::Places;
 use crate::dispatch::handle;
 use crate::upkeep::deliver::deliver_due;
 use futures::future::BoxFuture;
@@ -102,7 +103,10 @@ fn chat_over(store: Store, clock: &Arc<impl Clock + 'static>, settings: Settings
         renderer.leave_blank(true);
         Arc::new(renderer)
     });
-    Desk::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings)
+    let mut desk = Desk::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings);
+    // As on a computer of two processors, whatever this one has.
+    Arc::get_mut(&mut desk).expect("nobody else has it yet").places = Arc::new(Places::of(1));
+    desk
 }
 
 /// Where the data of a club is that has this folder.

@@ -105,6 +105,7 @@ pub async fn deliver(desk: Arc<Desk>, transport: Arc<dyn Transport>, mut stop: w
     // What has been begun is finished: fewer doubts after the next start.
     while round.sending.join_next().await.is_some() {}
     while round.tending.ended().await.is_some() {}
+    desk.places.send_away();
     while round.showing.ended().await.is_some() {}
 }
 

@@ -5,7 +5,7 @@ pub(crate) mod cleanup;
 pub(crate) mod daily_puzzles;
 pub(crate) mod deliver;
 pub(crate) mod lost_channels;
-mod machines;
+pub(crate) mod machines;
 pub(crate) mod put_off;
 pub(crate) mod reached;
 pub(crate) mod refresh;

@@ -18,18 +18,21 @@ pub enum Subject {
     Film,
     /// Positions that the engine looks at
     Engine,
+    /// How long a machine's move is waited for while one member keeps as many machines busy as they may
+    Machines,
     /// Moves stored in a data file, and in a schema of their own on the server that `LIEGE_STORE_URL` names
     Store,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 7] = [
+    pub const ALL: [Subject; 8] = [
         Subject::Picture,
         Subject::Film,
         Subject::Movegen,
         Subject::Engine,
         Subject::Move,
+        Subject::Machines,
         Subject::Store,
         Subject::Growth,
     ];

@@ -83,9 +83,14 @@ impl Club {
 
     /// Somebody says something in a channel; done when all that follows from it is committed.
     pub(super) async fn say(&self, channel: &str, who: &str, text: &str) {
+        self.say_in("s", channel, who, text).await;
+    }
+
+    /// The same in a server.
+    pub(super) async fn say_in(&self, server: &str, channel: &str, who: &str, text: &str) {
         let person =
             |id: &str| Person { id: id.into(), name: id.into(), locale: None, rights: Rights::default() };
-        let place = Place { server: Some("s".into()), channel: channel.into(), ..Place::default() };
+        let place = Place { server: Some(server.into()), channel: channel.into(), ..Place::default() };
         let said = Said::typed(text);
         let known = PEOPLE.map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said, known, files: Vec::new() };
@@ -108,9 +113,14 @@ impl Club {
         let seats: Vec<String> = seats.iter().map(|seat| format!("{}=me", seat.id)).collect();
         let more = if game == "three-player-chess" { "truce=off" } else { "" };
         self.say(channel, who, &format!("new {game} {} {more}", seats.join(" "))).await;
+        self.newest(channel).await
+    }
+
+    /// The number of the newest table of a channel.
+    pub(super) async fn newest(&self, channel: &str) -> Result<i64, Trouble> {
         let newest = self.store.tables(liege_store::Which::NewestAt(channel)).await?;
         let id = newest.iter().map(|line| line.id).max();
-        Ok(id.ok_or_else(|| format!("no table of {game} was laid"))?)
+        Ok(id.ok_or_else(|| format!("no table was laid in {channel}"))?)
     }
 }
 

@@ -9,6 +9,7 @@ mod engine;
 mod figures;
 mod film;
 mod growth;
+mod machines;
 mod movegen;
 mod moves;
 mod picture;
@@ -30,6 +31,7 @@ pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Resu
             Subject::Movegen => movegen::measure(asked, tell)?,
             Subject::Engine => engine::measure(asked, tell)?,
             Subject::Move => moves::measure(asked, tell).await?,
+            Subject::Machines => machines::measure(asked, tell).await?,
             Subject::Store => store::measure(asked, tell).await?,
             Subject::Growth => growth::measure(asked, tell).await?,
         }

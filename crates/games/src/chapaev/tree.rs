@@ -134,6 +134,15 @@ impl Node for Place {
         300
     }
 
+    /// Discs that roll and collide.
+    fn price(&self) -> u64 {
+        90
+    }
+
+    fn usual(&self) -> u64 {
+        380
+    }
+
     fn action(&self, shot: &Shot) -> String {
         shot.to_string()
     }

@@ -245,6 +245,22 @@ impl<V: Variant> Node for Game<V> {
         if many { 3 } else { 1 }
     }
 
+    /// Most of it is to look along lines, from each man that sees along them.
+    fn price(&self) -> u64 {
+        let count = |kind| u64::from(self.board.kind(kind).count_ones());
+        10 + 2 * (count(ROOK) + count(BISHOP) + 2 * count(QUEEN))
+    }
+
+    fn usual(&self) -> u64 {
+        match self.variant.spec().puts {
+            // There are many squares to put on what is taken.
+            true => 170,
+            false if V::HANDS => 140,
+            false if V::BEAM > 0 => 80,
+            false => 60,
+        }
+    }
+
     fn action(&self, code: &u32) -> String {
         let mv = Move::of_code((*code).into());
         if mv.from == WORD {

@@ -142,6 +142,10 @@ impl Node for Place {
         3
     }
 
+    fn usual(&self) -> u64 {
+        130
+    }
+
     fn action(&self, mv: &Move) -> String {
         let letter = |kind: Kind| SPEC.kind(kind.into()).letter;
         let Some(piece) = self.position.piece(mv.from) else { return String::new() };

@@ -124,6 +124,10 @@ impl Node for Position {
         2
     }
 
+    fn usual(&self) -> u64 {
+        45
+    }
+
     fn action(&self, deed: &Deed) -> String {
         match deed {
             Deed::Move(mv) => mv.to_string(),

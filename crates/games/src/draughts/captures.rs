@@ -109,6 +109,7 @@ impl<'a> Walk<'a> {
     /// Goes on from a stop in all ways. `order` says which of the pieces captured are kings, the last in the
     /// last bit.
     fn go_on(&mut self, stop: Stop, order: u64) {
+        self.list.stops += 1;
         if self.list.path.len() >= MEETS && !self.list.seen.insert(stop) {
             return;
         }

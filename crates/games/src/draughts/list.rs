@@ -27,6 +27,8 @@ pub struct List {
     pub(super) best: Rank,
     pub(super) path: Vec<u8>,
     pub(super) seen: HashSet<Stop>,
+    /// At how many stops captures were looked for.
+    pub(super) stops: u64,
 }
 
 impl List {

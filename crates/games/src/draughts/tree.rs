@@ -18,6 +18,8 @@ const ROW: i32 = 4;
 const GUARD: i32 = 9;
 /// What it is worth to be to move.
 const TURN: i32 = 3;
+/// How many moves without capture are listed while captures are looked for at one stop.
+const STOP: u64 = 8;
 
 impl Hash for Move {
     /// By what [`Move::is_same`] looks at.
@@ -74,7 +76,7 @@ impl Place {
         between_two(if seat == Seat(0) { -WIN } else { WIN })
     }
 
-    fn list(&self) -> List {
+    fn legal(&self) -> List {
         List::legal(&self.game.laws, &self.board)
     }
 }
@@ -87,7 +89,14 @@ impl Node for Place {
     }
 
     fn moves(&self, into: &mut Vec<Move>) {
-        *into = self.list().moves;
+        self.list(into);
+    }
+
+    /// Captures are few, and their ways may be many.
+    fn list(&self, into: &mut Vec<Move>) -> u64 {
+        let list = self.legal();
+        *into = list.moves;
+        into.len() as u64 + STOP * list.stops
     }
 
     fn make(&mut self, mv: &Move) {
@@ -126,8 +135,12 @@ impl Node for Place {
         if self.game.laws.field.geometry.ranks > 8 { 5 } else { 2 }
     }
 
+    fn usual(&self) -> u64 {
+        50
+    }
+
     fn action(&self, mv: &Move) -> String {
-        let list = self.list();
+        let list = self.legal();
         let place = list.moves.iter().position(|other| other.is_same(*mv));
         let game = Game { board: self.board, past: Vec::new(), ..(*self.game).clone() };
         let play = place.and_then(|place| game.plays_of(&list).into_iter().nth(place));

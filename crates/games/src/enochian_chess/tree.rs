@@ -112,6 +112,10 @@ impl Node for Position {
         3
     }
 
+    fn usual(&self) -> u64 {
+        40
+    }
+
     fn action(&self, (mv, _): &(Move, bool)) -> String {
         self.written(*mv)
     }

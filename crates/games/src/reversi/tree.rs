@@ -81,6 +81,10 @@ impl Node for Discs {
         2
     }
 
+    fn usual(&self) -> u64 {
+        35
+    }
+
     fn action(&self, at: &u8) -> String {
         SPEC.geometry.name(Square((*at).into()))
     }

@@ -244,6 +244,10 @@ impl Node for Place {
         1
     }
 
+    fn usual(&self) -> u64 {
+        45
+    }
+
     fn action(&self, mv: &Move) -> String {
         Action::Move { actor: self.mover.unwrap_or(self.at.turn), mv: *mv }.to_string()
     }

@@ -78,6 +78,10 @@ impl Node for Position {
         3
     }
 
+    fn usual(&self) -> u64 {
+        45
+    }
+
     fn action(&self, mv: &Move) -> String {
         write_move(*mv)
     }

@@ -169,8 +169,10 @@ async fn what_is_due_is_done_where_its_server_is_heard() {
         assert_eq!(queued, tables, "posts");
         assert_eq!(timers(store, soon, 99).await, tables);
         let jobs = store.take(&[Work::Machines, Work::Puzzles, Work::Reminders], soon, 99).await.unwrap();
-        let machines: Vec<i64> =
-            jobs.iter().filter_map(|job| if let Job::Machine(id) = job { Some(*id) } else { None }).collect();
+        let machines: Vec<i64> = jobs
+            .iter()
+            .filter_map(|job| if let Job::Machine(turn) = job { Some(turn.table) } else { None })
+            .collect();
         assert_eq!(machines, tables);
         let of = |job: &Job| if let Job::Puzzle(daily) = job { Some(daily.server.clone()) } else { None };
         assert_eq!(jobs.iter().filter_map(of).collect::<Vec<_>>(), [server]);

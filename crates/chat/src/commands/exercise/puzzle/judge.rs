@@ -3,7 +3,7 @@
 use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
 use crate::commands::exercise::shown::Word;
-use crate::desk::background::in_background;
+use crate::desk::turns::Thinking;
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, private, with_buttons};
 use crate::wording::actions_line;
 use liege_engine::lessons::Position;
@@ -48,13 +48,13 @@ async fn judge_puzzle(desk: &Desk, asker: &Asker<'_>, at: At, text: &str) -> Ans
             return asked_once_more(desk, asker, &at, why, meant).await;
         }
     };
-    let verdict = verdict_on(&at, &actions).await?;
+    let verdict = verdict_on(desk, asker, &at, &actions).await?;
     let played = [&at.progress.played[..], &actions].concat();
     let mine = actions_line(asker.of(at.game), &position, &actions);
     let now = desk.now();
     match verdict {
         Verdict::Wrong => {
-            let wrong = said_wrong(asker, &at, &position, &actions).await?;
+            let wrong = said_wrong(desk, asker, &at, &position, &actions).await?;
             asked_once_more(desk, asker, &at, wrong, Vec::new()).await
         }
         Verdict::GoesOn(replies) => {
@@ -97,14 +97,16 @@ pub(crate) async fn heed_word(desk: &Desk, asker: &Asker<'_>, at: &At, word: Wor
 }
 
 /// How an answer is: a long thought, so beside everything else.
-async fn verdict_on(at: &At, actions: &[String]) -> Result<Verdict, Fault> {
+async fn verdict_on(desk: &Desk, asker: &Asker<'_>, at: &At, actions: &[String]) -> Result<Verdict, Fault> {
     let (game, puzzle) = (at.game, at.puzzle);
     let (played, actions) = (at.progress.played.clone(), actions.to_vec());
-    in_background(move || puzzle.verdict(game, &played, &actions)).await
+    let judge = move || puzzle.verdict(game, &played, &actions);
+    desk.places.think(Thinking::Puzzle, asker.party(), judge).await
 }
 
 /// That a move is not what was asked for, with what answers it.
 async fn said_wrong(
+    desk: &Desk,
     asker: &Asker<'_>,
     at: &At,
     position: &Position,
@@ -113,7 +115,8 @@ async fn said_wrong(
     let Some(first) = actions.first().cloned() else { return Ok(String::new()) };
     let (game, puzzle, played) = (at.game, at.puzzle, at.progress.played.clone());
     let action = first.clone();
-    let reply = in_background(move || puzzle.answered(game, &played, &action)).await?;
+    let answer = move || puzzle.answered(game, &played, &action);
+    let reply = desk.places.think(Thinking::Puzzle, asker.party(), answer).await?;
     let mine = actions_line(asker.of(at.game), position, std::slice::from_ref(&first));
     let after = position_after(position, std::slice::from_ref(&first));
     let message = match reply.zip(after) {

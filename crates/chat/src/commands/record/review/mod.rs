@@ -7,11 +7,13 @@ pub mod told;
 
 use crate::commands::record::review::told::{pictures, told};
 use crate::desk::asker::mark;
+use crate::desk::background::Places;
 use crate::desk::elsewhere::goes_on_elsewhere;
 use crate::desk::letters::wants_letters;
 use crate::desk::look::look_at;
 use crate::desk::render_queue::{Busy, Ticket};
 use crate::desk::reviews::{Reviews, not_reviewed};
+use crate::desk::turns::Party;
 use crate::desk::{Answer, Answers, Asker, Deferred, Desk, Fault, Look, press, private};
 use crate::wording::{of_table, own_seat, sanitize};
 use futures::FutureExt as _;
@@ -31,6 +33,8 @@ struct Order {
     reader: SeatSet,
     budget: Option<Budget>,
     reviews: Arc<Reviews>,
+    places: Arc<Places>,
+    party: Party,
     renderer: Arc<Renderer>,
 }
 
@@ -60,6 +64,8 @@ pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
         reader: table.seats_of(&asker.who.id),
         budget: desk.settings.review,
         reviews: Arc::clone(&desk.reviews),
+        places: Arc::clone(&desk.places),
+        party: asker.party(),
         renderer: Arc::clone(&desk.renderer),
         table,
     };
@@ -84,7 +90,8 @@ impl Order {
             Some(ticket) => Some(ticket.turn().await),
             None => None,
         };
-        let turnings: Arc<[Turning]> = self.reviews.of(&self.table, self.budget).await?;
+        let turnings: Arc<[Turning]> =
+            self.reviews.of(&self.table, self.budget, (&self.places, &self.party)).await?;
         // Whoever comes next need not wait for the pictures.
         drop((turn, ticket));
         let told = told(self.language, &self.table, &turnings)?;

@@ -1,0 +1,69 @@
+//! How long a machine's move is waited for while one member has as many tables of two machines of the best level as they may,
+//! all of which think without a pause.
+
+use super::asked::Asked;
+use super::club::Club;
+use super::figures::{Figure, Times, Trouble, count, time};
+use liege_chat as chat;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// The tables of the one member.
+const CROWD: usize = 48;
+/// How often somebody else opens a table at which a machine has the first move.
+const OTHERS: usize = 10;
+/// How often it is looked whether it has moved.
+const LOOK: Duration = Duration::from_millis(10);
+/// After so long nobody waits any more.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Who else plays: what it is called, their server, the level of their machine.
+const ELSE: [(&str, &str, u8); 3] = [
+    ("another server, level 1", "t", 1),
+    ("another server, level 5", "t", 5),
+    ("another member, level 5", "s", 5),
+];
+
+pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
+    let folder = tempfile::tempdir()?;
+    let club = Club::open(&folder.path().join("liege.sqlite")).await?;
+    let game = asked.game.unwrap_or("three-player-chess");
+    let seats = liege_game::by_id(game).map(liege_game::Game::seats).unwrap_or_default();
+    // Of three and four the first is a person: machines never play alone.
+    let crowded = |seat: usize| if seat == 0 { "me" } else { "machine:5" };
+    let seats: Vec<String> =
+        seats.iter().enumerate().map(|(place, seat)| format!("{}={}", seat.id, crowded(place))).collect();
+    for number in 0..CROWD {
+        club.say(&format!("c{number}"), "p", &format!("new {game} {}", seats.join(" "))).await;
+    }
+    let tables = club.newest(&format!("c{}", CROWD - 1)).await?;
+    let (stop, stopped) = watch::channel(false);
+    let worker = tokio::spawn(chat::deliver(Arc::clone(&club.chat), club.chute.clone(), stopped));
+    for (place, (what, server, level)) in ELSE.into_iter().enumerate() {
+        let mut waited = Times::default();
+        for number in 0..OTHERS {
+            // In the midst of what is thought of.
+            tokio::time::sleep(asked.time / 4).await;
+            let (channel, who) = (format!("d{place}-{number}"), format!("x{place}"));
+            let begun = Instant::now();
+            club.say_in(server, &channel, &who, &format!("new chess white=machine:{level} black=me")).await;
+            let table = club.newest(&channel).await?;
+            while club.table(table).await?.log().is_empty() && begun.elapsed() < PATIENCE {
+                tokio::time::sleep(LOOK).await;
+            }
+            waited.0.push(begun.elapsed());
+        }
+        tell(time(format!("machines/{what}, half"), waited.median()));
+        tell(time(format!("machines/{what}, longest"), waited.percentile(100)));
+    }
+    let mut moves = 0;
+    for table in 1..=tables {
+        moves += club.table(table).await?.log().len();
+    }
+    tell(count("machines/moves of the one member meanwhile", moves, "count"));
+    stop.send_replace(true);
+    worker.await?;
+    club.store.close().await;
+    Ok(())
+}
