@@ -32,7 +32,7 @@ impl Store {
     pub async fn quick_check(&self) -> Result<Vec<String>, StoreError> {
         let place = &self.file_writer()?.place;
         // Not that of another file by the same name.
-        place.check().await?;
+        place.check()?;
         let mut connection = reading(&place.path).await?;
         let cut = Cut(Arc::default());
         let ended = Arc::clone(&cut.0);

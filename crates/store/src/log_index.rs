@@ -44,7 +44,7 @@ pub(super) struct OpenLog {
 
 /// What is noted of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Noted {
+pub(super) struct Noted {
     /// The frames that count.
     frames: u64,
     /// The size of a page.
@@ -91,9 +91,10 @@ impl OpenLog {
         Ok(LogState::Whole)
     }
 
-    /// Whether all that is in it is in the data file too: then nothing is lost with it.
-    pub(super) fn is_folded_in(&self) -> bool {
-        self.noted().is_ok_and(|noted| noted.is_some_and(|noted| noted.folded >= noted.frames))
+    /// What is noted of it, if all that is in it is in the data file too: then nothing is lost with it, and as long as
+    /// that is noted nobody changes the data file.
+    pub(super) fn folded_in(&self) -> Option<Noted> {
+        self.noted().ok().flatten().filter(|noted| noted.folded >= noted.frames)
     }
 
     /// Compares the log with what is noted of it; gives its last frame.

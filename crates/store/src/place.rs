@@ -11,13 +11,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 use tokio::sync::watch;
-
-/// How often, and with which pause, a file is looked at again that may be growing: as long as another program writes
-/// what is in the log into it.
-const TRIES: usize = 1_000;
-const PAUSE: Duration = Duration::from_millis(10);
 
 /// The place of an open data file.
 pub(super) struct DataFile {
@@ -26,7 +20,7 @@ pub(super) struct DataFile {
     files: Vec<(PathBuf, (u64, u64))>,
     content: Mutex<Content>,
     #[cfg(unix)]
-    log: Option<OpenLog>,
+    log: OpenLog,
     loss: watch::Sender<Option<Loss>>,
     held: FileLock,
 }
@@ -34,18 +28,8 @@ pub(super) struct DataFile {
 /// What is known of what is in a data file.
 struct Content {
     marks: Marks,
-    /// How long it was when it was whole.
+    /// How long it was when it was looked at last. It only becomes shorter when it has fewer pages.
     length: u64,
-}
-
-/// What a look at the place shows.
-enum Seen {
-    /// All is well.
-    Well,
-    /// The data file is shorter than it should be; it may be growing.
-    Growing,
-    /// It is not what it was.
-    Lost(Loss),
 }
 
 impl DataFile {
@@ -58,14 +42,16 @@ impl DataFile {
         let known = |name: &PathBuf| std::fs::metadata(name).ok().as_ref().and_then(identity);
         let files = named.iter().filter_map(|name| Some((name.clone(), known(name)?))).collect();
         #[cfg(unix)]
-        let (before, log) = {
-            let before = held.file().map(Head::of).transpose()?.flatten().map(|head| head.mark);
+        let (before, length, log) = {
+            let file = held.file();
+            let before = file.map(Head::of).transpose()?.flatten().map(|head| head.mark);
+            let length = file.map(File::metadata).transpose()?.map_or(0, |file| file.len());
             let [_, log, index] = &named;
-            (before, Some(OpenLog::of(File::open(log)?, File::open(index)?)))
+            (before, length, OpenLog::of(File::open(log)?, File::open(index)?))
         };
         #[cfg(not(unix))]
-        let before = None;
-        let content = Mutex::new(Content { marks: Marks::of(before, mark), length: 0 });
+        let (before, length) = (None, 0);
+        let content = Mutex::new(Content { marks: Marks::of(before, mark), length });
         Ok(DataFile {
             path: path.to_owned(),
             files,
@@ -88,25 +74,13 @@ impl DataFile {
 
     /// Makes sure that what is stored now is stored in the file that will be opened by its name the next time, and that
     /// what was stored is in it.
-    pub(super) async fn check(&self) -> Result<(), StoreError> {
-        for _ in 0..TRIES {
-            if self.check_now()? {
-                return Ok(());
-            }
-            tokio::time::sleep(PAUSE).await;
-        }
-        self.lose(Loss::Cut(self.path.clone()));
-        self.check_now().map(|_| ())
-    }
-
-    /// The same at once; whether that can be told now.
-    pub(super) fn check_now(&self) -> Result<bool, StoreError> {
-        let seen = if self.loss.borrow().is_none() { self.look()? } else { Seen::Well };
-        let known = !matches!(seen, Seen::Growing);
-        if let Seen::Lost(loss) = seen {
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        if self.loss.borrow().is_none()
+            && let Some(loss) = self.look()?
+        {
             self.lose(loss);
         }
-        self.loss().map_or(Ok(known), |loss| Err(StoreError::Lost(loss)))
+        self.loss().map_or(Ok(()), |loss| Err(StoreError::Lost(loss)))
     }
 
     /// Notes what has become of the files: the first that was found stays.
@@ -126,7 +100,7 @@ impl DataFile {
         let (Loss::Cut(path) | Loss::Overwritten(path)) = loss else { return true };
         #[cfg(unix)]
         if *path != self.path {
-            return self.log.as_ref().is_some_and(OpenLog::is_folded_in);
+            return self.log.folded_in().is_some();
         }
         let _ = path;
         false
@@ -148,52 +122,54 @@ impl DataFile {
     }
 
     /// What has become of the files.
-    fn look(&self) -> Result<Seen, StoreError> {
+    fn look(&self) -> Result<Option<Loss>, StoreError> {
         for (path, known) in &self.files {
             match std::fs::metadata(path) {
                 Ok(metadata) if identity(&metadata) == Some(*known) => {}
-                Ok(_) => return Ok(Seen::Lost(Loss::Replaced(path.clone()))),
+                Ok(_) => return Ok(Some(Loss::Replaced(path.clone()))),
                 Err(error) if error.kind() == ErrorKind::NotFound => {
-                    return Ok(Seen::Lost(Loss::Gone(path.clone())));
+                    return Ok(Some(Loss::Gone(path.clone())));
                 }
                 Err(source) => return Err(StoreError::Unseen { path: path.clone(), source }),
             }
         }
         #[cfg(unix)]
-        return self.look_into();
+        {
+            let unseen = |path: PathBuf| |source| StoreError::Unseen { path, source };
+            if let Some(loss) = self.look_into_file().map_err(unseen(self.path.clone()))? {
+                return Ok(Some(loss));
+            }
+            let log = beside(&self.path, "-wal");
+            Ok(match self.log.look().map_err(unseen(log.clone()))? {
+                LogState::Whole => None,
+                LogState::Cut => Some(Loss::Cut(log)),
+                LogState::Overwritten => Some(Loss::Overwritten(log)),
+            })
+        }
         #[cfg(not(unix))]
-        Ok(Seen::Well)
+        Ok(None)
     }
 
-    /// What has become of what is in them.
+    /// What has become of what is in the data file.
     #[cfg(unix)]
-    fn look_into(&self) -> Result<Seen, StoreError> {
-        let unseen = |source| StoreError::Unseen { path: self.path.clone(), source };
-        if let Some(file) = self.held.file() {
-            // Whoever looks at the same time must not see what is newer before this one notes what it has seen.
-            let mut content = self.content();
-            let Some(head) = Head::of(file).map_err(unseen)? else {
-                return Ok(Seen::Lost(Loss::Cut(self.path.clone())));
-            };
-            if !content.marks.accept(head.mark) {
-                return Ok(Seen::Lost(Loss::Overwritten(self.path.clone())));
-            }
-            let length = file.metadata().map_err(unseen)?.len();
-            if length >= head.length {
-                content.length = length;
-            } else if length < content.length {
-                return Ok(Seen::Lost(Loss::Cut(self.path.clone())));
-            } else {
-                return Ok(Seen::Growing);
-            }
+    fn look_into_file(&self) -> std::io::Result<Option<Loss>> {
+        let Some(file) = self.held.file() else { return Ok(None) };
+        // Whoever looks at the same time must not see what is newer before this one notes what it has seen.
+        let mut content = self.content();
+        let folded = self.log.folded_in();
+        let Some(head) = Head::of(file)? else { return Ok(Some(Loss::Cut(self.path.clone()))) };
+        let length = file.metadata()?.len();
+        // Unless that changes at this moment.
+        let folded = folded.is_some() && folded == self.log.folded_in();
+        if !content.marks.accept(head.mark, folded) {
+            return Ok(Some(Loss::Overwritten(self.path.clone())));
         }
-        let Some(log) = &self.log else { return Ok(Seen::Well) };
-        let path = || beside(&self.path, "-wal");
-        Ok(match log.look().map_err(|source| StoreError::Unseen { path: path(), source })? {
-            LogState::Whole => Seen::Well,
-            LogState::Cut => Seen::Lost(Loss::Cut(path())),
-            LogState::Overwritten => Seen::Lost(Loss::Overwritten(path())),
-        })
+        // What is missing at its end may still be in the log, from where it is being written there.
+        if length < head.length && (folded || length < content.length) {
+            return Ok(Some(Loss::Cut(self.path.clone())));
+        }
+        content.length = length;
+        Ok(None)
     }
 
     /// What was found, if anything was: it stays so.

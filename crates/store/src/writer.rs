@@ -106,7 +106,7 @@ impl Writer {
         match self {
             Writer::File(writer) => {
                 // What can't be seen now may be there.
-                let _ = writer.place.check_now();
+                let _ = writer.place.check();
                 writer.place.loss()
             }
             #[cfg(feature = "postgres")]
@@ -179,7 +179,7 @@ impl FileWriter {
 
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
         // Before a connection is opened by the file's name.
-        self.place.check().await?;
+        self.place.check()?;
         // At once the writer's lock: a transaction that reads first could find at its first write that
         // what it read is old.
         let waits = Instant::now();
@@ -230,7 +230,7 @@ impl WriteTransaction {
     /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         if let Some((place, _)) = &self.place {
-            place.check().await?;
+            place.check()?;
         }
         faults::at(Point::Commit, &mut self.connection).await?;
         self.connection.commit().await?;
@@ -241,7 +241,7 @@ impl WriteTransaction {
         faults::outside(Point::Stored).await?;
         // It may have been stored in a file that lost its name at that moment.
         match &self.place {
-            Some((place, _)) => place.check().await,
+            Some((place, _)) => place.check(),
             None => Ok(()),
         }
     }

@@ -5,6 +5,7 @@
 use super::*;
 use crate::Loss;
 use std::fs::{self, File};
+use std::os::unix::fs::MetadataExt as _;
 use std::process::{Command, Stdio};
 
 /// Whether what is in the log is in the data file too.
@@ -107,22 +108,33 @@ impl Running {
         Ok(())
     }
 
-    /// Everything acknowledged is in a file, or a start refuses it.
-    async fn is_there_or_refused(&self, path: &Path, what: &str) -> bool {
-        match Store::open_with(path, games).await {
-            Err(error) => {
-                assert!(!error.to_string().is_empty());
-                false
-            }
-            Ok(store) => {
-                let there = ids(&store, Which::After(0, 100)).await;
-                assert_eq!(there, self.tables, "{what}: acknowledged, and not there");
-                let report = verify(&store).await.unwrap();
-                assert!(report.is_sound(), "{what}: {report:?}");
-                store.close().await;
-                true
-            }
-        }
+    /// Everything acknowledged is in a file, or a start in its place refuses it, as it does in a copy of the place.
+    async fn is_there_or_refused(&self, path: &Path, what: &str) -> Result<(), OpenError> {
+        let place = tempfile::tempdir_in(self.dir.path()).unwrap();
+        copy_place(path, &file(&place));
+        let store = Store::open_with(&file(&place), games).await?;
+        let there = ids(&store, Which::After(0, 100)).await;
+        assert_eq!(there, self.tables, "{what}: acknowledged, and not there");
+        let report = verify(&store).await.unwrap();
+        assert!(report.is_sound(), "{what}: {report:?}");
+        store.close().await;
+        Ok(())
+    }
+}
+
+/// Copies a data file and what lies beside it, what was changed last at last, as a program that ends leaves it.
+fn copy_place(from: &Path, to: &Path) {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(from.parent().unwrap()).unwrap() {
+        let (entry, name) = (entry.as_ref().unwrap(), entry.as_ref().unwrap().file_name());
+        let ending = name.to_str().unwrap().strip_prefix(from.file_name().unwrap().to_str().unwrap());
+        let Some(ending) = ending.filter(|ending| !["-shm", ".lock"].contains(ending)) else { continue };
+        let changed = entry.metadata().unwrap();
+        files.push((changed.ctime(), changed.ctime_nsec(), entry.path(), crate::file_mark::beside(to, ending)));
+    }
+    files.sort();
+    for (_, _, from, to) in files {
+        fs::copy(from, to).unwrap();
     }
 }
 
@@ -251,15 +263,21 @@ async fn is_found_or_harmless(running: &mut Running, harmful: bool, what: &str) 
         fs::create_dir_all(running.path.parent().unwrap()).unwrap();
         match running.store.rescue().await {
             Ok(saved) => {
-                assert!(running.is_there_or_refused(&saved, what).await, "{what}: what was saved is refused");
+                running.is_there_or_refused(&saved, what).await.unwrap();
             }
             Err(StoreError::Lost(Loss::Cut(_) | Loss::Overwritten(_))) => {}
             Err(error) => panic!("{what}: {error}"),
         }
     }
+    let in_place = matches!(running.store.loss(), None | Some(Loss::Cut(_) | Loss::Overwritten(_)));
+    if in_place {
+        // Killed before its end.
+        let there = running.is_there_or_refused(&running.path, what).await;
+        assert!(refused || there.is_ok(), "{what}: {there:?}");
+    }
     running.store.close().await;
     let there = running.is_there_or_refused(&running.path, what).await;
-    assert!(refused || there, "{what}");
+    assert!(refused || there.is_ok(), "{what}: {there:?}");
 }
 
 #[tokio::test]
@@ -286,15 +304,19 @@ async fn what_is_missing_is_told_to_the_next_start_until_a_backup_is_there() {
     assert!(cut(&wal(&running.path), |length| length / 2));
     assert!(running.store.loss().is_some_and(|loss| loss == Loss::Cut(wal(&running.path))));
     running.store.close().await;
+    // As another process finds it.
+    let place = tempfile::tempdir().unwrap();
+    let path = file(&place);
+    copy_place(&running.path, &path);
     // By itself the rest of the log is a log like any other.
-    let error = Store::open_with(&running.path, games).await.map(|_| ()).unwrap_err();
-    let note = crate::file_mark::beside(&running.path, ".lost");
+    let error = Store::open_with(&path, games).await.map(|_| ()).unwrap_err();
+    let note = crate::file_mark::beside(&path, ".lost");
     assert!(matches!(&error, OpenError::Lost { note: found, .. } if *found == note), "{error}");
     assert!(fs::read_to_string(&note).unwrap().contains("liege.db-wal was cut short"));
-    let restored = restore(&running.path, &backup).await.unwrap();
+    let restored = restore(&path, &backup).await.unwrap();
     assert!(!note.exists());
     assert_eq!(restored.tables, 3);
-    let store = Store::open_with(&running.path, games).await.unwrap();
+    let store = Store::open_with(&path, games).await.unwrap();
     assert_eq!(ids(&store, Which::After(0, 100)).await, [1, 2, 3]);
     store.close().await;
 }
