@@ -20,6 +20,8 @@ mod backups;
 mod blobs;
 mod blocked_channels;
 mod blocks;
+#[cfg(any(test, feature = "postgres"))]
+mod boot_clock;
 mod challenges;
 mod checkup;
 mod commit;

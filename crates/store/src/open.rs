@@ -86,6 +86,8 @@ impl Store {
         let refused = |error| refusal(path, error);
         // The file is there: if it is not any more, no new one must take its place.
         let options = options(path).create_if_missing(!cfg!(unix)).journal_mode(SqliteJournalMode::Wal);
+        // What is deleted is written over: a file that somebody gets hold of doesn't tell it.
+        let options = options.pragma("secure_delete", "ON");
         let writer = pool(1).connect_with(options).await.map_err(refused)?;
         let mut connection = writer.acquire().await.map_err(refused)?;
         let mark = prepare(path, &mut connection).await?;
