@@ -1,17 +1,20 @@
 //! The program and everybody around it, for one short life of a table.
 
-use super::breaker::{Blow, Hammer, Plan, copy};
+use super::breaker::{Blow, Hammer, Plan, Ruin, copy, log_of};
 use super::outcome::Counts;
 use super::post_office::{Moment, PostOffice};
 use super::workshop::Workshop;
+use futures::FutureExt as _;
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::{Clock, ManualClock};
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
-use liege_store::Store;
+use liege_store::{Store, StoreError};
 use liege_store::fault::{Break, Point, under};
 use liege_table::{Entry, Status, Table};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -130,7 +133,7 @@ impl<'a> World<'a> {
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
         let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), clock, settings);
         chat.foresee(self.seed.wrapping_add(self.said as u64));
-        self.hammer.aim(file, self.file(self.lives + 1));
+        self.hammer.aim(file, self.file(self.lives + 1)).map_err(|error| error.to_string())?;
         self.running = Some((chat, store));
         self.check_acknowledged().await
     }
@@ -180,13 +183,52 @@ impl<'a> World<'a> {
             () = post.killed.notified() => None,
         };
         match done {
-            Some(done) => Ok(Worked::Done(done)),
+            Some(done) => match self.hammer.ruined() {
+                Some(point) if self.is_lost(point).await? => Ok(Worked::Killed),
+                _ => Ok(Worked::Done(done)),
+            },
             None => {
                 self.count("killed");
                 self.rise().await?;
                 Ok(Worked::Killed)
             }
         }
+    }
+
+    /// Somebody has done something to the files at a point: the program has found that and takes nothing more, or it was
+    /// harmless. In the first case another program goes on with what was saved, or with a copy of before.
+    async fn is_lost(&mut self, point: Point) -> Result<bool, String> {
+        let store = self.store();
+        // Without another look.
+        let found = store.lost().now_or_never().is_some();
+        let (file, after) = (self.file(self.lives), self.file(self.lives + 1));
+        match store.turn_to_introduce(1, self.now()).await {
+            Err(StoreError::Lost(_)) => {}
+            Ok(_) => {
+                // Whether it was harmless is seen at the next start.
+                self.count("files harmlessly changed");
+                for left in [log_of(&after), after] {
+                    let _ = std::fs::remove_file(left);
+                }
+                return Ok(false);
+            }
+            Err(error) => return Err(format!("what has become of {} is not told: {error}", file.display())),
+        }
+        // What was stored at that very moment was not acknowledged if that was found.
+        if (!found || !matches!(point, Point::Commit | Point::Stored))
+            && let [table] = store.tables_in_memory(|table| table.id() == 1).as_slice()
+            && table.log().len() > self.acknowledged.len()
+        {
+            self.acknowledged = table.log().to_vec();
+        }
+        if let Ok(saved) = store.rescue().await {
+            self.count("saved after a loss");
+            let _ = std::fs::remove_file(log_of(&after));
+            std::fs::rename(saved, &after).map_err(|error| error.to_string())?;
+        }
+        self.count("lost, and found so");
+        self.rise().await?;
+        Ok(true)
     }
 
     /// Somebody says something; `None`: the program was killed at it.
@@ -235,9 +277,9 @@ impl<'a> World<'a> {
     }
 
     /// Something is to break soon, now and then.
-    pub fn threaten(&mut self) {
+    pub async fn threaten(&mut self) -> Result<(), String> {
         if !self.one_in(2) {
-            return;
+            return Ok(());
         }
         if self.one_in(5) {
             let moment = if self.one_in(2) { Moment::Before } else { Moment::After };
@@ -246,7 +288,7 @@ impl<'a> World<'a> {
                 Moment::Before => "to be killed before a message arrives",
                 Moment::After => "to be killed after a message arrived",
             });
-            return;
+            return Ok(());
         }
         let point = self.pick(&Point::ALL);
         let after = if self.one_in(2) { 0 } else { self.random.random_range(0..6) };
@@ -261,9 +303,27 @@ impl<'a> World<'a> {
             5 => Blow::Delay(minutes),
             6 => Blow::Jump(minutes),
             7 => Blow::Jump(-minutes),
+            8 | 9 if cfg!(unix) => {
+                if self.one_in(2) {
+                    self.fold().await?;
+                }
+                Blow::Ruin(self.pick(&Ruin::ALL))
+            }
             _ => Blow::Kill,
         };
         self.hammer.plan(Some(Plan { point, after, blow }));
+        Ok(())
+    }
+
+    /// Another program writes what is in the log into the data file.
+    async fn fold(&self) -> Result<(), String> {
+        let options = SqliteConnectOptions::new().filename(self.file(self.lives));
+        let folded = async {
+            let mut other = SqliteConnection::connect_with(&options).await?;
+            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut other).await?;
+            other.close().await
+        };
+        folded.await.map_err(|error| format!("the log can't be folded in: {error}"))
     }
 
     /// Nothing breaks any more.
