@@ -1,9 +1,9 @@
 //! The place of a data file in use: whether it and its log are still there, whole, and nobody else's.
 
 use super::data_file::{FileLock, LOST, identity, options_beside};
-use super::file_mark::{Marks, beside};
 #[cfg(unix)]
 use super::file_mark::Head;
+use super::file_mark::{Marks, beside};
 #[cfg(unix)]
 use super::log_index::{LogState, OpenLog};
 use super::{Loss, StoreError};
@@ -109,11 +109,9 @@ impl DataFile {
     /// Says beside the file that something is missing in it, for the next start: it can't see that, and must not go on.
     fn leave_word(&self, loss: &Loss) {
         let note = beside(&self.path, LOST);
-        let written = options_beside()
-            .write(true)
-            .create_new(true)
-            .open(&note)
-            .and_then(|mut file| writeln!(file, "{loss}: what was stored last is gone").and_then(|()| file.sync_all()));
+        let written = options_beside().write(true).create_new(true).open(&note).and_then(|mut file| {
+            writeln!(file, "{loss}: what was stored last is gone").and_then(|()| file.sync_all())
+        });
         if let Err(error) = written
             && error.kind() != ErrorKind::AlreadyExists
         {

@@ -8,8 +8,8 @@ use futures::FutureExt as _;
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::{Clock, ManualClock};
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
-use liege_store::{Store, StoreError};
 use liege_store::fault::{Break, Point, under};
+use liege_store::{Store, StoreError};
 use liege_table::{Entry, Status, Table};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -43,6 +43,8 @@ pub struct World<'a> {
     pub post: Arc<PostOffice>,
     pub hammer: Arc<Hammer>,
     running: Option<(Arc<Desk>, Store)>,
+    /// Whether only one thing is done at a time.
+    alone: bool,
     /// The log of table 1 as it was when somebody last heard of it.
     pub acknowledged: Vec<Arc<Entry>>,
     pub said: usize,
@@ -70,6 +72,7 @@ impl<'a> World<'a> {
             folder,
             lives: 0,
             running: None,
+            alone: false,
             acknowledged: Vec::new(),
             said: 0,
             remembered: Vec::new(),
@@ -214,8 +217,10 @@ impl<'a> World<'a> {
             }
             Err(error) => return Err(format!("what has become of {} is not told: {error}", file.display())),
         }
-        // What was stored at that very moment was not acknowledged if that was found.
-        if (!found || !matches!(point, Point::Commit | Point::Stored))
+        // What was being stored at that very moment, by this or beside it, was not acknowledged if that was found, and may
+        // be seen.
+        let stored_then = matches!(point, Point::Commit | Point::Stored) || !self.alone;
+        if (!found || !stored_then)
             && let [table] = store.tables_in_memory(|table| table.id() == 1).as_slice()
             && table.log().len() > self.acknowledged.len()
         {
@@ -236,6 +241,7 @@ impl<'a> World<'a> {
         let chat = self.chat();
         // The gateway may repeat itself while the first is still being obeyed.
         let twice = self.one_in(8);
+        self.alone = !twice;
         let heard = self
             .work(async move {
                 let first = chat::handle(&chat, incoming.clone());
@@ -262,6 +268,7 @@ impl<'a> World<'a> {
     /// The worker does what is due.
     pub async fn deliver(&mut self) -> Result<(), String> {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
+        self.alone = false;
         let worked = self.work(async move { chat::deliver_due(&chat, &*post).await }).await?;
         if let Worked::Done(_) = worked {
             self.acknowledge().await?;
@@ -272,6 +279,7 @@ impl<'a> World<'a> {
     /// The gateway tells of a place.
     pub async fn hear_of(&mut self, news: PlaceNews) -> Result<(), String> {
         let chat = self.chat();
+        self.alone = false;
         self.work(async move { chat::hear_of(&chat, &news).await }).await?;
         Ok(())
     }

@@ -145,7 +145,12 @@ fn copy_place(from: &Path, to: &Path) {
         let ending = name.to_str().unwrap().strip_prefix(from.file_name().unwrap().to_str().unwrap());
         let Some(ending) = ending.filter(|ending| !["-shm", ".lock"].contains(ending)) else { continue };
         let changed = entry.metadata().unwrap();
-        files.push((changed.ctime(), changed.ctime_nsec(), entry.path(), crate::file_mark::beside(to, ending)));
+        files.push((
+            changed.ctime(),
+            changed.ctime_nsec(),
+            entry.path(),
+            crate::file_mark::beside(to, ending),
+        ));
     }
     files.sort();
     for (_, _, from, to) in files {
@@ -176,7 +181,8 @@ type Breakage = (String, Box<dyn Fn(&Running, Folded) -> bool>);
 
 fn breakages() -> Vec<Breakage> {
     let mut all: Vec<Breakage> = Vec::new();
-    let mut add = |name: &str, happens: Box<dyn Fn(&Running, Folded) -> bool>| all.push((name.to_owned(), happens));
+    let mut add =
+        |name: &str, happens: Box<dyn Fn(&Running, Folded) -> bool>| all.push((name.to_owned(), happens));
     type To = fn(u64) -> u64;
     let lengths: [(&str, To); 7] = [
         ("nothing", |_| 0),
@@ -228,7 +234,8 @@ fn breakages() -> Vec<Breakage> {
             &format!("liege.db{ending} deleted"),
             Box::new(move |running, _| fs::remove_file(named(running)).is_ok()),
         );
-        let happens = move |running: &Running, _| fs::rename(named(running), running.dir.path().join("moved")).is_ok();
+        let happens =
+            move |running: &Running, _| fs::rename(named(running), running.dir.path().join("moved")).is_ok();
         add(&format!("liege.db{ending} moved away"), Box::new(happens));
         let happens = move |running: &Running, _| {
             let copy = running.dir.path().join("copy");
