@@ -8,6 +8,7 @@ use crate::config::Effective;
 use liege_chat::{self as chat, Look, Told};
 use liege_engine::review::{Budget, Turning};
 use liege_game::{self as game, SeatSet, words};
+use liege_local::console;
 use liege_render::Renderer;
 use liege_store::{Store, Which};
 use liege_table::record::{self, MOST_BYTES, Plan};
@@ -133,7 +134,7 @@ async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> 
     let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
     for picture in pictures.map_err(|error| Failure::new(error, ""))? {
         let path = folder.join(&picture.name);
-        std::fs::write(&path, &picture.bytes).map_err(|error| {
+        console::write_own(&path, &picture.bytes).map_err(|error| {
             Failure::new(format!("the file {} cannot be written: {error}", path.display()), "")
         })?;
         print(&format!("{}\n", path.display()))?;

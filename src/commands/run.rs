@@ -169,6 +169,15 @@ pub(super) fn hint(error: &OpenError) -> String {
             path = name(path),
             log = name(log)
         ),
+        OpenError::Mounted { .. } => {
+            "in a container, `-v /srv/liege:/var/lib/liege` mounts a folder with everything that belongs to the file".to_owned()
+        }
+        OpenError::LogElsewhere { .. } => "read it where that Liege uses it".to_owned(),
+        OpenError::Lost { note, .. } => format!(
+            "`liege restore FILE` puts a backup in its place, and keeps what is there now; to go on with what there is, \
+             remove {}",
+            name(note)
+        ),
         OpenError::NotADatabase { .. } | OpenError::Damaged { .. } => {
             "`liege restore FILE` puts a backup in its place, and keeps what is there now".to_owned()
         }

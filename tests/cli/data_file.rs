@@ -247,6 +247,111 @@ fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
 }
 
+/// Lets a program of the database write what is in the log into the data file.
+async fn fold(ground: &Ground) {
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(ground.path("liege.sqlite"));
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("a connection");
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await.expect("a checkpoint");
+    connection.close().await.expect("it is closed");
+}
+
+#[tokio::test]
+async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
+    let (ground, console) = going_on();
+    assert_eq!(console.end().0, Some(0));
+    // By hand, from the place itself: it has the mark that the file has.
+    std::fs::copy(ground.path("liege.sqlite"), ground.path("copied")).expect("it is copied");
+    let mut console = Console::start(&ground, &[]);
+    console.leads_to("p2 #1: C5-V7", "White: pawn");
+    fold(&ground).await;
+    std::fs::copy(ground.path("copied"), ground.path("liege.sqlite")).expect("it is copied");
+    console.is_told_of_the_loss("p3 #1: c5-v7");
+    let (code, log) = console.end();
+    assert_eq!(code, Some(1), "{log}");
+    assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
+    refused(&ground.run(&["console"]), &["liege.sqlite"]);
+    ground.run(&["restore", "copied"]).well();
+    assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
+}
+
+#[test]
+fn a_log_that_is_cut_is_noticed_and_the_next_start_is_told() {
+    let (ground, mut console) = going_on();
+    console.leads_to("p2 #1: C5-V7", "White: pawn");
+    std::fs::File::create(ground.path("liege.sqlite-wal")).expect("it is emptied");
+    console.is_told_of_the_loss("p3 #1: c5-v7");
+    let (code, log) = console.end();
+    assert_eq!(code, Some(1), "{log}");
+    assert!(log.contains("liege.sqlite-wal was cut short"), "{log}");
+    refused(&ground.run(&["console"]), &["liege.sqlite.lost says what happened", "`liege restore FILE`"]);
+    ground.run(&["restore", "backup.sqlite"]).well();
+    assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
+    ground.feed(&["console", "--as-of", "2026-11-02"], "p1: tables\n").well();
+}
+
+#[test]
+fn whoever_finds_no_log_beside_a_file_in_use_reads_nothing() {
+    let (ground, mut console) = going_on();
+    console.leads_to("p2 #1: C5-V7", "White: pawn");
+    // It would find that, and make an end.
+    let stopped = Command::new("kill").args(["-STOP", &console.id()]).status();
+    assert!(stopped.expect("there is `kill`").success());
+    std::fs::rename(ground.path("liege.sqlite-wal"), ground.path("log")).expect("it is moved");
+    for command in [&["verify"][..], &["backup", "other.sqlite"], &["export", "1"], &["doctor", "--offline"]]
+    {
+        let ran = ground.run(command);
+        let said = format!("{}{}", ran.out, ran.err);
+        assert_eq!(ran.code, Some(1), "{said}");
+        assert!(said.contains("liege.sqlite-wal is not there"), "{said}");
+    }
+    assert!(!ground.path("other.sqlite").exists());
+    console.kill();
+}
+
+/// A mount of a file or folder at another place, as long as this lives.
+struct Bound(PathBuf);
+
+impl Bound {
+    fn at(from: &Path, to: PathBuf) -> Option<Bound> {
+        let bound = Command::new("mount").arg("--bind").arg(from).arg(&to).stderr(Stdio::null()).status();
+        bound.is_ok_and(|bound| bound.success()).then_some(Bound(to))
+    }
+}
+
+impl Drop for Bound {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn a_file_mounted_by_itself_is_refused_and_one_in_a_mounted_folder_is_not() {
+    let (ground, mut console) = going_on();
+    let folders = ["one file", "folder"].map(|name| ground.path(name));
+    folders.iter().for_each(|folder| std::fs::create_dir(folder).expect("a folder"));
+    std::fs::write(folders[0].join("liege.sqlite"), "").expect("a file");
+    let mounts = (
+        Bound::at(&ground.path("liege.sqlite"), folders[0].join("liege.sqlite")),
+        Bound::at(&ground.path(""), folders[1].clone()),
+    );
+    let (Some(_file), Some(_folder)) = mounts else {
+        eprintln!("skipped: nothing can be mounted here");
+        return;
+    };
+    console.leads_to("p2 #1: C5-V7", "White: pawn");
+    for command in [&["verify"][..], &["backup", "other.sqlite"], &["export", "1"], &["console"]] {
+        let ran = ground.run(&[command, &["--db", "one file/liege.sqlite"]].concat());
+        refused(&ran, &["is mounted by itself", "mount the folder"]);
+    }
+    assert_eq!(actions(&ground, "folder/liege.sqlite"), "1 table, 1 action: everything agrees\n");
+    console.kill();
+    // Killed, it has left its log; a start that doesn't see it would play on without the move.
+    let ran = ground.feed(&["console", "--db", "one file/liege.sqlite"], "p1: tables\n");
+    refused(&ran, &["is mounted by itself"]);
+    assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 1 action: everything agrees\n");
+}
+
 #[tokio::test]
 async fn a_data_file_that_is_replaced_while_the_page_is_served_ends_the_program() {
     let ground = Ground::new();

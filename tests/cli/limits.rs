@@ -110,6 +110,12 @@ const LIMITS: &[(&str, &str, &str)] = &[
     ("10; 3; 20", "crates/chat/src/commands/challenge/stands.rs", "MOST_WAITING: usize = 20;"),
     ("| 200 |", "crates/chat/src/commands/challenge/block.rs", "MOST: u32 = 200;"),
     ("| 200 characters |", "crates/table/src/stored/one_line.rs", "REASON: usize = 200;"),
+    ("2 seconds (40 looks)", "crates/store/src/data_file.rs", "LOG_ATTEMPTS: u32 = 40;"),
+    (
+        "2 seconds (40 looks)",
+        "crates/store/src/data_file.rs",
+        "LOG_PAUSE: std::time::Duration = std::time::Duration::from_millis(50);",
+    ),
     ("64; 2,000 characters", "crates/chat/src/wording/sanitize.rs", "NAME: usize = 64;"),
     ("64; 2,000 characters", "crates/chat/src/wording/sanitize.rs", "MESSAGE: usize = 2_000;"),
     (

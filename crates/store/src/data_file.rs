@@ -1,13 +1,14 @@
-//! Where the data file lies: under one name, written by one program, and whether it is still there.
+//! Where the data file lies: under one name, written by one program.
 
-use super::file_mark::{beside, mark_of};
-use super::{Loss, OpenError, StoreError};
+use super::OpenError;
+use super::file_mark::beside;
+#[cfg(unix)]
+use super::mounts::is_mounted;
 use std::collections::BTreeSet;
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use tokio::sync::watch;
 
 /// What a lost file was saved to, after its name; a number may follow.
 pub(super) const RESCUED: &str = ".rescued";
@@ -17,6 +18,9 @@ pub(super) const BEFORE: &str = ".before-";
 
 /// A copy that is not complete yet, after its name.
 pub(super) const DRAFT: &str = ".part";
+
+/// A note that something is missing in a data file, after its name.
+pub(super) const LOST: &str = ".lost";
 
 /// The folder that a file is in.
 pub(super) fn folder(path: &Path) -> &Path {
@@ -64,6 +68,9 @@ pub(super) fn look(path: &Path) -> Result<bool, OpenError> {
     if metadata.len() == 0 {
         return Err(OpenError::Empty { path: path.to_owned() });
     }
+    if stands_alone(path, &metadata) {
+        return Err(OpenError::Mounted { path: path.to_owned() });
+    }
     let names = names(&metadata);
     let ours = twins(path, &metadata).len() as u64;
     if names > 1 + ours {
@@ -72,9 +79,25 @@ pub(super) fn look(path: &Path) -> Result<bool, OpenError> {
     Ok(true)
 }
 
+/// Whether a file is mounted by itself, and its log would lie elsewhere than beside the file that it is.
+fn stands_alone(path: &Path, metadata: &Metadata) -> bool {
+    #[cfg(unix)]
+    if let Ok(path) = std::fs::canonicalize(path) {
+        use std::os::unix::fs::MetadataExt as _;
+        return match std::fs::read("/proc/self/mountinfo") {
+            Ok(mounts) => is_mounted(&path, &mounts),
+            // Other systems have no such list. A file is on the disk of its folder there.
+            Err(_) if cfg!(target_os = "linux") => false,
+            Err(_) => std::fs::metadata(folder(&path)).is_ok_and(|folder| folder.dev() != metadata.dev()),
+        };
+    }
+    let _ = (path, metadata);
+    false
+}
+
 /// What tells a file from all others, as long as somebody has it open; `None` where the system doesn't say.
 #[cfg_attr(unix, allow(clippy::unnecessary_wraps, reason = "elsewhere there is none"))]
-fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
+pub(super) fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt as _;
@@ -127,7 +150,7 @@ fn twins(path: &Path, metadata: &Metadata) -> Vec<PathBuf> {
 pub(super) fn remains(path: &Path) -> Option<PathBuf> {
     let whole = |file: &PathBuf| {
         let name = file.as_os_str().as_encoded_bytes();
-        let beside = ["-wal", "-shm", "-journal", ".lock", DRAFT];
+        let beside = ["-wal", "-shm", "-journal", ".lock", DRAFT, LOST];
         !beside.iter().any(|ending| name.ends_with(ending.as_bytes()))
     };
     // The last one by its number or time.
@@ -207,11 +230,11 @@ impl FileLock {
     /// Takes the file beside it too, and says there who has it.
     pub(super) fn announce(mut self, path: &Path) -> Result<FileLock, OpenError> {
         let lock = beside(path, ".lock");
-        let mut options = File::options();
+        let mut options = options_beside();
         let mut file = locked(&lock, options.read(true).write(true).create(true).truncate(false));
         // An administrator's, say, who brought a record in: whoever reads it can lock it.
         if lock.exists() && file.as_ref().is_err_and(|error| error.kind() == ErrorKind::PermissionDenied) {
-            file = locked(&lock, File::options().read(true));
+            file = locked(&lock, options_beside().read(true));
         }
         let mut file = file.map_err(|source| refusal(path, &lock, source))?;
         // Only for the words of the one who is refused, so it doesn't matter if it fails.
@@ -223,6 +246,11 @@ impl FileLock {
     /// Makes sure that everything in the file is on the disk.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.file.as_ref().map_or(Ok(()), File::sync_all)
+    }
+
+    /// The data file, where it is locked itself.
+    pub(super) fn file(&self) -> Option<&File> {
+        self.file.as_ref()
     }
 
     fn metadata(&self) -> Option<Metadata> {
@@ -246,6 +274,45 @@ pub(super) fn tried(path: &Path) -> Result<(), OpenError> {
     taken.map(drop).map_err(|source| refusal(path, path, source))
 }
 
+/// How often a log is looked for beside a data file that another program has, and the pause between: it may just be
+/// opening it, or making an end.
+const LOG_ATTEMPTS: u32 = 40;
+const LOG_PAUSE: std::time::Duration = std::time::Duration::from_millis(50);
+
+/// Makes sure that whoever reads a data file sees what another program writes to it. Beside what names it differently
+/// there is no log.
+pub(super) async fn shows_its_log(path: &Path) -> Result<(), OpenError> {
+    let log = beside(path, "-wal");
+    for _ in 0..LOG_ATTEMPTS {
+        if is_held(path) || std::fs::symlink_metadata(&log).is_ok() || !is_taken(path) {
+            return Ok(());
+        }
+        tokio::time::sleep(LOG_PAUSE).await;
+    }
+    Err(OpenError::LogElsewhere { path: path.to_owned(), log })
+}
+
+/// Whether another program has taken a data file.
+fn is_taken(path: &Path) -> bool {
+    if !cfg!(unix) {
+        return false;
+    }
+    // Whoever takes it now comes again in a moment.
+    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+/// How the program opens what it keeps beside a data file: never by a link, which somebody may have put there to have
+/// another file written over.
+pub(super) fn options_beside() -> OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.custom_flags(rustix::fs::OFlags::NOFOLLOW.bits().cast_signed());
+    }
+    options
+}
+
 /// Opens a file and locks it; [`ErrorKind::WouldBlock`] says that somebody else has.
 fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
     let opened = options.open(file)?;
@@ -265,7 +332,7 @@ fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
 
 /// Takes the name of a file that is yet to be filled, by `SQLite`: it is empty, and nobody else is filling it.
 pub(super) fn draft(file: &Path) -> io::Result<File> {
-    let mut options = File::options();
+    let mut options = options_beside();
     let options = options.read(true).write(true).create(true).truncate(false);
     let draft = if cfg!(unix) { locked(file, options) } else { options.open(file) }?;
     // Somebody may have been cut short.
@@ -301,75 +368,4 @@ fn in_use(path: &Path) -> OpenError {
     let mut pid = String::new();
     let _ = File::open(beside(path, ".lock")).and_then(|mut lock| lock.read_to_string(&mut pid));
     OpenError::InUse { path: path.to_owned(), pid: pid.trim().parse().ok() }
-}
-
-/// The place of an open data file.
-pub(super) struct DataFile {
-    pub(super) path: PathBuf,
-    /// The data file and its log, and what they were when they were opened.
-    files: Vec<(PathBuf, (u64, u64))>,
-    /// The marks that the data file may have: that of before, until the first of what is in the log gets into it.
-    marks: [Option<i32>; 2],
-    loss: watch::Sender<Option<Loss>>,
-    held: FileLock,
-}
-
-impl DataFile {
-    /// The place of a file whose log is there too, and which gets this mark.
-    pub(super) fn of(path: &Path, held: FileLock, mark: i32) -> DataFile {
-        let log = beside(path, "-wal");
-        let file = held.metadata().as_ref().and_then(identity).map(|file| (path.to_owned(), file));
-        let log = std::fs::metadata(&log).ok().as_ref().and_then(identity).map(|known| (log, known));
-        let files = file.into_iter().chain(log).collect();
-        let marks = [held.file.as_ref().and_then(|file| mark_of(file).ok()?), Some(mark)];
-        DataFile { path: path.to_owned(), files, marks, loss: watch::Sender::new(None), held }
-    }
-
-    /// Makes sure that what is stored now is stored in the file that will be opened by its name the next time.
-    pub(super) fn check(&self) -> Result<(), StoreError> {
-        if let Some(loss) = self.look()? {
-            self.loss.send_if_modified(|known| {
-                let first = known.is_none();
-                known.get_or_insert(loss);
-                first
-            });
-        }
-        self.loss().map_or(Ok(()), |loss| Err(StoreError::Lost(loss)))
-    }
-
-    /// What has become of the files.
-    fn look(&self) -> Result<Option<Loss>, StoreError> {
-        for (path, known) in &self.files {
-            match std::fs::metadata(path) {
-                Ok(metadata) if identity(&metadata) == Some(*known) => {}
-                Ok(_) => return Ok(Some(Loss::Replaced(path.clone()))),
-                Err(error) if error.kind() == ErrorKind::NotFound => {
-                    return Ok(Some(Loss::Gone(path.clone())));
-                }
-                Err(source) => return Err(StoreError::Unseen { path: path.clone(), source }),
-            }
-        }
-        let Some(file) = &self.held.file else { return Ok(None) };
-        let mark = mark_of(file).map_err(|source| StoreError::Unseen { path: self.path.clone(), source })?;
-        Ok((!self.marks.contains(&mark)).then(|| Loss::Overwritten(self.path.clone())))
-    }
-
-    /// What was found, if anything was: it stays so.
-    pub(super) fn loss(&self) -> Option<Loss> {
-        self.loss.borrow().clone()
-    }
-
-    /// Waits until something is found.
-    pub(super) async fn lost(&self) -> Loss {
-        let mut loss = self.loss.subscribe();
-        loop {
-            if let Some(loss) = loss.borrow_and_update().clone() {
-                return loss;
-            }
-            if loss.changed().await.is_err() {
-                // Not while this is borrowed.
-                std::future::pending::<()>().await;
-            }
-        }
-    }
 }

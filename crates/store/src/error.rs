@@ -53,6 +53,22 @@ errors! {
             "the data file {} has {names} names (hard links): used by two of them it would be destroyed",
             path.display()
         );
+        Mounted { path: PathBuf } => (
+            "the data file {} is mounted by itself, and its log (`-wal`) would lie in another folder than where it is \
+             mounted from: mount the folder",
+            path.display()
+        );
+        LogElsewhere { path: PathBuf, log: PathBuf } => (
+            "another running Liege uses the data file {}, but {} is not there: it uses it by another name or mount, and \
+             what it stored last would not be seen here",
+            path.display(),
+            log.display()
+        );
+        Lost { path: PathBuf, note: PathBuf } => (
+            "something that was stored is missing in the data file {}: {} says what happened",
+            path.display(),
+            note.display()
+        );
         Remains { path: PathBuf, found: PathBuf } => (
             "there is no data file {}, but there is {}: it was lost",
             path.display(),
@@ -207,6 +223,7 @@ errors! {
         Superseded => (
             "another Liege has taken over on the server, because this one did not answer for too long"
         );
+        Cut(PathBuf) => ("{} was cut short while Liege was running", .0.display());
         Overwritten(PathBuf) => ("another file was copied over {} while Liege was running", .0.display());
     }
 }

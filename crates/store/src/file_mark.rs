@@ -3,8 +3,9 @@
 //! `SQLite` applies the log of writes (`-wal`) that it finds beside a file to that file, whatever file it is. Where
 //! somebody put a backup in the place of a data file and left the log of the old one, that gives a mixture of both. So
 //! every start marks the data file with a number drawn by lot (`user_version` in its first page), every transaction
-//! writes that page again, and every backup is marked with another number. A log that belongs to the file then has, at
-//! least in its first transaction, the mark that the file has: it begins where the file ends.
+//! counts that number up and so writes that page again, and every backup is marked with another number. A log that
+//! belongs to the file has the mark that the file has in one of its transactions, or begins with the next one: it begins
+//! where the file ends. And a program that uses a file knows which marks it may have, and that they never go back.
 
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom};
@@ -65,14 +66,10 @@ fn touched(file: &File) -> io::Result<std::time::SystemTime> {
     metadata.modified()
 }
 
-/// Whether a log begins with the mark of a file that starts so, or at least with none; `None` if nothing is in it.
+/// Whether a log has the mark of a file that starts so, begins with the next one, or has none; `None` if nothing is in it.
 fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
     let mark = |page: &[u8]| word(page, MARK_AT as usize);
-    // A page of 65,536 bytes is written as 1.
-    let size = match word(start, 14) & 0xffff {
-        1 => 65_536,
-        size => size as usize,
-    };
+    let size = page_size(start);
     let mut header = [0; HEADER];
     if !filled(&mut log, &mut header)? {
         return Ok(None);
@@ -90,6 +87,7 @@ fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
     if word(&header, 8) as usize != size {
         return Ok(Some(false));
     }
+    let own = mark(start) as i32;
     let (mut found, mut marked, mut ours) = (None, false, false);
     let mut frame = vec![0; FRAME + size];
     while filled(&mut log, &mut frame)? {
@@ -101,8 +99,9 @@ fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
             break;
         }
         if word(head, 0) == 1 {
+            let mark = mark(page) as i32;
+            ours |= mark == own || !marked && mark == next(own);
             marked = true;
-            ours |= mark(page) == mark(start);
         }
         // The last frame of a transaction.
         if word(head, 4) != 0 {
@@ -160,17 +159,41 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The mark of a file that `SQLite` may have open; `None` of one that is too short, and where it can't be seen.
-pub(super) fn mark_of(file: &File) -> io::Result<Option<i32>> {
-    let mut mark = [0; 4];
+/// The beginning of a data file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Head {
+    /// Its mark.
+    pub(super) mark: i32,
+    /// How long the file is at least; 0 where it doesn't say.
+    pub(super) length: u64,
+}
+
+impl Head {
+    const LENGTH: usize = 100;
+
+    /// That of a file which `SQLite` may have open; `None` of one that is too short for any.
     #[cfg(unix)]
-    match std::os::unix::fs::FileExt::read_exact_at(file, &mut mark, MARK_AT) {
-        Ok(()) => return Ok(Some(i32::from_be_bytes(mark))),
-        Err(error) if error.kind() != ErrorKind::UnexpectedEof => return Err(error),
-        Err(_) => {}
+    pub(super) fn of(file: &File) -> io::Result<Option<Head>> {
+        let mut start = [0; Head::LENGTH];
+        match std::os::unix::fs::FileExt::read_exact_at(file, &mut start, 0) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
+            Err(error) => return Err(error),
+        }
+        // How many pages there are is only noted by programs that also note at which change they did.
+        let noted = word(&start, 24) == word(&start, 92);
+        let length = if noted { u64::from(word(&start, 28)) * page_size(&start) as u64 } else { 0 };
+        Ok(Some(Head { mark: word(&start, MARK_AT as usize) as i32, length }))
     }
-    let _ = (file, &mut mark);
-    Ok(None)
+}
+
+/// The size of the pages of a file that starts so.
+fn page_size(start: &[u8]) -> usize {
+    // A page of 65,536 bytes is written as 1.
+    match word(start, 14) & 0xffff {
+        1 => 65_536,
+        size => size as usize,
+    }
 }
 
 /// Marks a copy that nobody has open with a number that no other file has.
@@ -188,4 +211,76 @@ pub(super) fn statement(mark: i32) -> String {
 /// A new mark; 0 stands for none.
 pub(super) fn fresh() -> i32 {
     rand::random::<i32>() | 1
+}
+
+/// The mark after this one.
+pub(super) fn next(mark: i32) -> i32 {
+    match mark.wrapping_add(1) {
+        0 => 1,
+        next => next,
+    }
+}
+
+/// The marks that a data file in use may have.
+#[derive(Debug)]
+pub(super) struct Marks {
+    /// That of before, until the first of what is in the log gets into the file.
+    before: Option<i32>,
+    /// The one that it had when it was looked at last: it never goes back.
+    seen: i32,
+    /// That of the newest transaction that was begun.
+    newest: i32,
+}
+
+impl Marks {
+    /// Those of a file that has one, and gets another with what is in its log.
+    pub(super) fn of(before: Option<i32>, mark: i32) -> Marks {
+        Marks { before, seen: mark, newest: mark }
+    }
+
+    /// Notes that a transaction writes this one.
+    pub(super) fn begin(&mut self, mark: i32) {
+        self.newest = mark;
+    }
+
+    /// Whether the file may have this one now; `folded`: all that was stored is in it.
+    pub(super) fn accept(&mut self, mark: i32, folded: bool) -> bool {
+        // The newest transaction may not be stored yet, or never.
+        if folded && mark != self.newest && next(mark) != self.newest {
+            return false;
+        }
+        let ahead = |mark: i32| mark.wrapping_sub(self.seen).cast_unsigned();
+        if ahead(mark) <= ahead(self.newest) {
+            (self.before, self.seen) = (None, mark);
+            return true;
+        }
+        self.before == Some(mark)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_never_go_back_and_are_never_ahead_of_what_was_begun() {
+        for first in [1, 77, -3, i32::MAX - 1] {
+            let mut marks = Marks::of(Some(9_000), first);
+            assert!(marks.accept(9_000, false) && marks.accept(9_000, false), "nothing is in the file yet");
+            assert!(!marks.accept(9_000, true), "everything is in the file");
+            let (second, third) = (next(first), next(next(first)));
+            assert!(!marks.accept(second, false), "nobody has begun it");
+            marks.begin(second);
+            marks.begin(third);
+            assert!(marks.accept(second, false) && marks.accept(second, true));
+            for before in [9_000, first, next(third), 0] {
+                assert!(!marks.accept(before, false), "{before} after {second}");
+            }
+            marks.begin(next(third));
+            assert!(!marks.accept(second, true), "what came after it is in the file");
+            assert!(marks.accept(third, true));
+            assert!(!marks.accept(second, false));
+        }
+        assert_eq!(next(-1), 1, "0 stands for none");
+    }
 }

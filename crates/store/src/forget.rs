@@ -38,6 +38,18 @@ const OWN: [&str; 18] = [
 /// Columns in what is others' own: that somebody declined is part of a challenge that another made.
 const OTHERS: [(&str, &str); 1] = [("challenges", "ended_by")];
 
+/// Takes away where somebody and the program wrote to each other privately: whoever knows that channel knows who it is.
+/// `$2` is who takes their place.
+const UNMEET: [&str; 4] = [
+    "DELETE FROM parked WHERE place IN (SELECT channel FROM direct_channels WHERE member = $1) AND place <> $2",
+    "UPDATE tables SET channel = $2, lobby_message = NULL, version = version + 1
+     WHERE channel IN (SELECT channel FROM direct_channels WHERE member = $1)",
+    "UPDATE tables SET thread = $2, version = version + 1
+     WHERE thread IN (SELECT channel FROM direct_channels WHERE member = $1)",
+    "UPDATE outbox SET channel_id = NULL, message_id = NULL
+     WHERE (target = $1 OR channel_id IN (SELECT channel FROM direct_channels WHERE member = $1)) AND $2 <> ''",
+];
+
 /// Columns with ids of members that do not refer to `members`, because they may name others too.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
@@ -163,6 +175,9 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
+        for sql in UNMEET {
+            schema::run(&mut transaction, sql.to_owned(), [id, &nobody]).await?;
+        }
         let places = schema::references_to_members(&mut transaction).await?;
         for (table, column) in &places {
             let of_others = OTHERS.contains(&(table.as_str(), column.as_str()));

@@ -1,7 +1,7 @@
 //! What a data file is found to be, for whoever wants to know before it is used. Nothing is changed.
 
 use super::OpenError;
-use super::data_file::{look, remains, resolve, tried};
+use super::data_file::{look, remains, resolve, shows_its_log, tried};
 use super::open::{Identity, fits, identify, newest, reading};
 use super::schema::quick_damage;
 use std::path::{Path, PathBuf};
@@ -43,6 +43,7 @@ pub async fn inspect(path: &Path) -> Result<Condition, OpenError> {
         Err(OpenError::InUse { pid, .. }) => Some(pid),
         Err(error) => return Err(error),
     };
+    shows_its_log(path).await?;
     found.version = match identify(path, fits(path).await?).await? {
         Identity::Fresh => Some(0),
         Identity::Ours(version) => Some(version),

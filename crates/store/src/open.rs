@@ -1,10 +1,11 @@
 //! Opening the data file, and refusing to.
 
-use super::data_file::{self, DataFile, FileLock, is_held, look, resolve};
+use super::data_file::{self, FileLock, LOST, is_held, look, resolve, shows_its_log};
 use super::database::{Connection, Held, Readers};
 use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
 use super::heartbeat::instance;
+use super::place::DataFile;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
@@ -80,18 +81,23 @@ impl Store {
         let path = &resolve(path)?;
         let held = if look(path)? { FileLock::take(path)? } else { make(path).await? };
         identify(path, fits(path).await?).await?;
+        is_complete(path)?;
         let held = held.announce(path)?;
         let refused = |error| refusal(path, error);
         // The file is there: if it is not any more, no new one must take its place.
         let options = options(path).create_if_missing(!cfg!(unix)).journal_mode(SqliteJournalMode::Wal);
+        // What is deleted is written over: a file that somebody gets hold of doesn't tell it.
+        let options = options.pragma("secure_delete", "ON");
         let writer = pool(1).connect_with(options).await.map_err(refused)?;
         let mut connection = writer.acquire().await.map_err(refused)?;
         let mark = prepare(path, &mut connection).await?;
         let mut connection = Connection::Sqlite(Held::Lent(connection));
         let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
-        let place = Arc::new(DataFile::of(path, held, mark));
-        let writer = FileWriter::new(writer, keeper(path).await.map_err(refused)?, place, mark);
+        let keeper = keeper(path).await.map_err(refused)?;
+        let place = DataFile::of(path, held, mark)
+            .map_err(|source| OpenError::Inaccessible { path: path.to_owned(), source })?;
+        let writer = FileWriter::new(writer, keeper, Arc::new(place), mark);
         drop(connection);
         let store = Store::of(Inner {
             games,
@@ -127,6 +133,7 @@ impl Store {
         if !look(path)? {
             return Err(OpenError::Missing { path: path.to_owned() });
         }
+        shows_its_log(path).await?;
         // What this program writes to fits, and must not be opened.
         let doubtful = !is_held(path) && fits(path).await?;
         is_up_to_date(path, doubtful).await?;
@@ -170,9 +177,19 @@ pub(super) async fn open_alone(path: &Path) -> Result<(SqlitePool, FileLock), Op
     }
     let held = FileLock::take(path)?;
     is_up_to_date(path, fits(path).await?).await?;
+    is_complete(path)?;
     let held = held.announce(path)?;
     let pool = pool(1).connect_with(options_for_reading(path)).await;
     Ok((pool.map_err(|error| refusal(path, error))?, held))
+}
+
+/// Makes sure that nothing was found missing in a file.
+fn is_complete(path: &Path) -> Result<(), OpenError> {
+    let note = beside(path, LOST);
+    match note.symlink_metadata() {
+        Ok(_) => Err(OpenError::Lost { path: path.to_owned(), note }),
+        Err(_) => Ok(()),
+    }
 }
 
 /// Makes sure that a file is of the newest version.

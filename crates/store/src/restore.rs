@@ -1,7 +1,7 @@
 //! Putting a backup in the place of the data file.
 
 use super::backups::copy;
-use super::data_file::{BEFORE, FileLock, look, resolve, sync_folder};
+use super::data_file::{BEFORE, FileLock, LOST, look, resolve, shows_its_log, sync_folder};
 use super::database_error::code;
 use super::file_mark::beside;
 use super::file_mark::{Log, log_of};
@@ -85,15 +85,16 @@ pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreErro
 async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), RestoreError> {
     let same = |one: &Path| std::fs::canonicalize(one).ok();
     let file = resolve(backup).map_err(RestoreError::Backup)?;
-    // A second name is common where backups are kept, and does no harm to who only reads.
+    // A second name is common where backups are kept, as is a mount in containers, and does no harm to who only reads.
     match look(&file) {
-        Ok(true) | Err(OpenError::Linked { .. }) => {}
+        Ok(true) | Err(OpenError::Linked { .. } | OpenError::Mounted { .. }) => {}
         Ok(false) => return Err(RestoreError::Backup(OpenError::Missing { path: file })),
         Err(error) => return Err(RestoreError::Backup(error)),
     }
     if same(path).is_some_and(|path| same(&file) == Some(path)) {
         return Err(RestoreError::Same(file));
     }
+    shows_its_log(&file).await.map_err(RestoreError::Backup)?;
     let doubtful = fits(&file).await.map_err(RestoreError::Backup)?;
     let version = match identify(&file, doubtful).await.map_err(RestoreError::Backup)? {
         Identity::Ours(version) if version > 0 => version,
@@ -164,7 +165,7 @@ fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, Restor
     let mut names = Vec::new();
     // What is in a log that could be read is in the old file by now: without the log that is whole, and the new one
     // must not be seen with it.
-    for ending in ["-wal", "-shm", "-journal"] {
+    for ending in ["-wal", "-shm", "-journal", LOST] {
         let (old, aside) = (beside(path, ending), beside(&kept, ending));
         match std::fs::rename(&old, &aside) {
             Ok(()) => names.push(aside),

@@ -5,10 +5,11 @@
 //! wants it waits until it has run out, and then replaces the row. Every transaction that writes holds the row until its
 //! end, so that nothing can be written by a process whose tenure another has taken, however long it was stopped or cut off.
 
+use super::boot_clock::{BootClock, Prolonged};
 use super::{Loss, Share, StoreError};
 use sqlx::{PgConnection, PgPool};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -36,7 +37,7 @@ pub(super) struct Tenure {
     terms: Terms,
     taken: Arc<watch::Sender<bool>>,
     /// When it was last prolonged, as far as is known.
-    prolonged: Arc<Mutex<Instant>>,
+    prolonged: Arc<Prolonged>,
     prolonging: JoinHandle<()>,
 }
 
@@ -48,11 +49,12 @@ impl Tenure {
         terms: Terms,
     ) -> Result<Option<Tenure>, sqlx::Error> {
         let owner = format!("{}-{:016x}", std::process::id(), rand::random::<u64>());
-        let begun = Instant::now();
+        let clock = BootClock::of_machine();
+        let begun = clock.now();
         if !take(&pool, &owner, share, terms).await? {
             return Ok(None);
         }
-        let (taken, prolonged) = (Arc::new(watch::Sender::new(false)), Arc::new(Mutex::new(begun)));
+        let (taken, prolonged) = (Arc::new(watch::Sender::new(false)), Arc::new(Prolonged::at(clock, begun)));
         let known = (Arc::clone(&taken), Arc::clone(&prolonged));
         let prolonging = tokio::spawn(prolong(pool.clone(), owner.clone(), terms, known));
         Ok(Some(Tenure { owner, pool, terms, taken, prolonged, prolonging }))
@@ -79,9 +81,8 @@ impl Tenure {
     /// Whether nobody else can have begun to write, nor will for a while: what is told to others than the server now, is
     /// told by one alone. Asks the server where that isn't known.
     pub(super) async fn is_sure(&self) -> bool {
-        let prolonged = *self.prolonged.lock().unwrap_or_else(PoisonError::into_inner);
         // A third of it is left for what is about to be done.
-        prolonged.elapsed() < self.terms.lasts * 2 / 3 || self.is_own().await.unwrap_or(false)
+        self.prolonged.is_within(self.terms.lasts * 2 / 3) || self.is_own().await.unwrap_or(false)
     }
 
     /// Makes sure, until the end of a transaction, that nobody else takes the right to write.
@@ -178,7 +179,7 @@ async fn prolong(
     pool: PgPool,
     owner: String,
     terms: Terms,
-    (taken, prolonged): (Arc<watch::Sender<bool>>, Arc<Mutex<Instant>>),
+    (taken, prolonged): (Arc<watch::Sender<bool>>, Arc<Prolonged>),
 ) {
     loop {
         tokio::time::sleep(terms.every).await;
@@ -198,9 +199,9 @@ async fn prolong_once(
     pool: &PgPool,
     owner: &str,
     terms: Terms,
-    prolonged: &Mutex<Instant>,
+    prolonged: &Prolonged,
 ) -> Result<bool, sqlx::Error> {
-    let begun = Instant::now();
+    let begun = prolonged.now();
     let done = sqlx::query(
         "UPDATE tenures SET until = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $2 WHERE owner = $1",
     )
@@ -210,8 +211,7 @@ async fn prolong_once(
     .await?;
     let own = done.rows_affected() > 0;
     if own {
-        let mut prolonged = prolonged.lock().unwrap_or_else(PoisonError::into_inner);
-        *prolonged = begun.max(*prolonged);
+        prolonged.note(begun);
     }
     Ok(own)
 }
@@ -220,6 +220,6 @@ async fn prolong_once(
 impl Tenure {
     /// As if it had last been prolonged so long before.
     pub(super) fn set_back(&self, long: Duration) {
-        *self.prolonged.lock().unwrap() -= long;
+        self.prolonged.set_back(long);
     }
 }

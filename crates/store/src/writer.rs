@@ -1,9 +1,9 @@
 //! The one way in which anything is written.
 
 use super::backups::copy;
-use super::data_file::DataFile;
 use super::database::{Connection, Held};
-use super::file_mark::statement;
+use super::file_mark::{next, statement};
+use super::place::DataFile;
 use super::{Loss, Store, StoreError, faults};
 use crate::fault::Point;
 use crate::measures::{self, Database};
@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 use tokio::sync::Mutex;
 
@@ -30,16 +30,30 @@ pub(super) struct FileWriter {
     keeper: Mutex<Option<SqliteConnection>>,
     /// Where the file is; after the connections, for its lock must outlive them.
     pub(super) place: Arc<DataFile>,
-    /// The statement that writes the mark of the data file again, and with it its first page.
-    mark: Arc<str>,
+    /// The newest mark of the data file; `None` where it must be asked for, as after a transaction that may have been
+    /// undone.
+    mark: Arc<std::sync::Mutex<Option<i32>>>,
 }
 
 /// A transaction that writes; undone unless it is committed.
 pub(super) struct WriteTransaction {
     connection: Connection,
-    /// The data file, where it is in one.
-    place: Option<Arc<DataFile>>,
+    /// The data file, where it is in one, and the mark that it gets.
+    place: Option<(Arc<DataFile>, NewMark)>,
     begun: Instant,
+}
+
+/// The mark that a transaction writes.
+struct NewMark {
+    mark: i32,
+    newest: Arc<std::sync::Mutex<Option<i32>>>,
+}
+
+impl NewMark {
+    /// Its transaction was stored.
+    fn is_stored(&self) {
+        *self.newest.lock().unwrap_or_else(PoisonError::into_inner) = Some(self.mark);
+    }
 }
 
 impl Store {
@@ -159,7 +173,8 @@ impl FileWriter {
         place: Arc<DataFile>,
         mark: i32,
     ) -> FileWriter {
-        FileWriter { pool, keeper: Mutex::new(Some(keeper)), place, mark: statement(mark).into() }
+        let mark = Arc::new(std::sync::Mutex::new(Some(mark)));
+        FileWriter { pool, keeper: Mutex::new(Some(keeper)), place, mark }
     }
 
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
@@ -173,16 +188,26 @@ impl FileWriter {
         drop(rival);
         measures::database(Database::Wait, waits);
         let begun = Instant::now();
-        sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
+        let known = self.mark.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let known = match known {
+            Some(known) => known,
+            None => sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?,
+        };
+        let mark = next(known);
+        self.place.begin(mark);
+        // Another text each time.
+        let marking = sqlx::query(AssertSqlSafe(statement(mark))).persistent(false);
+        marking.execute(&mut *transaction).await?;
         let connection = Connection::Sqlite(Held::Begun(transaction));
-        Ok(WriteTransaction { connection, place: Some(Arc::clone(&self.place)), begun })
+        let mark = NewMark { mark, newest: Arc::clone(&self.mark) };
+        Ok(WriteTransaction { connection, place: Some((Arc::clone(&self.place), mark)), begun })
     }
 
     /// Closes the writer last: what is in the log then gets into the file.
     async fn close(&self) {
         match self.keeper.lock().await.take() {
             // Not into another one: as long as this one has both open, the log stays as it is.
-            Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_))) => {
+            Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_) | Loss::Cut(_))) => {
                 std::mem::forget(keeper);
             }
             Some(keeper) => drop(keeper.close().await),
@@ -193,7 +218,7 @@ impl FileWriter {
 
     /// Copies what there is in the files that were opened first, whatever has their names now.
     pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
-        if let Some(loss @ Loss::Overwritten(_)) = self.place.loss() {
+        if let Some(loss) = self.place.loss().filter(|loss| !self.place.is_saved(loss)) {
             return Err(StoreError::Lost(loss));
         }
         let mut keeper = self.keeper.lock().await;
@@ -204,14 +229,21 @@ impl FileWriter {
 impl WriteTransaction {
     /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
-        let there = |place: &Option<Arc<DataFile>>| place.as_ref().map_or(Ok(()), |place| place.check());
-        there(&self.place)?;
+        if let Some((place, _)) = &self.place {
+            place.check()?;
+        }
         faults::at(Point::Commit, &mut self.connection).await?;
         self.connection.commit().await?;
+        if let Some((_, mark)) = &self.place {
+            mark.is_stored();
+        }
         measures::database(Database::Write, self.begun);
         faults::outside(Point::Stored).await?;
         // It may have been stored in a file that lost its name at that moment.
-        there(&self.place)
+        match &self.place {
+            Some((place, _)) => place.check(),
+            None => Ok(()),
+        }
     }
 }
 

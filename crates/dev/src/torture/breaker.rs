@@ -28,6 +28,87 @@ pub enum Blow {
     Jump(SignedDuration),
     /// The machine's clock is wrong by so much, for a moment.
     Wrong(SignedDuration),
+    /// Somebody does that to the files.
+    Ruin(Ruin),
+}
+
+/// What somebody does to the data file or its log while the program uses them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ruin {
+    /// The data file is cut short.
+    FileCut,
+    /// The log is cut short.
+    LogCut,
+    /// The data file of when the program was started is copied over it.
+    CopiedOver,
+    /// The log of then is copied over it.
+    LogCopiedOver,
+    /// Both.
+    BothCopiedOver,
+    /// The data file is moved away.
+    Moved,
+    /// The log is deleted.
+    LogDeleted,
+    /// A copy is moved over the data file.
+    Replaced,
+}
+
+impl Ruin {
+    /// All of them.
+    pub const ALL: [Ruin; 8] = [
+        Ruin::FileCut,
+        Ruin::LogCut,
+        Ruin::CopiedOver,
+        Ruin::LogCopiedOver,
+        Ruin::BothCopiedOver,
+        Ruin::Moved,
+        Ruin::LogDeleted,
+        Ruin::Replaced,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Ruin::FileCut => "file cut",
+            Ruin::LogCut => "log cut",
+            Ruin::CopiedOver => "file copied over",
+            Ruin::LogCopiedOver => "log copied over",
+            Ruin::BothCopiedOver => "file and log copied over",
+            Ruin::Moved => "file moved away",
+            Ruin::LogDeleted => "log deleted",
+            Ruin::Replaced => "file replaced",
+        }
+    }
+
+    /// Does it to a file; `older` is a copy of when the program was started.
+    fn happen(self, file: &Path, older: &Path, random: &mut ChaCha8Rng) -> io::Result<()> {
+        let mut cut = |path: &Path| {
+            let file = fs::File::options().write(true).open(path)?;
+            let length = file.metadata()?.len();
+            let kept = match random.random_range(0..4) {
+                0 => 0,
+                1 => length.saturating_sub(1),
+                _ => random.random_range(0..length.max(1)),
+            };
+            file.set_len(kept)
+        };
+        let copy_over = |from: &Path, to: &Path| match fs::copy(from, to) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            copied => copied.map(|_| ()),
+        };
+        let aside = file.with_extension("aside");
+        match self {
+            Ruin::FileCut => cut(file),
+            Ruin::LogCut => cut(&log_of(file)),
+            Ruin::CopiedOver => copy_over(older, file),
+            Ruin::LogCopiedOver => copy_over(&log_of(older), &log_of(file)),
+            Ruin::BothCopiedOver => {
+                copy_over(&log_of(older), &log_of(file)).and_then(|()| copy_over(older, file))
+            }
+            Ruin::Moved => fs::rename(file, aside),
+            Ruin::LogDeleted => fs::remove_file(log_of(file)),
+            Ruin::Replaced => fs::copy(file, &aside).and_then(|_| fs::rename(&aside, file)),
+        }
+    }
 }
 
 impl Blow {
@@ -44,6 +125,7 @@ impl Blow {
             Blow::Jump(by) if by.is_negative() => "clock set back",
             Blow::Jump(_) => "clock set ahead",
             Blow::Wrong(_) => "clock wrong for a moment",
+            Blow::Ruin(ruin) => ruin.name(),
         }
     }
 }
@@ -69,10 +151,13 @@ struct State {
     time_lost: bool,
     /// By how much the clock is wrong for the moment.
     wrong_by: Option<SignedDuration>,
+    /// Where somebody did something to the files.
+    ruined: Option<Point>,
     random: ChaCha8Rng,
-    /// Where the data file is, and where a copy of it goes at the moment of death.
+    /// Where the data file is, where a copy of it goes at the moment of death, and where there is one of the start.
     file: PathBuf,
     remains: PathBuf,
+    older: PathBuf,
 }
 
 /// Breaks what was planned.
@@ -93,9 +178,11 @@ impl Hammer {
                 dealt: BTreeMap::new(),
                 time_lost: false,
                 wrong_by: None,
+                ruined: None,
                 random: ChaCha8Rng::seed_from_u64(seed),
                 file: PathBuf::new(),
                 remains: PathBuf::new(),
+                older: PathBuf::new(),
             }),
             clock,
             killed: Notify::new(),
@@ -107,9 +194,17 @@ impl Hammer {
     }
 
     /// Which data file is in use, and where a copy of it goes when the program is killed.
-    pub fn aim(&self, file: PathBuf, remains: PathBuf) {
+    pub fn aim(&self, file: PathBuf, remains: PathBuf) -> io::Result<()> {
         let mut state = self.state();
-        (state.file, state.remains) = (file, remains);
+        state.older = file.with_extension("older");
+        copy(&file, &state.older)?;
+        (state.file, state.remains, state.ruined) = (file, remains, None);
+        Ok(())
+    }
+
+    /// Where somebody did something to the files, since this was asked last.
+    pub fn ruined(&self) -> Option<Point> {
+        self.state().ruined.take()
     }
 
     /// What is to happen next; `None`: nothing.
@@ -173,6 +268,13 @@ impl Hammer {
             }
             Blow::Kill => copy(&state.file, &state.remains).expect("a folder that can be written"),
             Blow::Break(_) => {}
+            Blow::Ruin(ruin) => {
+                // What stands there now is what there must be after everything that is done about it.
+                let State { file, remains, older, random, .. } = &mut *state;
+                let done = copy(file, remains).and_then(|()| ruin.happen(file, older, random));
+                done.expect("a folder that can be written");
+                state.ruined = Some(point);
+            }
             Blow::Delay(by) => {
                 self.clock.advance(by);
                 state.time_lost = true;
@@ -207,14 +309,14 @@ impl Breaker for Hammer {
                     std::future::pending().await
                 }
                 Blow::Break(broken) => Some(broken),
-                Blow::Delay(_) | Blow::Jump(_) | Blow::Wrong(_) => None,
+                Blow::Delay(_) | Blow::Jump(_) | Blow::Wrong(_) | Blow::Ruin(_) => None,
             }
         })
     }
 }
 
 /// The write-ahead log beside a data file.
-fn log_of(file: &Path) -> PathBuf {
+pub fn log_of(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push("-wal");
     PathBuf::from(name)

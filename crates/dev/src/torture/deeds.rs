@@ -48,7 +48,7 @@ impl World<'_> {
     async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
         self.remembered.push(incoming.clone());
         let before = self.acknowledged.len();
-        self.threaten();
+        self.threaten().await?;
         let mut answered = self.hear(incoming).await?.is_some();
         for _ in 0..3 {
             if answered && !self.one_in(6) {
@@ -93,7 +93,7 @@ impl World<'_> {
     pub async fn live(&mut self) -> Result<(), String> {
         Box::pin(self.sit_down()).await?;
         for _ in 0..self.random.random_range(6..20) {
-            self.threaten();
+            self.threaten().await?;
             self.deliver().await?;
             self.heal();
             if self.one_in(25) {
@@ -167,7 +167,7 @@ impl World<'_> {
         }
         for _ in 0..hours {
             self.clock.advance(SignedDuration::from_hours(1));
-            self.threaten();
+            self.threaten().await?;
             self.deliver().await?;
             self.heal();
         }

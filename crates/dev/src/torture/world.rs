@@ -1,18 +1,21 @@
 //! The program and everybody around it, for one short life of a table.
 
-use super::breaker::{Blow, Hammer, Plan, copy};
+use super::breaker::{Blow, Hammer, Plan, Ruin, copy, log_of};
 use super::computer::Computer;
 use super::outcome::Counts;
 use super::post_office::{Moment, PostOffice};
 use super::workshop::Workshop;
+use futures::FutureExt as _;
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::LEAP;
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
-use liege_store::Store;
 use liege_store::fault::{Break, Point, under};
+use liege_store::{Store, StoreError};
 use liege_table::{Entry, Status, Table};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -41,6 +44,8 @@ pub struct World<'a> {
     pub post: Arc<PostOffice>,
     pub hammer: Arc<Hammer>,
     running: Option<(Arc<Desk>, Store)>,
+    /// Whether only one thing is done at a time.
+    alone: bool,
     /// The log of table 1 as it was when somebody last heard of it.
     pub acknowledged: Vec<Arc<Entry>>,
     pub said: usize,
@@ -68,6 +73,7 @@ impl<'a> World<'a> {
             folder,
             lives: 0,
             running: None,
+            alone: false,
             acknowledged: Vec::new(),
             said: 0,
             remembered: Vec::new(),
@@ -133,7 +139,7 @@ impl<'a> World<'a> {
         self.hammer.right_the_clock();
         let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), self.clock.clock(), settings);
         chat.foresee(self.seed.wrapping_add(self.said as u64));
-        self.hammer.aim(file, self.file(self.lives + 1));
+        self.hammer.aim(file, self.file(self.lives + 1)).map_err(|error| error.to_string())?;
         self.running = Some((chat, store));
         self.check_acknowledged().await
     }
@@ -184,7 +190,10 @@ impl<'a> World<'a> {
             () = post.killed.notified() => None,
         };
         match done {
-            Some(done) => Ok(Worked::Done(done)),
+            Some(done) => match self.hammer.ruined() {
+                Some(point) if self.is_lost(point).await? => Ok(Worked::Killed),
+                _ => Ok(Worked::Done(done)),
+            },
             None => {
                 self.count("killed");
                 self.rise().await?;
@@ -193,11 +202,50 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Somebody has done something to the files at a point: the program has found that and takes nothing more, or it was
+    /// harmless. In the first case another program goes on with what was saved, or with a copy of before.
+    async fn is_lost(&mut self, point: Point) -> Result<bool, String> {
+        let store = self.store();
+        // Without another look.
+        let found = store.lost().now_or_never().is_some();
+        let (file, after) = (self.file(self.lives), self.file(self.lives + 1));
+        match store.turn_to_introduce(1, self.now()).await {
+            Err(StoreError::Lost(_)) => {}
+            Ok(_) => {
+                // Whether it was harmless is seen at the next start.
+                self.count("files harmlessly changed");
+                for left in [log_of(&after), after] {
+                    let _ = std::fs::remove_file(left);
+                }
+                return Ok(false);
+            }
+            Err(error) => return Err(format!("what has become of {} is not told: {error}", file.display())),
+        }
+        // What was being stored at that very moment, by this or beside it, was not acknowledged if that was found, and may
+        // be seen.
+        let stored_then = matches!(point, Point::Commit | Point::Stored) || !self.alone;
+        if (!found || !stored_then)
+            && let [table] = store.tables_in_memory(|table| table.id() == 1).as_slice()
+            && table.log().len() > self.acknowledged.len()
+        {
+            self.acknowledged = table.log().to_vec();
+        }
+        if let Ok(saved) = store.rescue().await {
+            self.count("saved after a loss");
+            let _ = std::fs::remove_file(log_of(&after));
+            std::fs::rename(saved, &after).map_err(|error| error.to_string())?;
+        }
+        self.count("lost, and found so");
+        self.rise().await?;
+        Ok(true)
+    }
+
     /// Somebody says something; `None`: the program was killed at it.
     pub async fn hear(&mut self, incoming: &Incoming) -> Result<Option<Vec<Answer>>, String> {
         let chat = self.chat();
         // The gateway may repeat itself while the first is still being obeyed.
         let twice = self.one_in(8);
+        self.alone = !twice;
         let heard = self
             .work(async move {
                 let first = chat::handle(&chat, incoming.clone());
@@ -224,6 +272,7 @@ impl<'a> World<'a> {
     /// The worker does what is due.
     pub async fn deliver(&mut self) -> Result<(), String> {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
+        self.alone = false;
         let worked = self.work(async move { chat::deliver_due(&chat, &*post).await }).await?;
         if let Worked::Done(_) = worked {
             self.acknowledge().await?;
@@ -234,14 +283,15 @@ impl<'a> World<'a> {
     /// The gateway tells of a place.
     pub async fn hear_of(&mut self, news: PlaceNews) -> Result<(), String> {
         let chat = self.chat();
+        self.alone = false;
         self.work(async move { chat::hear_of(&chat, &news).await }).await?;
         Ok(())
     }
 
     /// Something is to break soon, now and then.
-    pub fn threaten(&mut self) {
+    pub async fn threaten(&mut self) -> Result<(), String> {
         if !self.one_in(2) {
-            return;
+            return Ok(());
         }
         if self.one_in(5) {
             let moment = if self.one_in(2) { Moment::Before } else { Moment::After };
@@ -250,7 +300,7 @@ impl<'a> World<'a> {
                 Moment::Before => "to be killed before a message arrives",
                 Moment::After => "to be killed after a message arrived",
             });
-            return;
+            return Ok(());
         }
         let point = self.pick(&Point::ALL);
         let after = if self.one_in(2) { 0 } else { self.random.random_range(0..6) };
@@ -266,9 +316,27 @@ impl<'a> World<'a> {
             6 => Blow::Jump(minutes),
             7 => Blow::Jump(-minutes),
             8 => Blow::Wrong(SignedDuration::from_hours(self.random.random_range(1..2_000))),
+            9 | 10 if cfg!(unix) => {
+                if self.one_in(2) {
+                    self.fold().await?;
+                }
+                Blow::Ruin(self.pick(&Ruin::ALL))
+            }
             _ => Blow::Kill,
         };
         self.hammer.plan(Some(Plan { point, after, blow }));
+        Ok(())
+    }
+
+    /// Another program writes what is in the log into the data file.
+    async fn fold(&self) -> Result<(), String> {
+        let options = SqliteConnectOptions::new().filename(self.file(self.lives));
+        let folded = async {
+            let mut other = SqliteConnection::connect_with(&options).await?;
+            sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut other).await?;
+            other.close().await
+        };
+        folded.await.map_err(|error| format!("the log can't be folded in: {error}"))
     }
 
     /// Nothing breaks any more.

@@ -35,6 +35,7 @@ mod printing;
 mod speaking;
 mod state;
 
+pub use pictures::write_own;
 pub use state::Setup;
 
 use super::{LIMIT, MAIN, Room, RoomError, private_room};

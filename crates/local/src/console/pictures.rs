@@ -1,14 +1,26 @@
 //! Pictures as files.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 /// Writes a picture to `<folder>/<message>-<name>`, whose folder is made if need be.
 pub(super) fn write(folder: &Path, message: i64, name: &str, png: &[u8]) -> io::Result<PathBuf> {
     std::fs::create_dir_all(folder)?;
     let path = folder.join(format!("{message}-{}", safe(name)));
-    std::fs::write(&path, png)?;
+    write_own(&path, png)?;
     Ok(path)
+}
+
+/// Writes a file whose name is the program's own choice: never by a link, which somebody may have put there to have another
+/// file written over.
+pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut options = std::fs::File::options();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.custom_flags(rustix::fs::OFlags::NOFOLLOW.bits().cast_signed());
+    }
+    options.write(true).create(true).truncate(true).open(path)?.write_all(bytes)
 }
 
 /// The name with nothing in it that means something to a file system.
@@ -22,6 +34,22 @@ fn safe(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_written_by_a_link() {
+        let dir = tempfile::tempdir().unwrap();
+        let (theirs, picture) = (dir.path().join("theirs"), dir.path().join("7-a.png"));
+        std::fs::write(&theirs, "poems").unwrap();
+        std::os::unix::fs::symlink(&theirs, &picture).unwrap();
+        write(dir.path(), 7, "a.png", b"png").unwrap_err();
+        assert_eq!(std::fs::read(&theirs).unwrap(), b"poems");
+        std::fs::remove_file(&picture).unwrap();
+        for bytes in [&b"longer"[..], b"png"] {
+            write(dir.path(), 7, "a.png", bytes).unwrap();
+        }
+        assert_eq!(std::fs::read(&picture).unwrap(), b"png");
+    }
 
     #[test]
     fn a_name_cannot_leave_the_folder() {

@@ -12,6 +12,10 @@ const ID: &str = "918273645546372819";
 
 /// Every place in the file where a text contains the id, as table and column.
 async fn traces(dir: &TempDir, store: &Store) -> Vec<String> {
+    traces_of(dir, store, ID).await
+}
+
+async fn traces_of(dir: &TempDir, store: &Store, id: &str) -> Vec<String> {
     let mut found = Vec::new();
     let path = file(dir);
     let sql = "SELECT name, '' FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
@@ -22,7 +26,7 @@ async fn traces(dir: &TempDir, store: &Store) -> Vec<String> {
         for (column, _) in schema::columns(&mut connection, &table).await.unwrap() {
             let text = format!("CAST(\"{column}\" AS TEXT)");
             let sql = format!(
-                "SELECT CAST(count(*) AS TEXT), '' FROM \"{table}\" WHERE replace({text}, '{ID}', '') <> {text}"
+                "SELECT CAST(count(*) AS TEXT), '' FROM \"{table}\" WHERE replace({text}, '{id}', '') <> {text}"
             );
             if harness::rows(&path, &sql).await[0].0 != "0" {
                 found.push(format!("{table}.{column}"));
@@ -231,4 +235,74 @@ async fn what_others_said_of_their_notes_goes_with_the_notes() {
     let complaint = kept.complaint.unwrap();
     assert_eq!((kept.text.as_str(), complaint.reason), ("", None), "that there was a report stays");
     assert_eq!(complaint.by, player("b"));
+}
+
+/// The id of a direct channel, that nothing else is called.
+const DIRECT: &str = "812736450918273645";
+
+#[tokio::test]
+async fn the_direct_channel_goes_with_its_member() {
+    let (dir, store) = fresh().await;
+    store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
+    store.note_direct(ID, DIRECT, at(1)).await.unwrap();
+    // A game that they opened there, one in a channel of a server, and a channel that refuses.
+    let venue = Venue { server: None, channel: DIRECT.to_owned(), ..lobby().venue().clone() };
+    let theirs = Table::new(NewTable {
+        game: &NIM,
+        options: Options::check(NIM.options(), [("die", "off")]).unwrap(),
+        terms: liege_table::Terms::untimed(),
+        start: Some("40 40".to_owned()),
+        host: known_as(ID),
+        venue,
+        seed: Seed::from_bytes([9; 32]),
+        chairs: vec![Chair::Open, Chair::Invited(player("b"))],
+        at: at(0),
+    });
+    let told = OutboxEntry::new(OutboxKind::Notice, 0, 0).to(ID);
+    let post = OutboxEntry::new(OutboxKind::Lobby, 0, 0);
+    let theirs = create(&store, &theirs.unwrap(), &[told.clone(), post.clone()]).await;
+    let others = create(&store, &begun(), &[told, post]).await;
+    for row in posts(&store, at(4), 10).await {
+        let direct = row.target.is_some() || row.table == theirs.id();
+        let channel = if direct { DIRECT } else { "c" }.to_owned();
+        let sent = Sent { channel: Some(channel), message: Some(format!("m{}", row.id)), begun: false };
+        finish(&store, row.id, &sent, at(5)).await;
+    }
+    refuses(&store, (DIRECT, "it is closed"), at(6)).await.unwrap();
+    let stands = "SELECT target, channel_id FROM outbox WHERE target IS NOT NULL";
+    assert_eq!(harness::rows(&file(&dir), stands).await, vec![(ID.to_owned(), DIRECT.to_owned()); 2]);
+    store.forget(ID, at(7)).await.unwrap();
+    let mut found = traces_of(&dir, &store, DIRECT).await;
+    found.extend(traces(&dir, &store).await);
+    assert_eq!(found, Vec::<String>::new());
+    let theirs = store.table(theirs.id()).await.unwrap().unwrap();
+    assert!(theirs.venue().channel.starts_with(FORMER), "{:?}", theirs.venue());
+    assert_eq!(store.table(others.id()).await.unwrap().unwrap().venue().channel, "c");
+    let kept = "SELECT channel_id, message_id FROM outbox WHERE message_id IS NOT NULL";
+    assert_eq!(harness::rows(&file(&dir), kept).await.len(), 1, "the post in the channel of the others");
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn what_is_deleted_stands_nowhere_in_the_file() {
+    if harness::is_on_server() {
+        return;
+    }
+    let (dir, store) = fresh().await;
+    let long = format!("Ada {}", "Lovelace ".repeat(400));
+    for number in 0..40 {
+        store.meet(&format!("{ID}{number}"), &long, at(0)).await.unwrap();
+    }
+    let holds = || {
+        let bytes = std::fs::read(file(&dir)).unwrap();
+        [ID, "Lovelace"].map(|what| bytes.windows(what.len()).any(|found| found == what.as_bytes()))
+    };
+    store.inner.readers.acquire().await.unwrap();
+    tamper(&file(&dir), "PRAGMA wal_checkpoint(TRUNCATE)").await.unwrap();
+    assert_eq!(holds(), [true, true]);
+    for number in 0..40 {
+        store.forget(&format!("{ID}{number}"), at(1)).await.unwrap();
+    }
+    store.close().await;
+    assert_eq!(holds(), [false, false]);
 }

@@ -1,3 +1,4 @@
+mod breakages;
 mod cached;
 mod checkup;
 mod commits;

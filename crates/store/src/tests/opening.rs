@@ -371,3 +371,82 @@ async fn room_for_the_log_is_taken_and_leaves_nothing_in_the_file() {
     assert_eq!(again.meta("room").await.unwrap(), None);
     assert!(verify(&again).await.unwrap().is_sound());
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_lies_beside_the_file_is_never_opened_by_a_link() {
+    if harness::is_on_server() {
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let (path, theirs) = (file(&dir), dir.path().join("theirs"));
+    create_file(&path).await;
+    std::fs::write(&theirs, "These are their poems.").unwrap();
+    let planted = |ending: &str| {
+        let link = crate::file_mark::beside(&path, ending);
+        let _ = std::fs::remove_file(&link);
+        std::os::unix::fs::symlink(&theirs, &link).unwrap();
+        link
+    };
+    let link = planted(".lock");
+    let error = refused(&path).await;
+    assert!(error.to_string().contains("liege.db"), "{error}");
+    std::fs::remove_file(link).unwrap();
+    let store = open(&path).await;
+    create(&store, &begun(), &[]).await;
+    planted(".verified");
+    for anew in [false, true] {
+        let marks = Marks::open(&store, &path, anew).await.unwrap();
+        assert!(marks.fault().is_some());
+    }
+    planted(".backup.part");
+    store.backup(&dir.path().join("liege.db.backup")).await.unwrap_err();
+    planted(".rescued.part");
+    store.rescue().await.unwrap_err();
+    store.backup(&dir.path().join("sound.db")).await.unwrap();
+    store.close().await;
+    drop(store);
+    planted(".restoring.part");
+    restore(&path, &dir.path().join("sound.db")).await.unwrap_err();
+    // A new file is begun beside its name, too.
+    let new = dir.path().join("new.db");
+    std::os::unix::fs::symlink(&theirs, dir.path().join("new.db.new")).unwrap();
+    refused(&new).await;
+    assert_eq!(std::fs::read_to_string(&theirs).unwrap(), "These are their poems.");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn whoever_reads_what_another_program_writes_must_see_its_log() {
+    use std::process::{Command, Stdio};
+    if harness::is_on_server() {
+        return;
+    }
+    let (dir, store) = fresh().await;
+    let copy = dir.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    store.close().await;
+    // As another Liege does.
+    let mut other = Command::new("flock");
+    let other = other.arg("--no-fork").arg(&copy).args(["sh", "-c", "echo held; exec sleep 600"]);
+    let Ok(mut other) = other.stdout(Stdio::piped()).stderr(Stdio::null()).spawn() else {
+        println!("skipped: there is no `flock` here");
+        return;
+    };
+    let mut held = String::new();
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(other.stdout.take().unwrap()), &mut held)
+        .unwrap();
+    assert_eq!(held, "held\n");
+    let log = crate::file_mark::beside(&copy, "-wal");
+    for refusal in [
+        Store::open_read_only_with(&copy, games).await.map(drop).unwrap_err(),
+        inspect(&copy).await.map(drop).unwrap_err(),
+    ] {
+        assert!(matches!(&refusal, OpenError::LogElsewhere { log: named, .. } if *named == log), "{refusal}");
+    }
+    let error = restore(&file(&dir), &copy).await.unwrap_err();
+    assert!(matches!(error, RestoreError::Backup(OpenError::LogElsewhere { .. })), "{error}");
+    other.kill().unwrap();
+    other.wait().unwrap();
+    Store::open_read_only_with(&copy, games).await.unwrap().close().await;
+}

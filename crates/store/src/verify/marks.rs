@@ -1,6 +1,7 @@
 //! Which tables were found sound, and as what: kept in a file beside the data file, because who checks only reads the
 //! data file, and may do so while the bot writes to it.
 
+use crate::data_file::options_beside;
 use crate::tables::TableState;
 use crate::{Store, StoreError};
 use std::collections::HashMap;
@@ -64,8 +65,8 @@ impl Marks {
             });
             self.known = whole.collect();
         }
-        let mut file =
-            File::options().create(true).write(true).truncate(!ours).append(ours).open(&self.path)?;
+        let mut options = options_beside();
+        let mut file = options.create(true).write(true).truncate(!ours).append(ours).open(&self.path)?;
         if ours {
             file.write_all(b"\n")?;
         } else {
