@@ -41,7 +41,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     let (stop, stopped) = watch::channel(false);
     let worker = tokio::spawn(chat::deliver(Arc::clone(&club.chat), club.chute.clone(), stopped));
     for (place, (what, server, level)) in ELSE.into_iter().enumerate() {
-        let mut waited = Times::default();
+        let (mut waited, mut before) = (Times::default(), 0);
         for number in 0..OTHERS {
             // In the midst of what is thought of.
             tokio::time::sleep(asked.time / 4).await;
@@ -49,21 +49,30 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
             let begun = Instant::now();
             club.say_in(server, &channel, &who, &format!("new chess white=machine:{level} black=me")).await;
             let table = club.newest(&channel).await?;
+            let moved = moves(&club, tables).await?;
             while club.table(table).await?.log().is_empty() && begun.elapsed() < PATIENCE {
                 tokio::time::sleep(LOOK).await;
             }
             waited.0.push(begun.elapsed());
+            before = before.max(moves(&club, tables).await? - moved);
         }
         tell(time(format!("machines/{what}, half"), waited.median()));
         tell(time(format!("machines/{what}, longest"), waited.percentile(100)));
+        tell(count(format!("machines/{what}, moves of the one member before, most"), before, "count"));
     }
-    let mut moves = 0;
-    for table in 1..=tables {
-        moves += club.table(table).await?.log().len();
-    }
-    tell(count("machines/moves of the one member meanwhile", moves, "count"));
+    let all = moves(&club, tables).await?;
+    tell(count("machines/moves of the one member in all", all, "count"));
     stop.send_replace(true);
     worker.await?;
     club.store.close().await;
     Ok(())
+}
+
+/// How many moves there are at the first tables.
+async fn moves(club: &Club, tables: i64) -> Result<usize, Trouble> {
+    let mut moves = 0;
+    for table in 1..=tables {
+        moves += club.table(table).await?.log().len();
+    }
+    Ok(moves)
 }
