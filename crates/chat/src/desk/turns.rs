@@ -202,6 +202,7 @@ impl<T> Turns<T> {
     }
 
     /// A place is free again.
+    #[expect(clippy::needless_pass_by_value, reason = "a place is given back once")]
     pub(crate) fn leave(&mut self, seated: Seated) {
         self.thinking -= 1;
         self.dear -= usize::from(seated.is_dear);
@@ -219,6 +220,9 @@ mod tests {
     use super::*;
     use liege_testing::cases::property;
     use proptest::prelude::*;
+
+    /// A lane, a server and a member.
+    type Whose = (usize, u8, u8);
 
     fn party(server: u8, member: u8) -> Party {
         // The first server is none.
@@ -322,7 +326,7 @@ mod tests {
         fn whatever_waits_is_served_in_bounded_time(events in events()) {
             let mut turns = Turns::new(1);
             // What waits: of whom, since which turn, and how many turns it may take.
-            let mut waiting: HashMap<usize, ((usize, u8, u8), usize, usize)> = HashMap::new();
+            let mut waiting: HashMap<usize, (Whose, usize, usize)> = HashMap::new();
             let mut count = 0;
             let drain = std::iter::repeat_n(None, events.len());
             for (number, event) in events.into_iter().chain(drain).enumerate() {

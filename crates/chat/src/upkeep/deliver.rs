@@ -36,7 +36,7 @@ const DUE_AT_ONCE: u32 = 256;
 /// Rows that are looked for at once where they are sent one after the other.
 const FEW: u32 = 8;
 /// After this a nonce may have been forgotten: the transport has to look before it posts again.
-const NONCE_LASTS: Duration = Duration::from_secs(60);
+const NONCE_LASTS: Duration = Duration::from_mins(1);
 /// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
 /// enough that somebody has it.
 const ATTEMPTS_FOR_ALL: u32 = 20;
