@@ -329,7 +329,9 @@ impl Drop for Bound {
 fn a_file_mounted_by_itself_is_refused_and_one_in_a_mounted_folder_is_not() {
     let (ground, mut console) = going_on();
     let folders = ["one file", "folder"].map(|name| ground.path(name));
-    folders.iter().for_each(|folder| std::fs::create_dir(folder).expect("a folder"));
+    for folder in &folders {
+        std::fs::create_dir(folder).expect("a folder");
+    }
     std::fs::write(folders[0].join("liege.sqlite"), "").expect("a file");
     let mounts = (
         Bound::at(&ground.path("liege.sqlite"), folders[0].join("liege.sqlite")),

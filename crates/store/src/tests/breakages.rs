@@ -177,13 +177,15 @@ fn copy_over(from: &Path, to: &Path) -> bool {
 }
 
 /// What happens, by name; whether it did, and must be found.
-type Breakage = (String, Box<dyn Fn(&Running, Folded) -> bool>);
+type Breakage = (String, Happens);
+type Happens = Box<dyn Fn(&Running, Folded) -> bool>;
+
+/// How long a file becomes that has a length.
+type To = fn(u64) -> u64;
 
 fn breakages() -> Vec<Breakage> {
     let mut all: Vec<Breakage> = Vec::new();
-    let mut add =
-        |name: &str, happens: Box<dyn Fn(&Running, Folded) -> bool>| all.push((name.to_owned(), happens));
-    type To = fn(u64) -> u64;
+    let mut add = |name: &str, happens: Happens| all.push((name.to_owned(), happens));
     let lengths: [(&str, To); 7] = [
         ("nothing", |_| 0),
         ("a byte", |_| 1),
