@@ -52,22 +52,22 @@ const LIMITS: &[(&str, &str, &str)] = &[
     (
         "64 KiB; 60 seconds; 120 seconds; 60 seconds",
         "crates/local/src/doors/mod.rs",
-        "BODY: Duration = Duration::from_secs(60);",
+        "BODY: Duration = Duration::from_mins(1);",
     ),
     (
         "64 KiB; 60 seconds; 120 seconds; 60 seconds",
         "crates/local/src/doors/mod.rs",
-        "WORK: Duration = Duration::from_secs(120);",
+        "WORK: Duration = Duration::from_mins(2);",
     ),
     (
         "64 KiB; 60 seconds; 120 seconds; 60 seconds",
         "crates/local/src/doors/mod.rs",
-        "ANSWER: Duration = Duration::from_secs(60);",
+        "ANSWER: Duration = Duration::from_mins(1);",
     ),
     (
         "| 60 seconds; 30 seconds |",
         "crates/local/src/doors/mod.rs",
-        "IDLE: Duration = Duration::from_secs(60);",
+        "IDLE: Duration = Duration::from_mins(1);",
     ),
     (
         "| 60 seconds; 30 seconds |",

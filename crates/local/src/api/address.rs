@@ -75,7 +75,7 @@ type Block<A> = (A, u32);
 /// What IANA's registry of special-purpose addresses has for IPv4, and multicast: not globally reachable, or, as of the relays of
 /// 6to4, nothing that anybody serves the web at.
 const SPECIAL_V4: [Block<Ipv4Addr>; 16] = [
-    (Ipv4Addr::new(0, 0, 0, 0), 8),       // this network
+    (Ipv4Addr::UNSPECIFIED, 8),           // this network
     (Ipv4Addr::new(10, 0, 0, 0), 8),      // private
     (Ipv4Addr::new(100, 64, 0, 0), 10),   // between a provider and its customers
     (Ipv4Addr::new(127, 0, 0, 0), 8),     // this computer

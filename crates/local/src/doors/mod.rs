@@ -10,6 +10,7 @@ mod tests;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Request, Response};
 use hyper::body::{Body as HttpBody, Bytes, Frame, Incoming, SizeHint};
@@ -34,15 +35,15 @@ use tower_service::Service as _;
 /// How long the headers of a request may take.
 const HEADERS: Duration = Duration::from_secs(10);
 /// How long the rest of a request may take.
-const BODY: Duration = Duration::from_secs(60);
+const BODY: Duration = Duration::from_mins(1);
 /// How long it is worked on a request.
-const WORK: Duration = Duration::from_secs(120);
+const WORK: Duration = Duration::from_mins(2);
 /// How long whoever asked may take to read the answer.
-const ANSWER: Duration = Duration::from_secs(60);
+const ANSWER: Duration = Duration::from_mins(1);
 /// How long an answer without end may stand still because nobody reads it.
 const STALLED: Duration = Duration::from_secs(30);
 /// How long a connection stays open after an answer.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// How many bytes the headers of a request may have.
 const MOST_HEADERS: usize = 64 << 10;
 /// How often it is told that all connections of a listener are taken.
@@ -368,7 +369,7 @@ async fn attend(stream: TcpStream, router: Router, guest: Guest, mut stop: watch
         let answer = router.clone().call(request);
         async move {
             let Ok(response) = answer.await;
-            let kind = response.headers().get(CONTENT_TYPE).map(|kind| kind.as_bytes());
+            let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
             visit.is_answered(kind.is_some_and(|kind| kind.starts_with(b"text/event-stream")));
             Ok::<Response<Told>, Infallible>(response.map(|body| Told { body, visit }))
         }
