@@ -38,8 +38,8 @@ pub(super) enum LogState {
 pub(super) struct OpenLog {
     log: File,
     index: File,
-    /// The last frame when it was looked at last: it stays there until the log is begun anew.
-    last: Mutex<Option<(Noted, [u8; FRAME as usize])>>,
+    /// The last frame when it was looked at last, all of it: it stays there until the log is begun anew.
+    last: Mutex<Option<(Noted, Vec<u8>)>>,
 }
 
 /// What is noted of a log.
@@ -77,7 +77,7 @@ impl OpenLog {
                 std::thread::yield_now();
                 continue;
             };
-            let (state, frame) = self.compare(&noted, *last)?;
+            let (state, frame) = self.compare(&noted, last.as_ref())?;
             if state == LogState::Whole {
                 *last = frame.map(|frame| (noted, frame));
                 return Ok(state);
@@ -101,8 +101,8 @@ impl OpenLog {
     fn compare(
         &self,
         noted: &Noted,
-        last: Option<(Noted, [u8; FRAME as usize])>,
-    ) -> io::Result<(LogState, Option<[u8; FRAME as usize]>)> {
+        last: Option<&(Noted, Vec<u8>)>,
+    ) -> io::Result<(LogState, Option<Vec<u8>>)> {
         if noted.frames == 0 {
             return Ok((LogState::Whole, None));
         }
@@ -110,18 +110,18 @@ impl OpenLog {
             return Ok((LogState::Cut, None));
         }
         let mut salts = [0; 8];
-        let mut frame = [0; FRAME as usize];
+        let mut frame = vec![0; (FRAME + noted.page) as usize];
         if !self.read(&mut salts, 16)? || !self.read(&mut frame, noted.place(noted.frames))? {
             return Ok((LogState::Cut, None));
         }
-        let mut is = salts == noted.salts && frame[8..16] == noted.salts && frame[16..] == noted.sum;
-        // What was cut off and written after since has left a gap.
+        let mut is = salts == noted.salts && frame[8..16] == noted.salts && frame[16..24] == noted.sum;
+        // What was cut off and written after since has left a gap: at least the end of what was the last frame.
         if let Some((before, known)) = last
             && before.salts == noted.salts
-            && before.frames < noted.frames
+            && before.frames <= noted.frames
         {
-            let mut there = [0; FRAME as usize];
-            is &= self.read(&mut there, before.place(before.frames))? && there == known;
+            let mut there = vec![0; known.len()];
+            is &= self.read(&mut there, before.place(before.frames))? && there == *known;
         }
         Ok((if is { LogState::Whole } else { LogState::Overwritten }, Some(frame)))
     }

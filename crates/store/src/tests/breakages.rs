@@ -54,6 +54,11 @@ fn copy_to(dir: &TempDir, path: &Path, name: &str) {
     let _ = fs::copy(wal(path), dir.path().join(format!("{name}-wal")));
 }
 
+/// A folder in memory, where there is one: nobody waits for a disk, and no power is cut.
+fn quick_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
 /// What there was before: copies of a data file in use and afterwards, and another club's.
 async fn before() -> TempDir {
     let (made, dir) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -82,7 +87,7 @@ impl Running {
     async fn start(folded: Folded, moment: Moment) -> Running {
         static BEFORE: OnceCell<TempDir> = OnceCell::const_new();
         let before = BEFORE.get_or_init(before).await;
-        let dir = tempfile::tempdir().unwrap();
+        let dir = quick_folder();
         for entry in fs::read_dir(before.path()).unwrap() {
             let entry = entry.unwrap();
             fs::copy(entry.path(), dir.path().join(entry.file_name())).unwrap();
@@ -251,6 +256,42 @@ fn breakages() -> Vec<Breakage> {
     };
     add("the folder moved away", Box::new(happens));
     all
+}
+
+/// Cut by a little while it is being written, a log ends as it should, behind a gap.
+#[tokio::test]
+async fn a_gap_in_the_log_is_found() {
+    if harness::is_on_server() {
+        return;
+    }
+    let mut tried = 0;
+    for bytes in [1, 100, 2000, 4096, 4097, 8000] {
+        let running = Running::start(Folded::No, Moment::Between).await;
+        // Of what is nothing nobody misses the end.
+        let log = fs::read(wal(&running.path)).unwrap();
+        if log[log.len() - bytes..].iter().all(|byte| *byte == 0) {
+            continue;
+        }
+        let (table, beside) = (begun(), Creation::of(&[], None));
+        let cutter = Arc::new(CutAtCommit(wal(&running.path), log.len() - bytes));
+        let error =
+            crate::fault::under(cutter, running.store.create(&table, &beside, at(3))).await.unwrap_err();
+        assert!(matches!(error, StoreError::Lost(Loss::Overwritten(_))), "{bytes}: {error}");
+        tried += 1;
+    }
+    assert!(tried >= 4, "{tried}");
+}
+
+/// Cuts a log to a length after all was looked at and before more is written to it.
+struct CutAtCommit(PathBuf, usize);
+
+impl crate::fault::Breaker for CutAtCommit {
+    fn at(&self, step: crate::fault::Point) -> futures::future::BoxFuture<'_, Option<crate::fault::Break>> {
+        if step == crate::fault::Point::Commit {
+            assert!(cut(&self.0, |_| self.1 as u64));
+        }
+        Box::pin(std::future::ready(None))
+    }
 }
 
 async fn tried(breakage: &Breakage, folded: Folded, moment: Moment) {
