@@ -126,7 +126,8 @@ async fn run(
                     false => do_it(api, caller, table, words, number, &id).await,
                 }
             };
-            api.once.get(&id, &asked, Box::pin(work)).await?
+            let (answer, again) = api.once.get(&id, &asked, Box::pin(work)).await?;
+            if again { repeated(&answer) } else { answer }
         }
         None => {
             let id = format!("api:{member}:{:032x}", rand::random::<u128>());
@@ -134,6 +135,15 @@ async fn run(
         }
     };
     Ok(respond(&answer))
+}
+
+/// An answer that was given before.
+fn repeated(answer: &Arc<Value>) -> Arc<Value> {
+    let mut answer = Value::clone(answer);
+    if let Some(repeated) = answer.get_mut("repeated") {
+        *repeated = Value::Bool(true);
+    }
+    Arc::new(answer)
 }
 
 /// Does it, under an id that is stored with what is done.
