@@ -38,8 +38,19 @@ const TAKEN: [(&str, &str); 8] = [
 const MOST_OVERHEAD: u64 = 5_000;
 /// What begins another part of `go`.
 const PARTS: [&str; 13] = [
-    "searchmoves", "ponder", "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
-    "infinite", "perft",
+    "searchmoves",
+    "ponder",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "infinite",
+    "perft",
 ];
 /// `go perft` goes no deeper.
 const DEEPEST: u32 = 30;
@@ -267,7 +278,15 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             }
             other if TAKEN.iter().any(|(known, _)| known.eq_ignore_ascii_case(other)) => {}
             other => {
-                let known = ["UCI_Variant", "Skill Level", "Ponder", "Seed", "Character", "UCI_Chess960", "Move Overhead"];
+                let known = [
+                    "UCI_Variant",
+                    "Skill Level",
+                    "Ponder",
+                    "Seed",
+                    "Character",
+                    "UCI_Chess960",
+                    "Move Overhead",
+                ];
                 let taken = TAKEN.iter().map(|(name, _)| *name);
                 let known: Vec<&str> = known.into_iter().chain(taken).collect();
                 return Err(format!("there is no option `{other}`: those here are {}", known.join(", ")));
@@ -305,7 +324,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             let legal = state.legal();
             let position = state.position();
             let found = legal.iter().find(|action| action.eq_ignore_ascii_case(mv)).or_else(|| {
-                legal.iter().find(|action| by_rook(&position, action).is_some_and(|own| own.eq_ignore_ascii_case(mv)))
+                legal
+                    .iter()
+                    .find(|action| by_rook(&position, action).is_some_and(|own| own.eq_ignore_ascii_case(mv)))
             });
             let Some(action) = found else {
                 let example = legal.last().map_or("none", String::as_str);
@@ -327,7 +348,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 > read.chars().filter(|sign| sign.is_alphabetic()).count()
         {
             // Nobody who listens has to hear it for the answer to be right.
-            let _ = self.note(&format!("castling rights `{given}` without king or rook are dropped: `{read}` is left"));
+            let _ = self.note(&format!(
+                "castling rights `{given}` without king or rook are dropped: `{read}` is left"
+            ));
         }
         Ok(state)
     }
@@ -435,7 +458,10 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                     if legal.iter().any(is_meant) {
                         effort.without = legal.into_iter().filter(|action| !is_meant(action)).collect();
                     } else {
-                        passed.push("none of the moves after `searchmoves` is legal: all moves are searched".to_owned());
+                        passed.push(
+                            "none of the moves after `searchmoves` is legal: all moves are searched"
+                                .to_owned(),
+                        );
                     }
                 }
                 _ => {}

@@ -132,9 +132,8 @@ pub(super) fn search<W: Write>(
         }
     };
     let seat = state.to_move().iter().next();
-    let mut thought = seat.and_then(|seat| {
-        think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell })
-    });
+    let mut thought = seat
+        .and_then(|seat| think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell }));
     // Where there was nothing to choose nothing was searched; who listens wants to know how it stands all the same.
     if let Some((only, seat)) = thought.as_ref().filter(|thought| thought.depth == 0).zip(seat) {
         let mut effort = effort.clone();
@@ -184,7 +183,8 @@ fn only_move(
             line: std::iter::once(&last.action).chain(&thought.line).cloned().collect(),
         }
     };
-    let effort = Effort { without: Vec::new(), depth: effort.depth.saturating_sub(1).max(1), ..effort.clone() };
+    let effort =
+        Effort { without: Vec::new(), depth: effort.depth.saturating_sub(1).max(1), ..effort.clone() };
     let mut told = None;
     let found = next.and_then(|next| {
         let mut tell = |thought: &Thought| {

@@ -142,7 +142,8 @@ fn a_refused_position_has_no_move() {
         "position",
         "position fen rnb1kb1Q/1p1qp2p/p3p1p1/2pp4/8/8/PPPP1PPP/RNB1K1NX b KQkq - 1 10",
     ] {
-        let out = said_to(&format!("position startpos moves e2e4\n{refused}\ngo depth 1\ngo infinite\nquit\n"));
+        let out =
+            said_to(&format!("position startpos moves e2e4\n{refused}\ngo depth 1\ngo infinite\nquit\n"));
         assert_eq!(out.matches("bestmove (none)\n").count(), 2, "{refused}: {out}");
         assert!(out.contains("info string there is no position, for the last one was refused"), "{out}");
         for again in ["position startpos", "ucinewgame", "setoption name UCI_Variant value chess"] {
@@ -237,7 +238,10 @@ fn only_the_moves_named_are_searched() {
         assert!(moves.contains(&best), "{go}: {out}");
     }
     let out = said_to("position startpos\ngo depth 1 searchmoves e7e5 banana\n");
-    assert!(out.contains("none of the moves after `searchmoves` is legal") && !out.contains("(none)"), "{out}");
+    assert!(
+        out.contains("none of the moves after `searchmoves` is legal") && !out.contains("(none)"),
+        "{out}"
+    );
 }
 
 /// The only move has a score and a line before it is told.
@@ -255,7 +259,10 @@ fn the_only_move_has_a_score() {
             // It was no move after all: the position is wrong.
             panic!("{fen}: {out}");
         }
-        let info = out.lines().rfind(|line| line.starts_with("info depth ")).unwrap_or_else(|| panic!("{fen}: {out}"));
+        let info = out
+            .lines()
+            .rfind(|line| line.starts_with("info depth "))
+            .unwrap_or_else(|| panic!("{fen}: {out}"));
         let best = out.rsplit("bestmove ").next().unwrap().split_whitespace().next().unwrap();
         assert!(info.contains(part) && info.contains(&format!(" pv {best}")), "{fen}: {out}");
     }

@@ -116,8 +116,9 @@ impl Game for OnSquares {
         let rules = (self.spec.start)(options, position).or_else(|refusal| {
             // Perhaps it is as it stands in a file.
             let bare = position.map(fen::unwrapped).filter(|bare| Some(bare.as_str()) != position);
-            (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?)).map_err(|_| refusal)
+            (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
+                .map_err(|_| refusal)
         })?;
-        Ok(Box::new(Sitting::new(rules)))
+        Ok(Box::new(Sitting::new(rules).under(self.spec)))
     }
 }

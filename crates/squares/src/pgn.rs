@@ -86,7 +86,8 @@ fn told_so_far(
     let mut before = score.began.filter(is_known);
     for (action, at) in score.actions {
         if let Some(play) = sitting.rules().play_of(action) {
-            let took = before.filter(|_| is_known(at)).map(|before| at.duration_since(before).as_secs().max(0));
+            let took =
+                before.filter(|_| is_known(at)).map(|before| at.duration_since(before).as_secs().max(0));
             let told = |took| format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60);
             let comments = took.map(told).into_iter().collect();
             let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);

@@ -59,6 +59,9 @@ async fn a_refusal_says_what_would_be_right() {
         }
     }
     let black = house.program("p2", "").await;
+    // A game that has hardly begun can be given up; that too is asked once more, as whatever can't be undone.
+    let asked = white.act("abort").await.problem(409, "asked");
+    assert!(asked["detail"].as_str().is_some_and(|detail| detail.contains("without a result")), "{asked}");
     black.play("Nc6").await.well();
     white.play("Nc3").await.well();
     black.play("a6").await.well();

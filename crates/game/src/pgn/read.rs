@@ -329,15 +329,18 @@ impl<'a> Reader<'a> {
         let mut is_lone = last.len() == word.len();
         while last.is_empty() || is_square(&last) {
             let rest = self.rest.trim_start_matches(blank);
-            let next: String = rest.split(ends).next().unwrap_or_default().chars().filter_map(plain).collect();
+            let next: String =
+                rest.split(ends).next().unwrap_or_default().chars().filter_map(plain).collect();
             let (bare, _) = unmarked(&next);
             let bare = bare.trim_end_matches('*');
             let fits = match bare.strip_prefix(is_joint) {
-                Some("") => !last.is_empty() && {
-                    let after = rest.split_once(is_joint).map_or("", |(_, after)| after);
-                    let after = after.trim_start_matches(blank).split(ends).next().unwrap_or_default();
-                    is_chain(unmarked(after).0.trim_end_matches('*'))
-                },
+                Some("") => {
+                    !last.is_empty() && {
+                        let after = rest.split_once(is_joint).map_or("", |(_, after)| after);
+                        let after = after.trim_start_matches(blank).split(ends).next().unwrap_or_default();
+                        is_chain(unmarked(after).0.trim_end_matches('*'))
+                    }
+                }
                 Some(after) => !last.is_empty() && is_chain(after),
                 None if last.is_empty() => is_chain(bare),
                 None => is_lone && is_square(bare),

@@ -212,7 +212,10 @@ fn digits_are_numbers_only_where_they_count() {
         ("1 11-15 23-19 2 8-11 22-17", "11-15 23-19 8-11 22-17"),
         ("1 11 15 23 19 2 8 11 22 17", "11-15 23-19 8-11 22-17"),
         ("1. 32-28 19-23 2 28x19 14x23", "32-28 19-23 28x19 14x23"),
-        ("1. 32 - 28 19 -23 2. 28 x 19 14x 23! 3. 37- 32* {c} 5-\n10", "32-28 19-23 28x19 14x23$1 37-32$7{c} 5-10"),
+        (
+            "1. 32 - 28 19 -23 2. 28 x 19 14x 23! 3. 37- 32* {c} 5-\n10",
+            "32-28 19-23 28x19 14x23$1 37-32$7{c} 5-10",
+        ),
         ("1. c3 - d4 d6 c5 2. d4 : b6 a7x c5", "c3-d4 d6-c5 d4:b6 a7xc5"),
         ("1. 28 x 19 x 8 45 2", "28x19x8 45-2"),
         ("1. 32-28 x 5 19-23", "32-28x5 19-23"),
@@ -252,7 +255,9 @@ fn results_are_written_in_many_ways() {
     // The end of the moves has the last word, and castling is none.
     assert_eq!(one("[Result \"1-0\"] e4 *").result, None);
     assert_eq!(line(&one("5. 0-0 0-0 6. 1-1 2-0 7. 3-0")), "0-0 0-0 1-1 2-0 3-0");
-    for (result, right) in [("2:0", white), ("0 - 2", black), ("1 - 1", draw), ("0:0", None), ("0.5-0.5", draw)] {
+    for (result, right) in
+        [("2:0", white), ("0 - 2", black), ("1 - 1", draw), ("0:0", None), ("0.5-0.5", draw)]
+    {
         let games = super::read(&format!("1. 32-28 19-23 {result}"), Dialect::Pdn).unwrap();
         assert_eq!((line(&games[0]).as_str(), games[0].result), ("32-28 19-23", right), "{result}");
     }

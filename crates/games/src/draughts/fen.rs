@@ -53,10 +53,12 @@ impl Game {
     pub(super) fn read(self, text: &str) -> Result<Game, Refusal> {
         let tidy = tidied(text, self.laws.field.geometry.files);
         let again = (tidy != text).then(|| self.clone());
-        self.parse(text).or_else(|fault| match again {
-            Some(game) => game.parse(&tidy).map_err(|_| fault),
-            None => Err(fault),
-        }).map_err(|fault| fault.named(&FIELDS))
+        self.parse(text)
+            .or_else(|fault| match again {
+                Some(game) => game.parse(&tidy).map_err(|_| fault),
+                None => Err(fault),
+            })
+            .map_err(|fault| fault.named(&FIELDS))
     }
 
     fn parse(mut self, text: &str) -> Result<Game, Fault> {
@@ -188,7 +190,8 @@ fn tidied(text: &str, files: u8) -> String {
         let is_side = tidy.ends_with(":W") || tidy.ends_with(":B");
         match sign {
             _ if sign.is_whitespace() => {
-                let joins = is_side || before.is_none_or(|c| " :,".contains(c)) || rest.starts_with([':', ',']);
+                let joins =
+                    is_side || before.is_none_or(|c| " :,".contains(c)) || rest.starts_with([':', ',']);
                 if !joins && !rest.is_empty() {
                     tidy.push(' ');
                 }

@@ -8,7 +8,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use liege_chat::{
-    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen,
+    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_confirmation, is_for_programs,
+    text_seen,
 };
 use liege_store::Scope;
 use serde::{Deserialize, Serialize};
@@ -181,6 +182,14 @@ async fn do_it(
         Some(ErrandRefused::TooMuch(until)) => Problem::too_much(until, api.chat.now()),
         Some(ErrandRefused::Asked) => new(StatusCode::CONFLICT, "asked", "Is it meant?"),
         Some(ErrandRefused::Broken) => new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "A fault"),
+        // A question that a button answers.
+        None if answers
+            .iter()
+            .flat_map(|answer| &answer.buttons)
+            .any(|button| is_confirmation(&button.id)) =>
+        {
+            new(StatusCode::CONFLICT, "asked", "Is it meant?")
+        }
         // Somebody was faster.
         None if number.is_some() && now != number => {
             new(StatusCode::CONFLICT, "stale", "The game has gone on")

@@ -52,8 +52,7 @@ const JOINTS: [char; 4] = ['-', 'x', ':', '.'];
 const MOST_SQUARES: u32 = 72;
 
 /// Tags that a table has a place of its own for, or that say what the moves say.
-const OWN_TAGS: [&str; 8] =
-    ["White", "Black", "Result", "FEN", "SetUp", "Variant", "GameType", "Position"];
+const OWN_TAGS: [&str; 8] = ["White", "Black", "Result", "FEN", "SetUp", "Variant", "GameType", "Position"];
 /// How programs write that a side does not move.
 const NULLS: [&str; 6] = ["--", "Z0", "<>", "null", "@@@@", "0000"];
 
@@ -103,7 +102,8 @@ impl Found {
         sheet.foreign_date = Some(date.clone());
         (sheet.opened_line, sheet.begun_line) = (*line, *line);
         let last = self.lines.last().copied().unwrap_or_default();
-        for (row, line) in sheet.log.iter_mut().zip(self.lines.iter().copied().chain(std::iter::repeat(last))) {
+        for (row, line) in sheet.log.iter_mut().zip(self.lines.iter().copied().chain(std::iter::repeat(last)))
+        {
             row.line = line;
         }
         sheet
@@ -159,7 +159,8 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
         unknown: Unknown { opened: opened.is_none(), entries: !is_timed },
         entries: usize::MAX,
     };
-    let text = write_beside(&table, name, Depth::Public, &beside).map_err(|unfit| Fault::new(unfit.message()))?;
+    let text =
+        write_beside(&table, name, Depth::Public, &beside).map_err(|unfit| Fault::new(unfit.message()))?;
     let dated = told.tags.iter().zip(&told.tag_lines);
     let dated = dated.filter(|((name, _), _)| *name == "UTCDate" || *name == "Date");
     let date = dated.max_by_key(|((name, value), _)| (day(value).is_some(), name.len()));
@@ -238,12 +239,15 @@ fn is_pdn(told: &pgn::Game) -> bool {
     if tagged("GameType").is_some() || tagged("FEN").is_some_and(|(_, fen)| is_diagram(fen)) {
         return true;
     }
-    let words: Vec<&str> = told.moves.iter().take(2).map(|played| played.text.as_str()).collect();
     let is_square = |part: &str| part.parse::<u32>().is_ok_and(|number| (1..=MOST_SQUARES).contains(&number));
-    let squares = |word: &str| word.split(JOINTS).filter(|part| !part.is_empty()).all(is_square);
-    let begins = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
-    words.first().filter(begins).is_some_and(|word| squares(word)) && words.iter().all(|word| squares(word))
-        || words.first().filter(begins).is_some_and(|word| word.split(JOINTS).all(is_square) && word.contains(JOINTS))
+    let mut words = told.moves.iter().map(|played| played.text.as_str());
+    let Some(first) = words.next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())) else {
+        return false;
+    };
+    // A move in one word, or parts of one: `28`, `x`, `19`.
+    let is_part = |word: &str| word.split(JOINTS).filter(|part| !part.is_empty()).all(is_square);
+    let is_whole = first.contains(JOINTS) && first.split(JOINTS).all(is_square);
+    is_whole || is_part(first) && words.next().is_none_or(is_part)
 }
 
 /// The type of a game of draughts that says none: English, international, Canadian. Only the first begins on low
@@ -519,8 +523,14 @@ mod tests {
     #[test]
     fn foreign_tags_come_back_and_nothing_is_made_up() {
         for (tags, kept) in [
-            ("[Event \"Club Ch\"]\n[Site \"Kyiv\"]\n[Date \"1999.01.02\"]\n[Round \"3\"]\n[WhiteElo \"1800\"]", ""),
-            ("[Event \"Simul\"]\n[Site \"?\"]\n[Date \"1971.??.??\"]\n[Round \"-\"]\n[TimeControl \"1/259200\"]", ""),
+            (
+                "[Event \"Club Ch\"]\n[Site \"Kyiv\"]\n[Date \"1999.01.02\"]\n[Round \"3\"]\n[WhiteElo \"1800\"]",
+                "",
+            ),
+            (
+                "[Event \"Simul\"]\n[Site \"?\"]\n[Date \"1971.??.??\"]\n[Round \"-\"]\n[TimeControl \"1/259200\"]",
+                "",
+            ),
             ("[Date \"????.??.??\"]\n[ECO \"C20\"]\n[Annotator \"Bo\"]", "[Event \"?\"]\n[Site \"?\"]"),
             ("", "[Date \"????.??.??\"]\n[Round \"?\"]"),
             ("[Date \"0000.00.00\"]", "[Event \"?\"]"),
@@ -528,7 +538,9 @@ mod tests {
             let text = format!("{tags}\n[White \"Ada\"]\n[Black \"Cy\"]\n\n1. e4 e5 2. Nf3 1/2-1/2\n");
             let table = table_of(text.as_bytes(), LATER).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(table.status(), Status::Over);
-            assert!(table.created().to_string() > "1900".to_owned() && table.created() <= LATER.parse().unwrap());
+            assert!(
+                table.created().to_string() > "1900".to_owned() && table.created() <= LATER.parse().unwrap()
+            );
             assert!(!table.created().to_string().starts_with("1970"), "{text}");
             let written = in_notation(&table, Foreign::Pgn).unwrap();
             for line in tags.lines().chain(kept.lines()).chain(["[White \"Ada\"]", "[Result \"1/2-1/2\"]"]) {
@@ -598,8 +610,16 @@ mod tests {
             ("[GameType \"21\"]\n\n1. 11 15 2. 23 19 3. 8 -11 *", "english-draughts", "8-11"),
             ("[GameType \"25\"]\n\n1. c3 - d4 d6 - c5 2. b2 c3 1 - 1", "russian-draughts", "b2-c3"),
             ("[FEN \"W:W 31-50:B 1-20\"]\n\n1. 32-28 *", "international-draughts", "32-28"),
-            ("[GameType \"20\"]\n[FEN \"w:w31-50:b1-20:H0:F1\"]\n\n1. 32-28 *", "international-draughts", "32-28"),
-            ("[GameType \"25\"]\n[FEN \"w:wc5, kh2 :bd6,f6.\"]\n\n1. c5 : g5 *", "russian-draughts", "c5xe7xg5"),
+            (
+                "[GameType \"20\"]\n[FEN \"w:w31-50:b1-20:H0:F1\"]\n\n1. 32-28 *",
+                "international-draughts",
+                "32-28",
+            ),
+            (
+                "[GameType \"25\"]\n[FEN \"w:wc5, kh2 :bd6,f6.\"]\n\n1. c5 : g5 *",
+                "russian-draughts",
+                "c5xe7xg5",
+            ),
         ] {
             let found = sheet(text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
             let moves = found.log.iter().rev().map(|row| row.action.as_str());

@@ -4,8 +4,8 @@ use super::fault::{Fault, quoted};
 use super::foreign;
 use super::sheet::{Place, Row, Sheet, Someone};
 use super::{
-    CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, MOST_TAG, MOST_TAGS, TITLE, UNKNOWN,
-    VERSION, check, seat_of, terms, time,
+    CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, MOST_TAG, MOST_TAGS, TITLE,
+    UNKNOWN, VERSION, check, seat_of, terms, time,
 };
 use crate::stored::origin::Sealed;
 use crate::stored::seed::Seed;

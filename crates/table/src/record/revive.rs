@@ -141,12 +141,7 @@ impl Sheet {
         let begun = self.begun.map(|begun| (self.begun_line, begun));
         let rows = self.log.iter().filter_map(|row| Some((row.line, row.at?)));
         let opened = self.opened.map(|opened| (self.opened_line, opened));
-        match opened
-            .into_iter()
-            .chain(begun)
-            .chain(rows)
-            .find(|(_, at)| *at > latest)
-        {
+        match opened.into_iter().chain(begun).chain(rows).find(|(_, at)| *at > latest) {
             Some((line, _)) if self.foreign_date.is_some() => {
                 let date = self.foreign_date.as_deref().unwrap_or_default();
                 Err(Fault::at(line, Message::new("record-pgn-date").with("date", quoted(date))))

@@ -87,7 +87,7 @@ impl Order {
         let turnings: Arc<[Turning]> = self.reviews.of(&self.table, self.budget).await?;
         // Whoever comes next need not wait for the pictures.
         drop((turn, ticket));
-        let told = told(self.language, &self.table, &turnings)?;
+        let told = told(self.language, &self.table, &turnings, None)?;
         let look = Look {
             language: self.language,
             bottom: self.bottom,
