@@ -1,11 +1,13 @@
 //! `liege uci`: the engine for programs and tournament managers that speak the Universal Chess Interface, in the games
 //! whose moves that can say.
 //!
-//! Whatever is no command or makes no sense is answered with `info string`, and changes nothing.
+//! Whatever is no command or makes no sense is answered with `info string`, and changes nothing. Two things are not like that,
+//! for who asks waits: `go` is always answered with a `bestmove`, and after a position that was refused there is none to
+//! think about (`bestmove (none)`), as the answer for another would be a move that can't be played.
 
 mod search;
 
-use self::search::{Go, Limits, Signals, perft, search};
+use self::search::{CARRIED, Go, Limits, Signals, perft, search};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
 use liege_game::{self as game, Options, State, words};
 use liege_words::Language;
@@ -20,6 +22,36 @@ const USUAL: &str = "chess";
 const SPREAD: u32 = 30;
 /// A line longer than this is not read.
 const MOST_LINE: u64 = 1 << 20;
+/// What programs set before they play, and is nothing to this engine: each with its type and its usual value. It is taken, for
+/// many programs break off where it is not.
+const TAKEN: [(&str, &str); 8] = [
+    ("Hash", "spin default 16 min 1 max 33554432"),
+    ("Threads", "spin default 1 min 1 max 1024"),
+    ("MultiPV", "spin default 1 min 1 max 1"),
+    ("Clear Hash", "button"),
+    ("UCI_AnalyseMode", "check default false"),
+    ("UCI_ShowWDL", "check default false"),
+    ("UCI_Opponent", "string default <empty>"),
+    ("SyzygyPath", "string default <empty>"),
+];
+/// The longest time that may be kept back for the way of a move, in milliseconds.
+const MOST_OVERHEAD: u64 = 5_000;
+/// What begins another part of `go`.
+const PARTS: [&str; 13] = [
+    "searchmoves",
+    "ponder",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "infinite",
+    "perft",
+];
 /// `go perft` goes no deeper.
 const DEEPEST: u32 = 30;
 
@@ -30,6 +62,19 @@ struct Settings {
     level: u8,
     seed: u64,
     character: &'static Character,
+    /// Castling is written as the king taking his rook.
+    castles_by_rook: bool,
+    /// What is left of the time for a move for whoever carries it.
+    overhead: Duration,
+}
+
+/// What is to be thought about.
+enum Place {
+    /// The start of the game that is set.
+    Start,
+    Laid(Box<dyn State>),
+    /// A position was refused, for this reason.
+    Refused(String),
 }
 
 /// A search that goes on.
@@ -57,8 +102,15 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
             scope,
             output: &output,
             signals: &signals,
-            settings: Settings { variant: USUAL, level: 5, seed: 1, character: &CHARACTERS[0] },
-            state: None,
+            settings: Settings {
+                variant: USUAL,
+                level: 5,
+                seed: 1,
+                character: &CHARACTERS[0],
+                castles_by_rook: false,
+                overhead: CARRIED,
+            },
+            place: Place::Start,
             running: None,
         };
         let heard = talk.hear(&mut input);
@@ -75,8 +127,7 @@ struct Talk<'scope, 'env, W> {
     output: &'env Mutex<W>,
     signals: &'env Signals,
     settings: Settings,
-    /// The position; `None`: the start.
-    state: Option<Box<dyn State>>,
+    place: Place,
     running: Option<Running<'scope>>,
 }
 
@@ -94,7 +145,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             line.clear();
             let read = io::Read::take(&mut *input, MOST_LINE).read_until(b'\n', &mut line)?;
             let text = String::from_utf8_lossy(&line);
-            if read == 0 || text.trim() == "quit" {
+            if read == 0 || text.trim().eq_ignore_ascii_case("quit") {
                 return Ok(read == 0);
             }
             self.answer(text.trim())?;
@@ -103,7 +154,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
 
     fn answer(&mut self, line: &str) -> io::Result<()> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let said = match command {
+        let said = match command.to_ascii_lowercase().as_str() {
             "" | "debug" | "register" => Ok(()),
             "ponderhit" => {
                 if let Some(running) = &mut self.running {
@@ -116,12 +167,18 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             "isready" => return say(self.output, "readyok"),
             "ucinewgame" => {
                 self.end(true);
-                self.state = None;
+                self.place = Place::Start;
                 Ok(())
             }
             "setoption" => self.set(rest),
-            "position" => self.place(rest),
-            "go" => self.go(rest),
+            "position" => {
+                let placed = self.laid_out(rest);
+                self.end(true);
+                let said = placed.as_ref().map(|_| ()).map_err(String::clone);
+                self.place = placed.map_or_else(Place::Refused, Place::Laid);
+                said
+            }
+            "go" => return self.go(rest),
             "stop" => {
                 self.end(true);
                 Ok(())
@@ -131,7 +188,12 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 command.chars().take(40).collect::<String>()
             )),
         };
-        said.or_else(|wrong| say(self.output, &format!("info string {}", wrong.replace(['\n', '\r'], " "))))
+        said.or_else(|wrong| self.note(&wrong))
+    }
+
+    /// Says something that is for people.
+    fn note(&self, text: &str) -> io::Result<()> {
+        say(self.output, &format!("info string {}", text.replace(['\n', '\r'], " ")))
     }
 
     /// Waits for the search to end, at once if `breaks_off`.
@@ -151,6 +213,8 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         };
         let variants = vars(&mut variants().into_iter());
         let characters = vars(&mut CHARACTERS.iter().map(|character| character.id));
+        let taken: String =
+            TAKEN.iter().map(|(name, kind)| format!("option name {name} type {kind}\n")).collect();
         say(
             self.output,
             &format!(
@@ -159,28 +223,37 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                  option name Skill Level type spin default {most} min 1 max {most}\n\
                  option name Ponder type check default false\n\
                  option name Seed type spin default 1 min 0 max 2147483647\n\
-                 option name Character type combo default {}{characters}\nuciok",
+                 option name Character type combo default {}{characters}\n\
+                 option name UCI_Chess960 type check default false\n\
+                 option name Move Overhead type spin default {} min 0 max {MOST_OVERHEAD}\n{taken}uciok",
                 env!("CARGO_PKG_VERSION"),
                 USUAL,
                 CHARACTERS[0].id,
+                CARRIED.as_millis(),
                 most = LEVELS.len(),
             ),
         )
     }
 
+    /// Sets an option. Names and values may be written in any case, and with any blanks between.
     fn set(&mut self, text: &str) -> Result<(), String> {
-        let named = text.trim().strip_prefix("name ").ok_or("it is `setoption name NAME value VALUE`")?;
-        let (name, value) = named.split_once(" value ").unwrap_or((named, ""));
-        let value = value.trim();
+        let mut words = text.split_whitespace();
+        if !words.next().is_some_and(|word| word.eq_ignore_ascii_case("name")) {
+            return Err("it is `setoption name NAME value VALUE`".to_owned());
+        }
+        let name: Vec<&str> = words.by_ref().take_while(|word| !word.eq_ignore_ascii_case("value")).collect();
+        let (name, value) = (name.join(" "), words.collect::<Vec<_>>().join(" "));
         let one_of =
             |ids: &[&str]| format!("`{value}` is no value of {name}: it is one of {}", ids.join(", "));
-        match name.trim().to_lowercase().as_str() {
+        let named = |ids: &[&'static str]| {
+            let found = ids.iter().find(|id| id.eq_ignore_ascii_case(&value)).copied();
+            found.ok_or_else(|| one_of(ids))
+        };
+        match name.to_lowercase().as_str() {
             "uci_variant" => {
-                let variants = variants();
-                let found = variants.iter().find(|id| **id == value).ok_or_else(|| one_of(&variants))?;
+                self.settings.variant = named(&variants())?;
                 self.end(true);
-                self.settings.variant = *found;
-                self.state = None;
+                self.place = Place::Start;
             }
             "skill level" => {
                 let level =
@@ -188,19 +261,35 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 self.settings.level = level.ok_or_else(|| format!("the level is 1 to {}", LEVELS.len()))?;
             }
             // When to think ahead is said with `go`.
-            "ponder" if matches!(value, "true" | "false") => {}
-            "ponder" => return Err(one_of(&["true", "false"])),
+            "ponder" => {
+                named(&["true", "false"])?;
+            }
+            "uci_chess960" => self.settings.castles_by_rook = named(&["true", "false"])? == "true",
+            "move overhead" => {
+                let least = value.parse::<u64>().map_err(|_| "the overhead is a number of milliseconds")?;
+                self.settings.overhead = Duration::from_millis(least.min(MOST_OVERHEAD));
+            }
             "seed" => {
                 self.settings.seed = value.parse().map_err(|_| "the seed is a whole number".to_owned())?;
             }
             "character" => {
-                let ids = CHARACTERS.each_ref().map(|character| character.id);
-                self.settings.character = Character::named(value).ok_or_else(|| one_of(&ids))?;
+                let id = named(&CHARACTERS.each_ref().map(|character| character.id))?;
+                self.settings.character = Character::named(id).ok_or_else(|| one_of(&[id]))?;
             }
+            other if TAKEN.iter().any(|(known, _)| known.eq_ignore_ascii_case(other)) => {}
             other => {
-                return Err(format!(
-                    "there is no option `{other}`: those here are UCI_Variant, Skill Level, Ponder, Seed, Character"
-                ));
+                let known = [
+                    "UCI_Variant",
+                    "Skill Level",
+                    "Ponder",
+                    "Seed",
+                    "Character",
+                    "UCI_Chess960",
+                    "Move Overhead",
+                ];
+                let taken = TAKEN.iter().map(|(name, _)| *name);
+                let known: Vec<&str> = known.into_iter().chain(taken).collect();
+                return Err(format!("there is no option `{other}`: those here are {}", known.join(", ")));
             }
         }
         Ok(())
@@ -214,13 +303,15 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         game.start(&options, position).map_err(refused)
     }
 
-    fn place(&mut self, text: &str) -> Result<(), String> {
+    /// The position of a command.
+    fn laid_out(&self, text: &str) -> Result<Box<dyn State>, String> {
         let mut parts = text.split_whitespace();
-        let kind = parts.next();
-        let before: Vec<&str> = parts.by_ref().take_while(|part| *part != "moves").collect();
-        let mut state = match kind {
-            Some("startpos") if before.is_empty() => self.laid(None)?,
-            Some("fen") => self.read(before)?,
+        let kind = parts.next().unwrap_or_default().to_ascii_lowercase();
+        let before: Vec<&str> =
+            parts.by_ref().take_while(|part| !part.eq_ignore_ascii_case("moves")).collect();
+        let mut state = match kind.as_str() {
+            "startpos" if before.is_empty() => self.laid(None)?,
+            "fen" => self.read(before)?,
             _ => {
                 return Err(
                     "it is `position startpos` or `position fen FEN`, then perhaps `moves` and these"
@@ -231,53 +322,73 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let game = game::by_id(self.settings.variant).ok_or("the game is gone")?;
         for mv in parts {
             let legal = state.legal();
-            let Some(action) = legal.iter().find(|action| action.eq_ignore_ascii_case(mv)) else {
+            let position = state.position();
+            let found = legal.iter().find(|action| action.eq_ignore_ascii_case(mv)).or_else(|| {
+                legal
+                    .iter()
+                    .find(|action| by_rook(&position, action).is_some_and(|own| own.eq_ignore_ascii_case(mv)))
+            });
+            let Some(action) = found else {
                 let example = legal.last().map_or("none", String::as_str);
-                return Err(format!(
-                    "the move `{mv}` is not legal there (one that is: {example}); nothing has changed"
-                ));
+                return Err(format!("the move `{mv}` is not legal there (one that is: {example})"));
             };
             state
                 .play(action)
                 .map_err(|refusal| words().say_of(Language::ENGLISH, game, &refusal.message))?;
         }
-        self.end(true);
-        self.state = Some(state);
-        Ok(())
+        Ok(state)
     }
 
-    /// Reads a FEN, also one that leaves out the counters or names a square passed over where nothing can be taken.
-    fn read(&self, mut fields: Vec<&str>) -> Result<Box<dyn State>, String> {
-        if fields.len() == 4 {
-            fields.extend(["0", "1"]);
+    /// Reads a FEN as other programs write it, and says what of it was left out.
+    fn read(&self, fields: Vec<&str>) -> Result<Box<dyn State>, String> {
+        let state = self.laid(Some(&fields.join(" ")))?;
+        let position = state.position();
+        if let (Some(given), Some(read)) = (fields.get(2), position.split(' ').nth(2))
+            && given.chars().filter(|sign| sign.is_alphabetic()).count()
+                > read.chars().filter(|sign| sign.is_alphabetic()).count()
+        {
+            // Nobody who listens has to hear it for the answer to be right.
+            let _ = self.note(&format!(
+                "castling rights `{given}` without king or rook are dropped: `{read}` is left"
+            ));
         }
-        self.laid(Some(&fields.join(" "))).or_else(|wrong| {
-            if fields.get(3).is_none_or(|passed| *passed == "-") {
-                return Err(wrong);
-            }
-            fields[3] = "-";
-            self.laid(Some(&fields.join(" "))).map_err(|_| wrong)
-        })
+        Ok(state)
     }
 
-    fn go(&mut self, text: &str) -> Result<(), String> {
+    /// Thinks. Whatever was said after it, there is an answer.
+    fn go(&mut self, text: &str) -> io::Result<()> {
         self.end(true);
-        let state = match &self.state {
-            Some(state) => state.boxed(),
-            None => self.laid(None)?,
+        let state = match &self.place {
+            Place::Laid(state) => Ok(state.boxed()),
+            Place::Start => self.laid(None),
+            Place::Refused(why) => Err(format!("there is no position, for the last one was refused: {why}")),
         };
-        let go = self.asked(&*state, text)?;
+        let state = match state {
+            Ok(state) => state,
+            Err(why) => {
+                self.note(&why)?;
+                return say(self.output, "bestmove (none)");
+            }
+        };
+        let (go, passed) = self.asked(&*state, text);
+        for passed in passed {
+            self.note(&passed)?;
+        }
         self.signals.reset();
         let (output, signals) = (self.output, self.signals);
         let (is_endless, is_ahead) = match &go {
             Go::Perft(_) => (false, false),
             Go::Think(_, limits) => (limits.is_endless, limits.is_ahead),
         };
+        let castles_by_rook = self.settings.castles_by_rook;
         let work = move || {
             // Who does not listen any more has no use for an answer.
             let _ = match go {
                 Go::Perft(depth) => perft(output, signals, &*state, depth),
-                Go::Think(effort, limits) => search(output, signals, &*state, &effort, limits),
+                Go::Think(effort, limits) => {
+                    let written = |line: &[String]| written(&*state, line, castles_by_rook);
+                    search(output, signals, &*state, &effort, limits, &written)
+                }
             };
         };
         let thread = std::thread::Builder::new().spawn_scoped(self.scope, work);
@@ -286,8 +397,8 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         Ok(())
     }
 
-    /// What the words after `go` mean.
-    fn asked(&self, state: &dyn State, text: &str) -> Result<Go, String> {
+    /// What the words after `go` mean, and what of them is passed over.
+    fn asked(&self, state: &dyn State, text: &str) -> (Go, Vec<String>) {
         let mut effort = Effort {
             character: self.settings.character,
             ..Effort::of_level(self.settings.level, self.settings.seed)
@@ -295,37 +406,65 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let is_white = state.to_move().iter().next().is_none_or(|seat| seat.0 == 0);
         let (mut time, mut left, mut more, mut moves) = (None, None, 0, SPREAD);
         let (mut is_endless, mut is_ahead, mut nodes) = (false, false, None);
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut passed = Vec::new();
+        let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
         for (place, word) in words.iter().enumerate() {
-            let number = || {
-                let number = words.get(place + 1).and_then(|text| text.parse::<i64>().ok());
-                number
-                    .map(|number| number.max(0).unsigned_abs())
-                    .ok_or_else(|| format!("after `{word}` comes a number"))
+            let mut number = || {
+                let read = words.get(place + 1).and_then(|text| whole(text));
+                if read.is_none() {
+                    passed.push(format!("after `{word}` comes a number; it is passed over"));
+                }
+                read
             };
-            match *word {
-                "perft" => return Ok(Go::Perft(u32::try_from(number()?).unwrap_or(DEEPEST).min(DEEPEST))),
-                "nodes" => nodes = Some(number()?),
+            match word.as_str() {
+                "perft" => {
+                    let depth = number().map_or(1, |depth| u32::try_from(depth).unwrap_or(DEEPEST));
+                    return (Go::Perft(depth.min(DEEPEST)), passed);
+                }
+                "nodes" => nodes = number().or(nodes),
                 "depth" => {
-                    effort.depth = effort.depth.min(u32::try_from(number()?).unwrap_or(u32::MAX)).max(1);
-                    nodes = nodes.or(Some(u64::MAX));
+                    if let Some(depth) = number() {
+                        effort.depth = effort.depth.min(u32::try_from(depth).unwrap_or(u32::MAX)).max(1);
+                        nodes = nodes.or(Some(u64::MAX));
+                    }
                 }
                 "mate" => {
-                    let plies = u32::try_from(number()?.saturating_mul(2)).unwrap_or(u32::MAX);
-                    effort.depth = effort.depth.min(plies).max(1);
+                    if let Some(moves) = number() {
+                        let plies = u32::try_from(moves.saturating_mul(2)).unwrap_or(u32::MAX);
+                        effort.depth = effort.depth.min(plies).max(1);
+                    }
                 }
-                "movetime" => time = Some(Duration::from_millis(number()?)),
-                "wtime" if is_white => left = Some(number()?),
-                "btime" if !is_white => left = Some(number()?),
-                "winc" if is_white => more = number()?,
-                "binc" if !is_white => more = number()?,
-                "movestogo" => moves = u32::try_from(number()?).unwrap_or(SPREAD).clamp(2, SPREAD),
+                "movetime" => time = number().map(Duration::from_millis).or(time),
+                "wtime" if is_white => left = number().or(left),
+                "btime" if !is_white => left = number().or(left),
+                "winc" if is_white => more = number().unwrap_or(more),
+                "binc" if !is_white => more = number().unwrap_or(more),
+                "movestogo" => {
+                    let asked = number().map(|moves| u32::try_from(moves).unwrap_or(SPREAD));
+                    moves = asked.map_or(moves, |moves| moves.clamp(2, SPREAD));
+                }
                 "infinite" => is_endless = true,
                 "ponder" => is_ahead = true,
                 "searchmoves" => {
-                    let only = &words[place + 1..];
-                    effort.without = state.legal();
-                    effort.without.retain(|action| !only.contains(&action.as_str()));
+                    let only = words[place + 1..].iter().take_while(|word| !PARTS.contains(&word.as_str()));
+                    let only: Vec<&String> = only.collect();
+                    let (position, legal) = (state.position(), state.legal());
+                    let is_meant = |action: &String| {
+                        let other = by_rook(&position, action);
+                        let is = |typed: &&&String| {
+                            action.eq_ignore_ascii_case(typed)
+                                || other.as_ref().is_some_and(|other| other.eq_ignore_ascii_case(typed))
+                        };
+                        only.iter().any(|typed| is(&typed))
+                    };
+                    if legal.iter().any(is_meant) {
+                        effort.without = legal.into_iter().filter(|action| !is_meant(action)).collect();
+                    } else {
+                        passed.push(
+                            "none of the moves after `searchmoves` is legal: all moves are searched"
+                                .to_owned(),
+                        );
+                    }
                 }
                 _ => {}
             }
@@ -342,6 +481,56 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let is_weak = usize::from(self.settings.level) < LEVELS.len();
         effort.nodes =
             nodes.map_or(effort.nodes, |nodes| if is_weak { nodes.min(effort.nodes) } else { nodes });
-        Ok(Go::Think(Box::new(effort), Limits { time, is_endless, is_ahead }))
+        let time = time.map(|time| time.saturating_sub(self.settings.overhead).max(Duration::from_millis(1)));
+        (Go::Think(Box::new(effort), Limits { time, is_endless, is_ahead }), passed)
     }
+}
+
+/// A number as programs write it: below 0 it is none at all, parts are cut off, and one that is too large is the largest.
+fn whole(text: &str) -> Option<u64> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let (digits, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+    if !is_number(digits) || !part.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    Some(if text.starts_with('-') { 0 } else { digits.parse().unwrap_or(u64::MAX) })
+}
+
+/// Castling as the king taking his rook (`e1h1` for `e1g1`), as `UCI_Chess960` has it; `None` for other moves.
+fn by_rook(position: &str, action: &str) -> Option<String> {
+    let (from, to) = (action.get(..2)?, action.get(2..).filter(|to| to.len() == 2)?);
+    let rook = match (from, to) {
+        ("e1", "g1") => "h1",
+        ("e1", "c1") => "a1",
+        ("e8", "g8") => "h8",
+        ("e8", "c8") => "a8",
+        _ => return None,
+    };
+    let ranks: Vec<&str> = position.split(' ').next()?.split('/').collect();
+    let rank = if from == "e1" { ranks.last() } else { ranks.first() }?;
+    let mut file = 0;
+    for sign in rank.chars() {
+        match sign.to_digit(10) {
+            Some(empty) => file += empty,
+            None if file == 4 => return sign.eq_ignore_ascii_case(&'k').then(|| format!("{from}{rook}")),
+            None => file += 1,
+        }
+    }
+    None
+}
+
+/// A line of moves as they are to be written.
+fn written(state: &dyn State, line: &[String], castles_by_rook: bool) -> Vec<String> {
+    if !castles_by_rook {
+        return line.to_vec();
+    }
+    let mut state = state.boxed();
+    let one = |action: &String| {
+        let written = by_rook(&state.position(), action).unwrap_or_else(|| action.clone());
+        // A line of the search can be played; where not, it stands as it is.
+        let _ = state.play(action);
+        written
+    };
+    line.iter().map(one).collect()
 }

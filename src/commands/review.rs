@@ -50,8 +50,11 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
     }
     drop(progress);
     let turnings = review.turnings();
-    let told = chat::review_told(language, &table, &turnings).map_err(|error| broken(&error))?;
-    print(&if asked.json { in_json(&table, &turnings, &told) } else { plain(&told) })?;
+    let file = asked.record.as_deref().map(|path| path.display().to_string());
+    let told = chat::review_told(language, &table, &turnings, file.as_deref());
+    let told = told.map_err(|error| broken(&error))?;
+    let json = || in_json(&table, file.as_deref(), &turnings, &told);
+    print(&if asked.json { json() } else { plain(&told) })?;
     if let Some(folder) = &asked.pictures {
         draw(&table, &told, language, folder).await?;
     }
@@ -107,7 +110,7 @@ fn plain(told: &Told) -> String {
     format!("{}\n", told.text().replace("**", "").replace('`', "").replace("-# ", ""))
 }
 
-fn in_json(table: &Table, turnings: &[Turning], told: &Told) -> String {
+fn in_json(table: &Table, file: Option<&str>, turnings: &[Turning], told: &Told) -> String {
     let seats = table.game().seats();
     let moments = turnings.iter().zip(&told.moments).map(|(turning, moment)| {
         json!({
@@ -123,7 +126,12 @@ fn in_json(table: &Table, turnings: &[Turning], told: &Told) -> String {
         })
     });
     let moments: Vec<_> = moments.collect();
-    format!("{}\n", json!({ "table": table.id(), "game": table.game().id(), "moments": moments }))
+    let id = table.game().id();
+    let told = match file {
+        Some(file) => json!({ "record": file, "game": id, "moments": moments }),
+        None => json!({ "table": table.id(), "game": id, "moments": moments }),
+    };
+    format!("{told}\n")
 }
 
 /// Writes the pictures into a folder that is there.
@@ -133,7 +141,8 @@ async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> 
         Look { language, bottom: None, layout: "", letters: false, targets: &[], reader: SeatSet::EMPTY };
     let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
     for picture in pictures.map_err(|error| Failure::new(error, ""))? {
-        let path = folder.join(&picture.name);
+        // A game of a file has no number.
+        let path = folder.join(picture.name.strip_prefix("table-0-").unwrap_or(&picture.name));
         console::write_own(&path, &picture.bytes).map_err(|error| {
             Failure::new(format!("the file {} cannot be written: {error}", path.display()), "")
         })?;

@@ -2,15 +2,17 @@
 
 use super::say;
 use liege_engine::{Effort, Thought, Watch, think_watched};
-use liege_game::State;
+use liege_game::{Points, Seat, State};
 use std::cell::Cell;
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// What is left of the time for a move for whoever carries it.
-const CARRIED: Duration = Duration::from_millis(30);
+/// What is left of the time for a move for whoever carries it, unless `Move Overhead` says otherwise.
+pub(super) const CARRIED: Duration = Duration::from_millis(30);
+/// So many positions are looked at behind a move that is the only one, where a clock runs.
+const ONLY_MOVE: u64 = 20_000;
 /// So deep a game counts by itself, without listening.
 const COUNTED: u32 = 4;
 
@@ -109,9 +111,10 @@ pub(super) fn search<W: Write>(
     state: &dyn State,
     effort: &Effort,
     limits: Limits,
+    written: &dyn Fn(&[String]) -> Vec<String>,
 ) -> io::Result<()> {
     let begun = Instant::now();
-    let time = limits.time.map(|time| time.saturating_sub(CARRIED).max(Duration::from_millis(1)));
+    let time = limits.time;
     let is_waiting = || limits.is_ahead && !signals.is_hit();
     // Since when the time for the move runs.
     let since = Cell::new((!limits.is_ahead).then_some(begun));
@@ -124,24 +127,92 @@ pub(super) fn search<W: Write>(
         time.is_some_and(|time| from.elapsed() >= time)
     };
     let mut tell = |thought: &Thought| {
-        if say(output, &info(thought, begun.elapsed())).is_err() {
+        if say(output, &info(thought, &written(&thought.line), begun.elapsed())).is_err() {
             signals.stop();
         }
     };
-    let thought =
-        state.to_move().iter().next().and_then(|seat| {
-            think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell })
-        });
+    let seat = state.to_move().iter().next();
+    let mut thought = seat
+        .and_then(|seat| think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell }));
+    // Where there was nothing to choose nothing was searched; who listens wants to know how it stands all the same.
+    if let Some((only, seat)) = thought.as_ref().filter(|thought| thought.depth == 0).zip(seat) {
+        let mut effort = effort.clone();
+        if time.is_some() {
+            effort.nodes = effort.nodes.min(ONLY_MOVE);
+        }
+        thought = Some(only_move(state, seat, only.clone(), &effort, &is_late, &mut tell));
+    }
     while (limits.is_endless || is_waiting()) && !signals.is_stopped() {
         std::thread::sleep(Duration::from_millis(5));
     }
     let Some(thought) = thought else { return say(output, "bestmove (none)") };
-    let answer = thought.line.get(1).map_or_else(String::new, |answer| format!(" ponder {answer}"));
-    say(output, &format!("bestmove {}{answer}", thought.action))
+    let line = written(&thought.line);
+    let answer = line.get(1).map_or_else(String::new, |answer| format!(" ponder {answer}"));
+    say(output, &format!("bestmove {}{answer}", line.first().unwrap_or(&thought.action)))
 }
 
-fn info(thought: &Thought, took: Duration) -> String {
-    let Thought { value, forced, depth, nodes, line, .. } = thought;
+/// How it stands after the only move, by a search of what comes next: it is told at each depth, once at least.
+fn only_move(
+    state: &dyn State,
+    seat: Seat,
+    only: Thought,
+    effort: &Effort,
+    stop: &dyn Fn() -> bool,
+    tell: &mut dyn FnMut(&Thought),
+) -> Thought {
+    let mut after = state.boxed();
+    let mut last = Thought { depth: 1, nodes: 1, ..only };
+    if after.play(&last.action).is_err() {
+        return last;
+    }
+    let next = after.to_move().iter().next();
+    let before = |thought: &Thought| {
+        let is_own = next == Some(seat);
+        let forced = thought.forced.map(|plies| match (is_own, plies > 0) {
+            (true, true) => plies + 1,
+            (true, false) => plies - 1,
+            (false, true) => -plies - 1,
+            (false, false) => 1 - plies,
+        });
+        Thought {
+            action: last.action.clone(),
+            value: if is_own { thought.value } else { -thought.value },
+            forced,
+            depth: thought.depth + 1,
+            nodes: thought.nodes + 1,
+            line: std::iter::once(&last.action).chain(&thought.line).cloned().collect(),
+        }
+    };
+    let effort =
+        Effort { without: Vec::new(), depth: effort.depth.saturating_sub(1).max(1), ..effort.clone() };
+    let mut told = None;
+    let found = next.and_then(|next| {
+        let mut tell = |thought: &Thought| {
+            let thought = before(thought);
+            tell(&thought);
+            told = Some(thought);
+        };
+        think_watched(&*after, next, &effort, &mut Watch { stop, tell: &mut tell })
+    });
+    if let Some(found) = found {
+        let found = before(&found);
+        if told.is_none() {
+            tell(&found);
+        }
+        return found;
+    }
+    // The move ends the game.
+    if let Some(outcome) = after.outcome() {
+        let points = outcome.points.get(seat.index()).copied().unwrap_or_default();
+        let is_won = !outcome.drawn && points == Points::whole(1);
+        (last.value, last.forced) = (0, is_won.then_some(1));
+    }
+    tell(&last);
+    last
+}
+
+fn info(thought: &Thought, line: &[String], took: Duration) -> String {
+    let Thought { value, forced, depth, nodes, .. } = thought;
     let score = match forced {
         Some(plies) if *plies > 0 => format!("mate {}", (plies + 1) / 2),
         Some(plies) => format!("mate {}", plies / 2),

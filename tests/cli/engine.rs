@@ -70,6 +70,7 @@ fn programs_speak_to_it() {
     for part in [
         "id name Liege ",
         "option name UCI_Variant type combo default chess var chess var ",
+        "option name MultiPV type spin default 1 min 1 max 1\n",
         "uciok\n",
         "readyok\n",
     ] {
@@ -125,7 +126,144 @@ fn nonsense_is_answered_and_changes_nothing() {
         "hello\n\nposition fen nonsense\nposition startpos moves e2e5\nposition\ngo depth many\nsetoption name Hash value 1\n\
          setoption name Skill Level value 9\nsetoption name UCI_Variant value go\nstop\nponderhit\n\u{0}\u{feff}\ngo nodes 200\n",
     );
-    assert_eq!(out.matches("info string ").count(), 9, "{out}");
     assert!(out.contains("the move `e2e5` is not legal there"), "{out}");
-    assert_eq!(out.matches("bestmove ").count(), 1, "{out}");
+    // One for each `go`, and none of them for a position that was refused.
+    assert_eq!(out.matches("bestmove (none)\n").count(), 2, "{out}");
+    assert_eq!(out.matches("bestmove ").count(), 2, "{out}");
+    assert_eq!(out.matches("info string ").count(), 9, "{out}");
+}
+
+/// After a position that was refused nothing is played for the one before, until there is a new one.
+#[test]
+fn a_refused_position_has_no_move() {
+    for refused in [
+        "position fen 4k3/8/8/8/8/8/8/8 w - - 0 1",
+        "position startpos moves e2e4 e2e4",
+        "position",
+        "position fen rnb1kb1Q/1p1qp2p/p3p1p1/2pp4/8/8/PPPP1PPP/RNB1K1NX b KQkq - 1 10",
+    ] {
+        let out =
+            said_to(&format!("position startpos moves e2e4\n{refused}\ngo depth 1\ngo infinite\nquit\n"));
+        assert_eq!(out.matches("bestmove (none)\n").count(), 2, "{refused}: {out}");
+        assert!(out.contains("info string there is no position, for the last one was refused"), "{out}");
+        for again in ["position startpos", "ucinewgame", "setoption name UCI_Variant value chess"] {
+            let out = said_to(&format!("{refused}\n{again}\ngo depth 1\n"));
+            assert!(out.contains("\nbestmove ") && !out.contains("(none)"), "{again}: {out}");
+        }
+    }
+    // Rights that can't be and counters from 0 are no reason.
+    let fen = "position fen rnb1kb1Q/1p1qp2p/p3p1p1/2pp4/8/8/PPPP1PPP/RNB1K1NR b KQkq - 1 10\ngo depth 1\n";
+    let out = said_to(fen);
+    assert!(out.contains("info string castling rights `KQkq`") && out.contains("\nbestmove "), "{out}");
+    assert!(!out.contains("(none)"), "{out}");
+    let out = said_to("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 0 moves e2e4\ngo depth 1\n");
+    assert!(out.contains("bestmove e8") && !out.contains("info string"), "{out}");
+}
+
+/// Options in any case, with any blanks; those that programs set anyway are offered and taken.
+#[test]
+fn options_are_taken_as_programs_set_them() {
+    let uci = said_to("uci\n");
+    for line in [
+        "setoption name UCI_Variant value Cylinder-Chess",
+        "setoption name ponder value True",
+        "setoption name CHARACTER value Bold",
+        "setoption  name\tSkill  Level   value\t3",
+        "SetOption Name skill level Value 2",
+        "setoption name Clear Hash",
+        "setoption name Hash value 512",
+        "setoption name Threads value 4",
+        "setoption name MultiPV value 1",
+        "setoption name UCI_Chess960 value False",
+        "setoption name Move Overhead value 100",
+        "setoption name SyzygyPath value /tables with blanks",
+        "setoption name UCI_ShowWDL value true",
+    ] {
+        assert_eq!(said_to(&format!("{line}\n")), "", "{line}");
+        let words: Vec<&str> = line.split_whitespace().skip(2).collect();
+        let name = words.join(" ").to_lowercase();
+        let name = name.split(" value ").next().unwrap();
+        assert!(uci.to_lowercase().contains(&format!("option name {name} type ")), "{name}: {uci}");
+    }
+    for line in ["setoption name Hush value 1", "setoption name Character value shy", "setoption Hash 5"] {
+        assert!(said_to(&format!("{line}\n")).starts_with("info string "), "{line}");
+    }
+    let tabs = said_to("position\tstartpos  moves\te2e4\t\tE7E5\n go\tdepth  1\n");
+    assert!(tabs.contains("bestmove ") && !tabs.contains("info string"), "{tabs}");
+}
+
+/// Castling as the king taking his rook is understood, and written where a program wants it.
+#[test]
+fn castling_is_written_as_asked() {
+    let mate = "position fen 8/8/8/8/8/1R6/6R1/k3K2R w K - 0 1\n";
+    let only = "go depth 1 searchmoves e1h1\n";
+    assert!(said_to(&format!("{mate}{only}")).contains("bestmove e1g1"));
+    let out = said_to(&format!("setoption name UCI_Chess960 value true\n{mate}{only}"));
+    assert!(out.contains("bestmove e1h1") && out.contains(" pv e1h1"), "{out}");
+    let moves = "position startpos moves e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1 e8h8\ngo depth 1\n";
+    assert!(!said_to(moves).contains("(none)"));
+}
+
+/// Whoever asks gets an answer, whatever stands after `go`.
+#[test]
+fn every_go_has_its_answer() {
+    for (go, noted) in [
+        ("go depth", true),
+        ("go depth two nodes 50", true),
+        ("go movetime 10.5", false),
+        ("go wtime abc btime -5 nodes 50", true),
+        ("go wtime -20 btime 99999999999999999999", false),
+        ("go movetime 99999999999999999999 nodes 50", false),
+        ("go movestogo x nodes 9", true),
+        ("go banana nodes 50", false),
+        ("GO Depth 1", false),
+    ] {
+        let out = said_to(&format!("position startpos\n{go}\n"));
+        assert_eq!(out.matches("bestmove ").count(), 1, "{go}: {out}");
+        assert_eq!(out.contains("info string"), noted, "{go}: {out}");
+        assert!(!out.contains("(none)"), "{go}: {out}");
+    }
+}
+
+#[test]
+fn only_the_moves_named_are_searched() {
+    for (go, moves) in [
+        ("go depth 2 searchmoves h2h4 g2g4", &["h2h4", "g2g4"][..]),
+        ("go searchmoves A2A3 depth 2", &["a2a3"]),
+        ("go searchmoves banana b2b3 e7e5 depth 2", &["b2b3"]),
+        ("go searchmoves C2C3 nodes 50", &["c2c3"]),
+    ] {
+        let out = said_to(&format!("position startpos\n{go}\n"));
+        let best = out.rsplit("bestmove ").next().unwrap().split_whitespace().next().unwrap();
+        assert!(moves.contains(&best), "{go}: {out}");
+    }
+    let out = said_to("position startpos\ngo depth 1 searchmoves e7e5 banana\n");
+    assert!(
+        out.contains("none of the moves after `searchmoves` is legal") && !out.contains("(none)"),
+        "{out}"
+    );
+}
+
+/// The only move has a score and a line before it is told.
+#[test]
+fn the_only_move_has_a_score() {
+    for (fen, go, part) in [
+        ("7k/8/8/8/8/8/1r6/K7 w - - 0 1", "go depth 3", "score cp "),
+        ("7k/8/8/8/8/8/8/KBr5 w - - 0 1", "go nodes 200 searchmoves a1b2", "score cp "),
+        ("6rk/6pp/7N/8/8/8/8/K7 w - - 0 1", "go searchmoves h6f7 depth 4", "score mate 1 "),
+        ("8/8/8/8/8/1k6/7r/K7 w - - 0 1", "go depth 5", "score mate -1 "),
+        ("8/8/8/8/8/8/5k2/q6K w - - 0 1", "go movetime 50", "score "),
+    ] {
+        let out = said_to(&format!("position fen {fen}\n{go}\n"));
+        if out.contains("(none)") {
+            // It was no move after all: the position is wrong.
+            panic!("{fen}: {out}");
+        }
+        let info = out
+            .lines()
+            .rfind(|line| line.starts_with("info depth "))
+            .unwrap_or_else(|| panic!("{fen}: {out}"));
+        let best = out.rsplit("bestmove ").next().unwrap().split_whitespace().next().unwrap();
+        assert!(info.contains(part) && info.contains(&format!(" pv {best}")), "{fen}: {out}");
+    }
 }

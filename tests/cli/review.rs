@@ -52,6 +52,7 @@ fn it_tells_where_a_game_turned() {
     // The record says the same.
     ground.run(&["export", "1", "-o", "game.liege.txt"]).well();
     let kept = ground.run(&["review", "--record", "game.liege.txt", "--nodes", "300"]).well().out;
+    assert!(kept.starts_with("game.liege.txt, Chess: the 3 moments where the game turned.\n"), "{kept}");
     assert_eq!(kept.lines().skip(1).collect::<Vec<_>>(), told.lines().skip(1).collect::<Vec<_>>());
 }
 

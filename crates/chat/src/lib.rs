@@ -63,7 +63,9 @@ pub use incoming::{Incoming, Said, TypedText};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
-pub use registry::{Parsed, command, commands, is_for_programs, of_word, parse, stays_in_place};
+pub use registry::{
+    Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
+};
 pub use seen::{
     ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
     SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,

@@ -85,6 +85,12 @@ pub fn is_for_programs(id: &str) -> bool {
     pressed(id).is_some_and(|(button, _)| button.program.is_some())
 }
 
+/// Whether a press of a button is the answer to a question whether something is meant.
+#[must_use]
+pub fn is_confirmation(id: &str) -> bool {
+    pressed(id).is_some_and(|(button, given)| button.id == "sure" || given.has("sure"))
+}
+
 /// What a press of a button asks for first, if it does.
 pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {
     let (button, _) = pressed(id)?;

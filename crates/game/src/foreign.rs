@@ -41,8 +41,12 @@ pub struct Score<'a> {
     pub start: Option<&'a str>,
     /// Who played, in seat order.
     pub names: &'a [String],
-    /// When it began.
-    pub began: Timestamp,
+    /// When it began; `None` where nobody knows.
+    pub began: Option<Timestamp>,
+    /// Until then the times of the actions are not known: the game came from a file that has none.
+    pub untimed: Option<Timestamp>,
+    /// The tags of the file of another program that it came from.
+    pub tags: &'a [(String, String)],
     /// The game's actions that count, in order, in canonical notation, and when each was entered.
     pub actions: &'a [(&'a str, Timestamp)],
     /// How it ended, if it has.

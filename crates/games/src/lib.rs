@@ -73,12 +73,14 @@ fn entries() -> Vec<Entry> {
 }
 
 /// Games as they were before a rule of theirs changed ([`House::former`]).
-const FORMER: &[&dyn Game] = &[];
+fn former() -> Vec<&'static dyn Game> {
+    chess::FORMER.to_vec()
+}
 
 /// The games, and the sentences that this crate and those below it bring.
 #[must_use]
 pub fn house() -> House {
-    House { games: entries(), former: FORMER.to_vec(), sentences: vec![liege_squares::sentences] }
+    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences] }
 }
 
 #[cfg(test)]

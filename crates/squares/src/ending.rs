@@ -20,6 +20,8 @@ pub enum Why {
     Taken,
     /// Somebody has resigned.
     Resigned,
+    /// Somebody has resigned, and nobody else could ever have won: a draw.
+    Spared,
     /// No legal move, and no check.
     Stalemate,
     /// Nobody can win with what is left.

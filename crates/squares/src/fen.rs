@@ -80,6 +80,17 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// A position as it is pasted from a file: without the tag around it (`[FEN "…"]`), quotation marks, and more blanks than
+/// one in a row.
+pub fn unwrapped(text: &str) -> String {
+    let text = text.trim();
+    let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).map(str::trim);
+    let value = inner.and_then(|inner| inner.get(3..).filter(|_| inner[..3].eq_ignore_ascii_case("fen")));
+    let marks = |c: char| c.is_whitespace() || "\"“”„«»".contains(c);
+    let bare = value.unwrap_or(text).trim_matches(marks);
+    bare.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Finds the first field that is not as it would be written.
 pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
     let pairs = given.split(' ').zip(canonical.split(' '));

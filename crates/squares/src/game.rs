@@ -1,6 +1,6 @@
 //! The one [`Game`] of all games on squares.
 
-use super::{KindSpec, Sitting, Spec, pgn, picture};
+use super::{KindSpec, Sitting, Spec, fen, pgn, picture};
 use liege_game::{
     Family, Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State,
 };
@@ -113,6 +113,12 @@ impl Game for OnSquares {
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
-        Ok(Box::new(Sitting::new((self.spec.start)(options, position)?)))
+        let rules = (self.spec.start)(options, position).or_else(|refusal| {
+            // Perhaps it is as it stands in a file.
+            let bare = position.map(fen::unwrapped).filter(|bare| Some(bare.as_str()) != position);
+            (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
+                .map_err(|_| refusal)
+        })?;
+        Ok(Box::new(Sitting::new(rules).under(self.spec)))
     }
 }

@@ -2,6 +2,7 @@
 //! other, White and Black.
 
 use super::{Sitting, Spec, sentences};
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use liege_game::pgn::{Dialect, Ending, Game, Move, write};
 use liege_game::{Outcome, Points, Score, Seat};
@@ -56,17 +57,20 @@ fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
 
 /// Who played, and when.
 fn tags(score: &Score<'_>) -> Vec<(String, String)> {
-    let began = score.began.to_zoned(TimeZone::UTC);
     let name = |index: usize| score.names.get(index).map_or("?", String::as_str).to_owned();
-    vec![
-        tag("Event", "Liege"),
-        tag("Date", began.strftime("%Y.%m.%d").to_string()),
-        tag("Round", "-"),
-        tag("White", name(0)),
-        tag("Black", name(1)),
-        tag("UTCDate", began.strftime("%Y.%m.%d").to_string()),
-        tag("UTCTime", began.strftime("%H:%M:%S").to_string()),
-    ]
+    let mut tags = vec![tag("White", name(0)), tag("Black", name(1))];
+    // A game that came from another program keeps what that said of it, and gets nothing that it did not say.
+    if !score.tags.is_empty() {
+        tags.extend(score.tags.iter().cloned());
+        return tags;
+    }
+    tags.extend([tag("Event", "Liege"), tag("Round", "-")]);
+    if let Some(began) = score.began.map(|began| began.to_zoned(TimeZone::UTC)) {
+        let date = began.strftime("%Y.%m.%d").to_string();
+        tags.extend([tag("Date", date.as_str()), tag("UTCDate", date)]);
+        tags.push(tag("UTCTime", began.strftime("%H:%M:%S").to_string()));
+    }
+    tags
 }
 
 /// The moves, as English readers read them, each with the time it took.
@@ -78,18 +82,21 @@ fn told_so_far(
 ) -> Option<Game> {
     let mut sitting = Sitting::new((spec.start)(score.options, score.start).ok()?);
     let mut moves = Vec::new();
-    let mut before = score.began;
+    let is_known = |at: &Timestamp| score.untimed.is_none_or(|until| *at > until);
+    let mut before = score.began.filter(is_known);
     for (action, at) in score.actions {
         if let Some(play) = sitting.rules().play_of(action) {
-            let took = at.duration_since(before).as_secs().max(0);
-            let comments = vec![format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60)];
+            let took =
+                before.filter(|_| is_known(at)).map(|before| at.duration_since(before).as_secs().max(0));
+            let told = |took| format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60);
+            let comments = took.map(told).into_iter().collect();
             let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);
             moves.push(Move { text, comments, ..Move::default() });
         }
-        before = *at;
+        before = Some(*at).filter(is_known);
         sitting.enter(action).ok()?;
     }
-    Some(Game { tags, comments: Vec::new(), first, moves, result: score.outcome.map(ending) })
+    Some(Game { tags, first, moves, result: score.outcome.map(ending), ..Game::default() })
 }
 
 fn tag(name: &str, value: impl Into<String>) -> (String, String) {

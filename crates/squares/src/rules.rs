@@ -85,6 +85,9 @@ pub struct Spec {
     pub dice: bool,
     /// Whether its moves can be said in the Universal Chess Interface.
     pub uci: bool,
+    /// Whether a side that resigns, or whose time is up, loses even to one that could never win: so it was in games of
+    /// chess before they heeded articles 5.1.2 and 6.9 of the Laws of FIDE.
+    pub always_loses: bool,
     /// Sets the game up: from its start, or from a position string.
     pub start: Start,
     /// Where a piece stands in the picture of how it moves, and what it may take there; `None`: in the middle.
@@ -146,6 +149,7 @@ impl Spec {
             wordy: false,
             dice: false,
             uci: false,
+            always_loses: false,
             start,
             example: |_, _| None,
         }
@@ -350,6 +354,12 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// Who has won already, while others play on for points: that can't be given up or drawn any more.
     fn won(&self) -> Option<Seat> {
         None
+    }
+
+    /// Whether a seat could win by any sequence of legal moves, however badly the others play: whoever resigns against one that
+    /// could not, or lets the time run out, has a draw. It says no only where that is certain.
+    fn can_win(&self, _seat: Seat) -> bool {
+        true
     }
 
     /// How many points the loser pays to the winner at an end, of games in which they do; a draw is nothing then.

@@ -28,6 +28,7 @@ pub fn ending(rules: &dyn Rules, end: Ending) -> Message {
         Why::Mate => about("sqr-end-mate"),
         Why::Taken => about("sqr-end-taken"),
         Why::Resigned => about("sqr-end-resigned"),
+        Why::Spared => about("sqr-end-spared"),
         Why::Stalemate => about("sqr-end-stalemate"),
         Why::Dead => about("sqr-end-dead"),
         Why::Own(said) => about(said),

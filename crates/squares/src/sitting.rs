@@ -6,7 +6,7 @@ use super::play::{Play, Played};
 use super::refusals::{illegal, over};
 use super::rules::Rules;
 use super::typed::{Prepared, says};
-use super::{Naming, sentences};
+use super::{Naming, Spec, sentences};
 use liege_game::{Event, EventKind, Outcome, Points, Refusal, RefusalKind, Seat, Tap};
 use liege_words::Message;
 use std::fmt;
@@ -26,6 +26,8 @@ pub struct Sitting {
     pub last: Vec<Played>,
     /// The last throw since that was of no use, if there was one: whose, and the number.
     pub(super) lost: Option<(Seat, String)>,
+    /// Whether who resigns loses whoever plays against them.
+    always_loses: bool,
 }
 
 /// What follows from a position and is no part of it: two that are alike but for this are the same, and look so.
@@ -47,9 +49,22 @@ impl Sitting {
     /// A game that begins with a position.
     pub fn new(rules: Box<dyn Rules>) -> Sitting {
         let (legal, past, last) = Default::default();
-        let mut sitting = Sitting { rules, legal, past, end: None, last, lost: None };
+        let always_loses = rules.spec().always_loses;
+        let mut sitting = Sitting { rules, legal, past, end: None, last, lost: None, always_loses };
         sitting.settle();
         sitting
+    }
+
+    /// The game under the rules of a version, where it is said whether who resigns loses in any case.
+    pub fn under(self, spec: &Spec) -> Sitting {
+        Sitting { always_loses: spec.always_loses, ..self }
+    }
+
+    /// Whether nobody of another side could ever win against a seat.
+    fn is_spared(&self, seat: Seat) -> bool {
+        let spec = self.rules.spec();
+        let mut others = spec.all_seats().filter(|other| spec.team(*other) != spec.team(seat));
+        !self.always_loses && !others.any(|other| self.rules.can_win(other))
     }
 
     /// The rules and the position.
@@ -172,7 +187,10 @@ impl Sitting {
             return Err(over());
         }
         if let Some(seat) = self.seat_of(action, RESIGN) {
-            let end = Ending { why: Why::Resigned, loser: Some(seat), seat };
+            let end = match self.is_spared(seat) {
+                true => Ending { why: Why::Spared, loser: None, seat },
+                false => Ending { why: Why::Resigned, loser: Some(seat), seat },
+            };
             return Ok(Some(self.leave(end, "sqr-resigned")));
         }
         if let Some(seat) = self.seat_of(action, CLAIM) {

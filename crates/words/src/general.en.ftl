@@ -118,6 +118,8 @@ point-choose-which = Choose the move
 
 # --- Resigning
 resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.
+resign-drawn = The other side could never win, so the game ends in a draw.
+resign-partner = { $partner } loses too: that ends the whole game.
 resign-button = Resign
 resign-not = You can’t resign at table #{ $table } now.
 

@@ -18,8 +18,12 @@ async fn a_move_is_played_once_however_often_it_is_sent() {
     // All at once, and again.
     let (one, two) = tokio::join!(keyed(&white, "first", &body), keyed(&white, "first", &body));
     let (one, two) = (one.well(), two.well());
-    assert_eq!(one, two, "the same is answered");
-    assert_eq!((&one["repeated"], &one["table"]["number"]), (&json!(false), &json!(1)));
+    let three = keyed(&white, "first", &body).await.well();
+    assert_eq!((&one["said"], &one["table"]), (&two["said"], &two["table"]), "the same is answered");
+    assert_eq!((&one["said"], &one["table"]["number"]), (&three["said"], &json!(1)));
+    // One of them has done it.
+    assert_eq!([&one, &two].iter().filter(|answer| answer["repeated"] == json!(false)).count(), 1);
+    assert_eq!(three["repeated"], json!(true));
     keyed(&white, "first", &json!({ "move": "C6-V9", "number": 0 })).await.problem(422, "repeated");
     keyed(&white, &"x".repeat(101), &body).await.problem(400, "request");
     // Without a key it is the number that keeps a move from being played in another position.
@@ -55,6 +59,9 @@ async fn a_refusal_says_what_would_be_right() {
         }
     }
     let black = house.program("p2", "").await;
+    // A game that has hardly begun can be given up; that too is asked once more, as whatever can't be undone.
+    let asked = white.act("abort").await.problem(409, "asked");
+    assert!(asked["detail"].as_str().is_some_and(|detail| detail.contains("without a result")), "{asked}");
     black.play("Nc6").await.well();
     white.play("Nc3").await.well();
     black.play("a6").await.well();

@@ -51,6 +51,7 @@ pub(crate) async fn create_open_table(
         .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
         .map(|(_, seat)| Seat(seat))
         .collect();
+    let typed = new.start.clone();
     let mut table = match Table::new(new) {
         Ok(table) => match until {
             Some(until) => table.sought(until),
@@ -75,6 +76,7 @@ pub(crate) async fn create_open_table(
         }
     }
     let started = table.status() != Status::Lobby;
+    let read_as = typed.as_deref().and_then(|typed| read_otherwise(&table, typed));
     let room = admit::room(desk, table.venue().server.as_deref()).await?;
     let mut posts = of_new(&table, threads);
     if until.is_some() && !started {
@@ -114,14 +116,24 @@ pub(crate) async fn create_open_table(
                 };
                 text = format!("{text} {}", asker.say(&lots));
             }
+            let read_as = read_as.map(|read| asker.say(&read));
             // The invitation stands where they typed: it needs no word besides.
             let plain = until.is_none() && !table.terms().by_dice() && !table.terms().anonymous;
             if plain && asker.sees_posts_of(&table) {
-                return Ok(Some(Vec::new()));
+                return Ok(Some(read_as.map(private).into_iter().collect()));
             }
-            Ok(Some(vec![private(text)]))
+            Ok(Some(vec![private(read_as.map_or(text.clone(), |read| format!("{text} {read}")))]))
         }
     }
+}
+
+/// That a position was read otherwise than it was typed: counters put right, castling rights without a rook left out. What was
+/// only left out at its end is no news.
+fn read_otherwise(table: &Table, typed: &str) -> Option<Message> {
+    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let read = table.first_position().ok()?.position();
+    let said = || Message::new("new-position-read").with("position", read.as_str());
+    (!read.starts_with(&typed)).then(said)
 }
 
 /// A table as it was settled by whoever asks.

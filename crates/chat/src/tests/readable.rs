@@ -107,8 +107,55 @@ async fn partners_are_named_and_win_together() {
     let lobby = club.transport.last().text;
     assert!(lobby.contains("Teams: White A + Black B · Black A + White B"), "{lobby}");
     club.say("p2", "join").await;
+    // Whoever resigns takes a partner along, and is told so before.
+    let answers = club.say("p2", "resign").await;
+    let asked = told(&answers);
+    assert!(asked.contains("White A loses too: that ends the whole game."), "{asked}");
     club.sure("p2", "resign").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
     let end = club.transport.last().text;
     assert!(end.contains("Black A, White B have won"), "{end}");
+}
+
+/// Whoever resigns against a side that could never mate has a draw, and is told so before; elsewhere nothing is said of it.
+#[tokio::test]
+async fn a_side_that_could_never_win_does_not() {
+    for (game, position, language, part) in [
+        ("chess", "8/8/3rk3/8/8/2K5/8/8 b - - 0 1", "en", "the game ends in a draw."),
+        ("chess", "8/3q4/4k3/8/8/2KN4/8/8 b - - 0 1", "ru", "будет ничья."),
+        ("cylinder-chess", "8/p7/4k3/8/8/2K5/8/8 b - - 0 1", "uk", "буде нічия."),
+        ("chess", "8/p7/4k3/8/8/2KN4/8/8 b - - 0 1", "en", ""),
+        ("two-move-chess", "8/8/3rk3/8/8/2K5/8/8 b - - 0 1 1 -", "en", ""),
+    ] {
+        let club = Club::open().await;
+        club.say("p1", &format!("new {game} white=p1 black=@p2 position=\"{position}\"")).await;
+        club.say("p2", "join").await;
+        club.say("p2", &format!("language {language}")).await;
+        let answers = club.say("p2", "resign").await;
+        let asked = told(&answers);
+        assert!(asked.contains(part), "{game} {position}: {asked}");
+        assert!(!part.is_empty() || !asked.contains("draw"), "{game} {position}: {asked}");
+        club.sure("p2", "resign").await;
+        let outcome = club.table(1).await.outcome().unwrap();
+        assert_eq!(outcome.drawn, !part.is_empty(), "{game} {position}");
+    }
+}
+
+/// A position that was read otherwise than it was typed is said back; what was only left out is not.
+#[tokio::test]
+async fn a_position_read_otherwise_is_said_back() {
+    let club = Club::open().await;
+    for (typed, read) in [
+        ("chess position=\"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"", "`4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`"),
+        ("chess position=\"r3k3/8/8/8/8/8/8/4K2R w HAha - 3 0\"", "`r3k3/8/8/8/8/8/8/4K2R w Kq - 3 1`"),
+        ("international-draughts position=\"w:w31-33:b1,2:H0:F1\"", "`W:W31,32,33:B1,2 0 - -`"),
+        ("chess position=\"4k3/8/8/8/8/8/4P3/4K3 w\"", ""),
+        ("chess position=\"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"", ""),
+    ] {
+        let said = club.say("p1", &format!("new {typed} white=p1 black=@p2")).await;
+        let said = said.iter().map(|answer| answer.text.as_str()).collect::<String>();
+        assert_eq!(said.contains("I read the position as"), !read.is_empty(), "{typed}: {said}");
+        assert!(said.contains(read), "{typed}: {said}");
+        club.say("p1", "abort").await;
+    }
 }

@@ -10,7 +10,8 @@ review-making = I’m looking through the game of table #{ $table }{ $ahead ->
     [one] {""}; one other comes first.
    *[other] {""}; { $ahead } others come first.
 }
-review-head = Table #{ $table }, { $game }: { $count ->
+review-of-table = Table #{ $table }
+review-head = { $of }, { $game }: { $count ->
     [0] no single move turned the game.
     [one] where the game turned.
    *[other] the { $count } moments where the game turned.

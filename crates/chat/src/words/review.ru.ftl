@@ -11,7 +11,8 @@ review-making = Просматриваю партию стола #{ $table }{ $a
     [few] {""}; перед ней ещё { $ahead } партии.
    *[other] {""}; перед ней ещё { $ahead } партий.
 }
-review-head = Стол #{ $table }, { $game }: { $count ->
+review-of-table = Стол #{ $table }
+review-head = { $of }, { $game }: { $count ->
     [0] ни один ход не переломил партию.
     [one] где партия переломилась.
     [few] { $count } момента, когда партия переломилась.

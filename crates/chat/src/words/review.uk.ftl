@@ -11,7 +11,8 @@ review-making = Переглядаю партію столу #{ $table }{ $ahead
     [few] {""}; перед нею ще { $ahead } партії.
    *[other] {""}; перед нею ще { $ahead } партій.
 }
-review-head = Стіл #{ $table }, { $game }: { $count ->
+review-of-table = Стіл #{ $table }
+review-head = { $of }, { $game }: { $count ->
     [0] жоден хід не переломив партію.
     [one] де партія переломилася.
     [few] { $count } моменти, коли партія переломилася.

@@ -4,6 +4,7 @@
 mod read;
 #[cfg(test)]
 mod tests;
+mod words;
 mod write;
 
 pub use read::read;
@@ -32,6 +33,8 @@ pub enum Dialect {
 pub struct Game {
     /// Names and values as they came, also repeated ones.
     pub tags: Vec<(String, String)>,
+    /// The line of each tag, from 1; writing does not look at them.
+    pub tag_lines: Vec<usize>,
     /// What was said before the first move.
     pub comments: Vec<String>,
     /// The number of the first move, and whether White makes it (in draughts, whoever begins): a game may begin in the
@@ -39,13 +42,20 @@ pub struct Game {
     pub first: (u32, bool),
     /// The main line.
     pub moves: Vec<Move>,
-    /// How it ended; none for `*` and where nothing is said.
+    /// How it ended, by the end of its moves, else by its tag; none for `*` and where nothing is said.
     pub result: Option<Ending>,
 }
 
 impl Default for Game {
     fn default() -> Game {
-        Game { tags: Vec::new(), comments: Vec::new(), first: (1, true), moves: Vec::new(), result: None }
+        Game {
+            tags: Vec::new(),
+            tag_lines: Vec::new(),
+            comments: Vec::new(),
+            first: (1, true),
+            moves: Vec::new(),
+            result: None,
+        }
     }
 }
 
@@ -88,6 +98,8 @@ pub enum Fault {
     TooMany(usize),
     /// A sign that closes what was never opened.
     Stray(usize),
+    /// A `;` behind a move, with the next move after it: it would be lost in the comment that begins there.
+    MovesInComment(usize),
 }
 
 impl Fault {
@@ -110,6 +122,11 @@ impl Fault {
             Fault::Stray(line) => {
                 (line, "pgn-stray", "a ), ] or } here ends nothing: take it out (the first } ends a comment)")
             }
+            Fault::MovesInComment(line) => (
+                line,
+                "pgn-moves-in-comment",
+                "a ; begins a comment up to the end of the line, and moves stand in it: take it out",
+            ),
         }
     }
 

@@ -1,14 +1,15 @@
 //! Text to games: the import format, as programs and people really write it.
 
+use super::words::{is_chain, is_joint, is_square, plain, score, unmarked};
 use super::{DEEPEST, Dialect, Ending, Fault, Game, MOST_GAMES, Move, blank, ends};
-use std::mem::{replace, take};
+use std::mem::take;
 
-/// What stands behind a move and is none of it; those after the first say the glyph of their place.
-const MARKS: [&str; 7] = ["e.p.", "!", "?", "!!", "??", "!?", "?!"];
 /// Signs that judge a position and stand alone: the glyphs from 10. Three of them say that it is even.
 const SIGNS: [&str; 10] = ["=", "=", "=", "∞", "⩲", "⩱", "±", "∓", "+-", "-+"];
 /// The glyph of a move that is the only one.
 const FORCED: u16 = 7;
+/// Numbers with dots up to this one are those of moves, whatever came before: files restart them, and skip some.
+const HIGHEST: u32 = 999;
 
 /// The games of a text.
 ///
@@ -16,8 +17,7 @@ const FORCED: u16 = 7;
 /// A comment, variation or tag has no end or no beginning, or there are too many.
 pub fn read(text: &str, dialect: Dialect) -> Result<Vec<Game>, Fault> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
-    let mut reader =
-        Reader { dialect, rest: &text, at: 1, fresh: true, number: (1, true), ..Reader::default() };
+    let mut reader = Reader { dialect, rest: &text, at: 1, fresh: true, ..Reader::default() };
     while let Some(sign) = reader.rest.chars().next() {
         match sign {
             '[' => reader.tag()?,
@@ -46,8 +46,12 @@ struct Reader<'a> {
     over: Option<usize>,
     /// The line of the last tag.
     tagged: usize,
-    /// What was said since the last move of the next one's number.
-    number: (u32, bool),
+    /// What was said since the last move of the next one's number, and whether White makes it.
+    number: Option<(u32, bool)>,
+    /// The moves of the game have numbers without dots.
+    undotted: bool,
+    /// The sign before the rest.
+    before: Option<char>,
 }
 
 impl<'a> Reader<'a> {
@@ -57,6 +61,7 @@ impl<'a> Reader<'a> {
         self.rest = rest;
         self.at += taken.matches('\n').count();
         self.fresh = taken.ends_with('\n');
+        self.before = taken.chars().next_back().or(self.before);
         taken
     }
 
@@ -86,7 +91,16 @@ impl<'a> Reader<'a> {
         if self.over.is_some_and(|line| line < self.at) {
             self.close()?;
         }
-        let words = self.said()?.split(blank).filter(|word| !word.is_empty()).collect::<Vec<_>>();
+        let attached = self.before.is_some_and(|sign| sign.is_alphanumeric() || "+#!?".contains(sign));
+        let (line, next) = (self.at, self.expected());
+        let is_line = self.rest.starts_with(';');
+        let said = self.said()?;
+        // Whoever writes `e5; 2. Nf3` means moves, and would lose them.
+        let counted = said.trim_start().strip_prefix(&next.to_string());
+        if is_line && attached && counted.is_some_and(|rest| rest.starts_with('.')) {
+            return Err(Fault::MovesInComment(line));
+        }
+        let words = said.split(blank).filter(|word| !word.is_empty()).collect::<Vec<_>>();
         if !words.is_empty() {
             comments(&mut self.game).push(words.join(" "));
         }
@@ -126,9 +140,10 @@ impl<'a> Reader<'a> {
         if self.over.is_some() || !self.game.moves.is_empty() || (again && begun > self.tagged + 1) {
             self.close()?;
         }
-        (self.tagged, self.number) = (self.at, (1, true));
+        (self.tagged, self.number, self.undotted) = (self.at, None, false);
         if !name.is_empty() {
             self.game.tags.push((name, value));
+            self.game.tag_lines.push(begun);
         }
         Ok(())
     }
@@ -177,66 +192,188 @@ impl<'a> Reader<'a> {
     /// A move, a result, a number or a sign.
     fn word(&mut self) -> Result<(), Fault> {
         let line = self.at;
+        let is_draughts = self.dialect != Dialect::Pgn;
+        if let Some((result, bytes)) = score(self.rest, is_draughts) {
+            self.take(bytes);
+            self.end(result, line);
+            return Ok(());
+        }
         let word: String = self.take_while(|c| !ends(c)).chars().filter_map(plain).collect();
         let (word, mut glyphs) = unmarked(&word);
-        let mut word = self.numberless(word);
-        let is_draughts = self.dialect != Dialect::Pgn;
+        let word = self.numberless(word);
+        let joined = if is_draughts { self.joined(word) } else { None };
+        let mut word = match &joined {
+            Some(joined) => {
+                let (word, more) = unmarked(joined);
+                glyphs.extend(more);
+                word
+            }
+            None => word,
+        };
         if let Some(forced) = word.strip_suffix('*').filter(|rest| is_draughts && !rest.is_empty()) {
             word = forced;
             glyphs.push(FORCED);
         }
-        let result = match word {
-            "*" => None,
-            "0-0" if is_draughts => None,
-            "2-0" if is_draughts => Some(Ending::White),
-            "0-2" if is_draughts => Some(Ending::Black),
-            "1-1" if is_draughts => Some(Ending::Draw),
-            "1-0" => Some(Ending::White),
-            "0-1" => Some(Ending::Black),
-            "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Ending::Draw),
+        // Behind a number, or with a sign behind it, it is one too.
+        if let Some((result, _)) = score(word, is_draughts).filter(|(_, bytes)| *bytes == word.len()) {
+            self.end(result, line);
+            return Ok(());
+        }
+        match word {
+            "*" => self.end(None, line),
+            "1/2" | "½" => self.end(Some(Ending::Draw), line),
             _ if word.is_empty() || SIGNS.contains(&word) => {
                 let sign = SIGNS.iter().zip(10..).find(|(sign, _)| **sign == word);
                 self.judge(sign.map(|(_, glyph)| glyph).into_iter().chain(glyphs));
-                return Ok(());
             }
             _ => {
                 if self.over.is_some() {
                     self.close()?;
                 }
-                let number = replace(&mut self.number, (1, true));
+                let number = self.number.take().unwrap_or((1, true));
                 if self.game.moves.is_empty() {
                     self.game.first = number;
                 }
                 self.game.moves.push(Move { text: word.to_owned(), line, comments: Vec::new(), glyphs });
-                return Ok(());
             }
-        };
-        // Of two results in a row, the second is of no game.
-        if self.over.is_none() {
-            (self.game.result, self.over) = (result, Some(line));
         }
-        self.number = (1, true);
         Ok(())
     }
 
-    /// The word without the numbers and dots before it; all of it may be one.
+    /// A result. Of two in a row, the second is of no game.
+    fn end(&mut self, result: Option<Ending>, line: usize) {
+        if self.over.is_none() {
+            (self.game.result, self.over) = (result, Some(line));
+        }
+        (self.number, self.undotted) = (None, false);
+    }
+
+    /// The number of the next move, as those so far are counted.
+    fn expected(&self) -> u32 {
+        if self.game.moves.is_empty() || self.over.is_some() {
+            return self.number.map_or(1, |(number, _)| number);
+        }
+        let (first, white) = self.game.first;
+        let plies = self.game.moves.len() + usize::from(!white);
+        u32::try_from(plies / 2).map_or(u32::MAX, |whole| first.saturating_add(whole))
+    }
+
+    /// Whether the next move is of White, or of whoever begins.
+    fn is_first(&self) -> bool {
+        let begins = self.game.moves.is_empty() || self.over.is_some();
+        begins || self.game.moves.len().is_multiple_of(2) == self.game.first.1
+    }
+
+    /// The word without the numbers and dots before it; all of it may be one. Digits alone may be a move (`5254` among
+    /// players by mail, `32 28` in draughts): they are a number only where that number comes next.
     fn numberless<'w>(&mut self, mut word: &'w str) -> &'w str {
         loop {
             let dotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
             let rest = dotted.trim_start_matches(['.', '…']);
-            if word.is_empty() || (rest.len() == dotted.len() && !rest.is_empty()) {
+            let (digits, has_dots) = (&word[..word.len() - dotted.len()], rest.len() < dotted.len());
+            if word.is_empty() || !(has_dots || rest.is_empty()) || !self.counts(digits, has_dots, rest) {
                 return word;
             }
-            if let Some(Ok(number)) = word.get(..word.len() - dotted.len()).map(str::parse) {
-                self.number = (number, true);
+            if let Ok(number) = digits.parse() {
+                self.number = Some((number, true));
             }
-            self.number.1 &= !dotted.starts_with("..") && !dotted.starts_with('…');
+            if dotted.starts_with("..") || dotted.starts_with('…') {
+                self.number.get_or_insert((1, true)).1 = false;
+            }
             word = rest;
         }
     }
 
+    /// Whether digits before dots, or alone, are the number of a move.
+    fn counts(&mut self, digits: &str, has_dots: bool, rest: &str) -> bool {
+        if digits.is_empty() {
+            return true;
+        }
+        let Ok(number) = digits.parse::<u32>() else { return false };
+        let is_next = number == self.expected();
+        let begins = self.game.moves.is_empty() || self.over.is_some();
+        // The dots may stand apart.
+        let after = self.rest.trim_start_matches([' ', '\t']);
+        if has_dots || after.starts_with(['.', '…']) {
+            // `32.28` is a move of draughts.
+            let is_pair = !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit());
+            return is_next || !is_pair && (number <= HIGHEST || begins && self.number.is_none());
+        }
+        let set_up = || self.game.tags.iter().any(|(name, _)| name == "FEN");
+        if self.dialect == Dialect::Pgn {
+            return is_next || begins && self.number.is_none() && self.over.is_none() && set_up();
+        }
+        // In draughts it may as well be a square: numbers without dots are those of a file that has begun with one, and
+        // those before a move in one word.
+        let begun = begins && self.number.is_none();
+        let next: String = after.split(ends).next().unwrap_or_default().chars().take(8).collect();
+        let before_move = next.chars().any(is_joint) && is_chain(unmarked(&next).0.trim_end_matches('*'));
+        self.undotted |= is_next && begun && !set_up();
+        is_next && self.is_first() && (self.undotted || before_move)
+    }
+
+    /// A move of draughts of which the parts stand apart (`28 x 19`, `28x 19`, `32 28`), or with a dot (`32.28`), in one
+    /// word; `None` if it is none.
+    fn joined(&mut self, word: &str) -> Option<String> {
+        let mut whole = word.to_owned();
+        if let Some((from, to)) = word.split_once('.')
+            && is_square(from)
+            && is_square(to)
+        {
+            return Some(format!("{from}-{to}"));
+        }
+        if !word.split(is_joint).next().is_some_and(is_square) {
+            return None;
+        }
+        let mut last = word.rsplit(is_joint).next().unwrap_or_default().to_owned();
+        let mut is_lone = last.len() == word.len();
+        while last.is_empty() || is_square(&last) {
+            let rest = self.rest.trim_start_matches(blank);
+            let next: String =
+                rest.split(ends).next().unwrap_or_default().chars().filter_map(plain).collect();
+            let (bare, _) = unmarked(&next);
+            let bare = bare.trim_end_matches('*');
+            let fits = match bare.strip_prefix(is_joint) {
+                Some("") => {
+                    !last.is_empty() && {
+                        let after = rest.split_once(is_joint).map_or("", |(_, after)| after);
+                        let after = after.trim_start_matches(blank).split(ends).next().unwrap_or_default();
+                        is_chain(unmarked(after).0.trim_end_matches('*'))
+                    }
+                }
+                Some(after) => !last.is_empty() && is_chain(after),
+                None if last.is_empty() => is_chain(bare),
+                None => is_lone && is_square(bare),
+            };
+            if !fits {
+                break;
+            }
+            self.take_while(blank);
+            self.take_while(|c| !ends(c));
+            if is_lone && is_square(bare) {
+                whole.push('-');
+            }
+            is_lone = false;
+            whole.push_str(&next);
+            last = bare.rsplit(is_joint).next().unwrap_or_default().to_owned();
+            if bare.len() < next.len() {
+                break;
+            }
+        }
+        (whole.len() > word.len()).then_some(whole)
+    }
+
     fn close(&mut self) -> Result<(), Fault> {
-        self.over = None;
+        // Without a result among the moves, the tag tells it.
+        if self.over.take().is_none() {
+            let told = self.game.tags.iter().rev().find(|(name, _)| name == "Result");
+            let value = told.map(|(_, value)| value.trim());
+            let read = value.and_then(|value| score(value, self.dialect != Dialect::Pgn));
+            self.game.result = match (value, read) {
+                (Some("1/2" | "½"), None) => Some(Ending::Draw),
+                (_, read) => read.and_then(|(result, _)| result),
+            };
+        }
         self.games.push(take(&mut self.game));
         if self.games.len() > MOST_GAMES { Err(Fault::TooMany(self.at)) } else { Ok(()) }
     }
@@ -254,32 +391,4 @@ impl<'a> Reader<'a> {
 /// Where a comment goes that comes now.
 fn comments(game: &mut Game) -> &mut Vec<String> {
     game.moves.last_mut().map_or(&mut game.comments, |last| &mut last.comments)
-}
-
-/// A sign of a move in plain writing; none for those that only say how to draw the one before.
-fn plain(sign: char) -> Option<char> {
-    Some(match sign {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-        '♔' | '♚' => 'K',
-        '♕' | '♛' => 'Q',
-        '♖' | '♜' => 'R',
-        '♗' | '♝' => 'B',
-        '♘' | '♞' => 'N',
-        '♙' | '♟' => 'P',
-        '\u{fe0e}' | '\u{fe0f}' => return None,
-        _ => sign,
-    })
-}
-
-/// A word without what stands behind a move, and the glyphs of that.
-fn unmarked(mut word: &str) -> (&str, Vec<u16>) {
-    let mut glyphs = Vec::new();
-    // From the last, as the longer ones end in shorter ones.
-    let behind = |word: &'_ str| MARKS.iter().zip(0_u16..7).rev().find(|(mark, _)| word.ends_with(**mark));
-    while let Some((mark, glyph)) = behind(word) {
-        word = word.strip_suffix(mark).unwrap_or_default();
-        glyphs.extend(Some(glyph).filter(|glyph| *glyph > 0));
-    }
-    glyphs.reverse();
-    (word, glyphs)
 }

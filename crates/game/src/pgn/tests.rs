@@ -121,6 +121,9 @@ fn faults_tell_where_and_what() {
         ("e4 [%clk 1] e5", "pgn-unclosed-tag", 1),
         ("{a {b}\nc}", "pgn-stray", 2),
         ("e4 )", "pgn-stray", 1),
+        ("1. e4 e5; 2. Nf3 Nc6; 3. Bb5", "pgn-moves-in-comment", 1),
+        ("1. d4\n1... d5;2. c4", "pgn-moves-in-comment", 2),
+        ("12. Kd1 Kd8+; 13. Ke2", "pgn-moves-in-comment", 1),
         (&nested(65), "pgn-too-deep", 1),
         (&"a *\n".repeat(10_001), "pgn-too-many", 10_002),
     ] {
@@ -129,6 +132,10 @@ fn faults_tell_where_and_what() {
         assert!(fault.to_string().starts_with(&format!("line {at}: ")), "{fault}");
     }
     assert_eq!(line(&one(&nested(64))), "e4");
+    // What stands apart, or goes on otherwise, is said of the game.
+    for text in ["e4 e5 ; 2. Nf3 was better", "e4 e5; 3. Bb5 comes", "e4 e5; why"] {
+        assert_eq!(one(text).moves.len(), 2, "{text}");
+    }
 }
 
 #[test]
@@ -184,6 +191,78 @@ fn draughts_are_read_and_written() {
     assert_eq!(line(&one("1. 0-0 2-0 1-1*")), "0-0 2-0 1-1*");
 }
 
+/// Digits alone are numbers only where that number comes next; nothing is lost as a number that is none.
+#[test]
+fn digits_are_numbers_only_where_they_count() {
+    for (text, right) in [
+        ("1. 5254 5755 2. 7163 2836 1/2-1/2", "5254 5755 7163 2836"),
+        ("1. e4 e5 2. Nf3 Nc6 3. 6152 *", "e4 e5 Nf3 Nc6 6152"),
+        ("1 d4 d5 2 c4 e6 3 Nc3 3 ... Nf6", "d4 d5 c4 e6 Nc3 Nf6"),
+        ("1. d4 17 2. c4 1234. e6", "d4 17 c4 1234. e6"),
+        ("[FEN \"8/8/8/8/8/8/8/8 b - - 0 30\"] 30 ... Kd7 31 Ke2", "Kd7 Ke2"),
+        ("1. Nf3 0 2. 3 4444", "Nf3 0 3 4444"),
+    ] {
+        assert_eq!(line(&one(text)), right, "{text}");
+    }
+    for (text, right) in [
+        ("1. 32 28 19 23 *", "32-28 19-23"),
+        ("1. 32.28 19.23 2. 37.32 *", "32-28 19-23 37-32"),
+        ("1. 11 15 2. 23 19 *", "11-15 23-19"),
+        ("1.33.29 1... 19.24", "33-29 19-24"),
+        ("1 11-15 23-19 2 8-11 22-17", "11-15 23-19 8-11 22-17"),
+        ("1 11 15 23 19 2 8 11 22 17", "11-15 23-19 8-11 22-17"),
+        ("1. 32-28 19-23 2 28x19 14x23", "32-28 19-23 28x19 14x23"),
+        (
+            "1. 32 - 28 19 -23 2. 28 x 19 14x 23! 3. 37- 32* {c} 5-\n10",
+            "32-28 19-23 28x19 14x23$1 37-32$7{c} 5-10",
+        ),
+        ("1. c3 - d4 d6 c5 2. d4 : b6 a7x c5", "c3-d4 d6-c5 d4:b6 a7xc5"),
+        ("1. 28 x 19 x 8 45 2", "28x19x8 45-2"),
+        ("1. 32-28 x 5 19-23", "32-28x5 19-23"),
+        ("1. 32-28 huh 19-23", "32-28 huh 19-23"),
+    ] {
+        let games = super::read(text, Dialect::Pdn).unwrap();
+        assert_eq!(line(&games[0]), right, "{text}");
+        assert_eq!(games.len(), 1, "{text}");
+    }
+}
+
+/// Results as people write them, at the end of the moves or only in the tag.
+#[test]
+fn results_are_written_in_many_ways() {
+    let (white, black, draw) = (Some(Ending::White), Some(Ending::Black), Some(Ending::Draw));
+    for (result, right) in [
+        ("1:0", white),
+        ("1 - 0", white),
+        ("+:-", white),
+        ("1.0-0.0", white),
+        ("0 : 1", black),
+        ("0–1", black),
+        ("-:+", black),
+        ("0.5-0.5", draw),
+        ("0,5 : 0,5", draw),
+        ("½:½", draw),
+        ("1/2 - 1/2", draw),
+        ("=:=", draw),
+        ("½", draw),
+        ("*", None),
+    ] {
+        for text in [format!("1. e4 e5 {result}"), format!("[Result \"{result}\"]\n\n1. e4 e5\n")] {
+            let game = one(&text);
+            assert_eq!((line(&game).as_str(), game.result), ("e4 e5", right), "{text}");
+        }
+    }
+    // The end of the moves has the last word, and castling is none.
+    assert_eq!(one("[Result \"1-0\"] e4 *").result, None);
+    assert_eq!(line(&one("5. 0-0 0-0 6. 1-1 2-0 7. 3-0")), "0-0 0-0 1-1 2-0 3-0");
+    for (result, right) in
+        [("2:0", white), ("0 - 2", black), ("1 - 1", draw), ("0:0", None), ("0.5-0.5", draw)]
+    {
+        let games = super::read(&format!("1. 32-28 19-23 {result}"), Dialect::Pdn).unwrap();
+        assert_eq!((line(&games[0]).as_str(), games[0].result), ("32-28 19-23", right), "{result}");
+    }
+}
+
 /// What decides: the same each time.
 struct Dice(u64);
 
@@ -203,6 +282,7 @@ impl Dice {
 /// A game without the lines, as writing makes it.
 fn written(mut game: Game) -> Game {
     game.tags = super::write::tags(&game, Dialect::Pgn);
+    game.tag_lines.clear();
     let moves = game.moves.iter_mut().map(|each| (&mut each.line, &mut each.comments));
     for comments in moves.map(|(line, comments)| (*line = 0, comments).1).chain([&mut game.comments]) {
         for comment in comments {

@@ -47,6 +47,7 @@ const ZONES: [&str; 3] = ["own-half", "second-rank", "any"];
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "chess-appearances",
     prefix: "app",
     options: &[
@@ -120,6 +121,11 @@ impl Variant for Appearances {
 
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    /// A king alone checks nobody.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !board.is_bare(side)
     }
 
     fn new(options: &Options) -> Self {

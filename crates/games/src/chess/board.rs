@@ -237,6 +237,31 @@ impl Board {
         self.hands_are_empty() && (men == 0 || is_knight || men == bishops && (dark == 0 || dark == bishops))
     }
 
+    /// Whether a side has nothing but its king, on the board or in the hand.
+    pub fn is_bare(&self, side: Side) -> bool {
+        self.side(side) & !self.kind(KING) == 0 && self.held(side).all(|(kind, _)| kind == KING)
+    }
+
+    /// Whether a side could give checkmate in chess by some sequence of moves, however badly the other plays. A knight alone
+    /// needs a man of the other side beside a king or queen that stands in the way of its own king; bishops on squares of one
+    /// colour need a knight, a pawn or a bishop on the other colour. With anything else it is possible.
+    pub fn could_mate(&self, side: Side) -> bool {
+        let own = self.side(side) & !self.kind(KING);
+        let other = self.side(side.other()) & !self.kind(KING);
+        let bishops = self.kind(BISHOP);
+        if own == 0 {
+            return false;
+        }
+        if own & self.kind(KNIGHT) == own && own.is_power_of_two() {
+            return other & !self.kind(QUEEN) != 0;
+        }
+        if own & bishops == own {
+            let is_one_colour = bishops & DARK == 0 || bishops & !DARK == 0;
+            return !is_one_colour || (self.kind(PAWN) | self.kind(KNIGHT)) != 0;
+        }
+        true
+    }
+
     /// What a side has in its hand: kinds, and how many of each.
     pub fn held(&self, side: Side) -> impl Iterator<Item = (Kind, u8)> {
         let hand = (0..).map(Kind).zip(self.hands[side as usize]);

@@ -1,7 +1,7 @@
 //! Cylinder chess (rules page `cylinder-chess`): the file after h is a.
 
 use super::bits::EDGE_RANKS;
-use super::board::Board;
+use super::board::{Board, Side};
 use super::game::Game;
 use super::orthodox::BASE;
 use super::setup;
@@ -16,6 +16,7 @@ pub struct Cylinder;
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "cylinder-chess",
     prefix: "cyl",
     geometry: Geometry { seam: Seam::Cylinder, ..Geometry::CHESS },
@@ -34,6 +35,11 @@ impl Variant for Cylinder {
         &SPEC
     }
 
+    /// A king alone checks nobody.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !board.is_bare(side)
+    }
+
     fn new(_: &Options) -> Self {
         Cylinder
     }
@@ -47,7 +53,7 @@ impl Variant for Cylinder {
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::{ROOK, Side};
+    use super::super::board::ROOK;
     use super::*;
     use liege_squares::Rules;
 

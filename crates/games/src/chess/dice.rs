@@ -28,6 +28,7 @@ const THROWS: [&str; 6] = ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "ro
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "dice-chess",
     prefix: "dic",
     options: &[OptionSpec { name: "win", values: Allowed::OneOf(&WINS), default: WINS[0] }],
@@ -71,6 +72,11 @@ impl Variant for Dice {
 
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    /// Where kings are not taken, a king alone wins nothing.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !self.is_mate || !board.is_bare(side)
     }
 
     fn new(options: &Options) -> Self {

@@ -65,6 +65,26 @@ fn check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
     none(3, "sqr-position-en-passant", board.en_passant & !open)
 }
 
+/// The letters of a field of castling rights, each once and in their order; those of files stand for the rooks there.
+/// `None` for what says no such rights.
+fn castling_letters(text: &str) -> Option<Vec<char>> {
+    let letter = |sign| match sign {
+        'H' => Some('K'),
+        'A' => Some('Q'),
+        'h' => Some('k'),
+        'a' => Some('q'),
+        'K' | 'Q' | 'k' | 'q' => Some(sign),
+        _ => None,
+    };
+    if text == "-" {
+        return Some(Vec::new());
+    }
+    let mut letters: Vec<char> = text.chars().map(letter).collect::<Option<_>>()?;
+    letters.sort_unstable();
+    letters.dedup();
+    Some(letters)
+}
+
 impl<V: Variant> Game<V> {
     /// The fields that make two positions the same, but for the game's own: placement, side, castling, en
     /// passant.
@@ -101,14 +121,15 @@ impl<V: Variant> Game<V> {
     }
 
     /// Reads a position as other programs write it (FEN): what stands at the end may be left out, also what is in the
-    /// hands; castling letters come in any order; and the square behind a double step is named even where nobody may
-    /// capture on it.
+    /// hands; castling letters come in any order, also as files (`HAha`), and also for kings and rooks that don't stand
+    /// there (such rights are dropped); counters begin at 0 or are left out (`-`); the square behind a double step is
+    /// named even where nobody may capture on it.
     ///
     /// # Errors
     /// Those of [`Game::read`] for the text as it stands.
     pub fn accept(options: &Options, text: &str) -> Result<Game<V>, Refusal> {
-        let read = |text: &str| Game::read(V::new(options), text);
-        let strict = read(text);
+        let read = |fields: &[String]| Game::read(V::new(options), &fields.join(" "));
+        let strict = Game::read(V::new(options), text);
         let given: Vec<&str> = text.split_whitespace().collect();
         if strict.is_ok() || !(2..=FIELDS.len() + V::FIELDS.len()).contains(&given.len()) {
             return strict;
@@ -120,16 +141,39 @@ impl<V: Variant> Game<V> {
         if V::HANDS && !fields[0].contains('[') {
             fields[0].push_str("[]");
         }
-        if fields[2] != "-" {
-            let mut signs: Vec<char> = fields[2].chars().collect();
-            signs.sort_unstable();
-            fields[2] = signs.into_iter().collect();
+        match fields[1].to_lowercase().as_str() {
+            "w" | "white" => "w".clone_into(&mut fields[1]),
+            "b" | "black" => "b".clone_into(&mut fields[1]),
+            _ => {}
         }
-        let named = read(&fields.join(" "));
-        if named.is_err() && read_set(&fields[3]).is_ok() {
-            "-".clone_into(&mut fields[3]);
+        fields[3] = fields[3].to_lowercase();
+        for (field, first) in [(4, 0), (5, V::FIRST_MOVE)] {
+            let number = if fields[field] == "-" { Some(first) } else { fields[field].parse().ok() };
+            if let Some(number) = number {
+                fields[field] = u32::max(number, first).to_string();
+            }
         }
-        named.or_else(|_| read(&fields.join(" "))).or(strict)
+        let wanted = castling_letters(&fields[2]);
+        let named = fields[3].clone();
+        // A right is read alone, so that one that cannot be takes no other with it.
+        for passed in [named.as_str(), "-"].into_iter().filter(|_| read_set(&named).is_ok()) {
+            passed.clone_into(&mut fields[3]);
+            "-".clone_into(&mut fields[2]);
+            let Some(wanted) = wanted.as_deref() else { break };
+            if read(&fields).is_err() {
+                continue;
+            }
+            let rights = wanted.iter().filter(|right| {
+                right.to_string().clone_into(&mut fields[2]);
+                read(&fields).is_ok()
+            });
+            let rights: String = rights.collect();
+            fields[2] = if rights.is_empty() { "-".to_owned() } else { rights };
+            if let Ok(game) = read(&fields) {
+                return Ok(game);
+            }
+        }
+        strict
     }
 
     fn parse(mut variant: V, text: &str) -> Result<Game<V>, Fault> {

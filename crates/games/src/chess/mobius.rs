@@ -1,6 +1,6 @@
 //! Möbius chess (rules page `mobius-chess`): the edges are joined after a half twist.
 
-use super::board::Board;
+use super::board::{Board, Side};
 use super::game::Game;
 use super::orthodox::BASE;
 use super::variant::Variant;
@@ -15,6 +15,7 @@ const SETUPS: [&str; 2] = ["guarded", "orthodox"];
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "mobius-chess",
     prefix: "mob",
     options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
@@ -34,6 +35,11 @@ impl Variant for Mobius {
 
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    /// A king alone checks nobody.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !board.is_bare(side)
     }
 
     fn new(_: &Options) -> Self {

@@ -55,3 +55,26 @@ crate::games! {
     "move-all" => MOVE_ALL of move_all::SPEC;
     "shashmaty" => SHASHMATY of shashmaty::SPEC;
 }
+
+/// Games as they were before they heeded articles 5.1.2 and 6.9 of the Laws of FIDE: who resigned, or let the time run out,
+/// lost even to a king alone.
+macro_rules! before_spared {
+    ($($name:ident of $spec:expr;)+) => {
+        /// The games of the family as they were before a rule of theirs changed.
+        pub(crate) static FORMER: &[&dyn liege_game::Game] = &[$({
+            static SPEC: liege_squares::Spec = liege_squares::Spec { version: 1, always_loses: true, ..$spec };
+            static $name: liege_squares::OnSquares = liege_squares::OnSquares::new(&SPEC);
+            &$name
+        }),+];
+    };
+}
+
+before_spared! {
+    CHESS_1 of orthodox::SPEC;
+    TRANSFORMATIONS_1 of transformations::SPEC;
+    APPEARANCES_1 of appearances::SPEC;
+    CYLINDER_1 of cylinder::SPEC;
+    MOBIUS_1 of mobius::SPEC;
+    RELOCATION_1 of relocation::SPEC;
+    DICE_1 of dice::SPEC;
+}

@@ -1,5 +1,6 @@
 //! Chess (rules page `chess`).
 
+use super::board::{Board, Side};
 use super::game::Game;
 use super::kinds::ORTHODOX;
 use super::variant::Variant;
@@ -26,6 +27,7 @@ const SETUPS: [&str; 3] = ["orthodox", "white-no-pawns", "white-pawn-row"];
 
 /// What does not change of chess.
 pub static SPEC: Spec = Spec {
+    version: 2,
     options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
     setups: Some("setup"),
     pgn: Some("Standard"),
@@ -37,6 +39,10 @@ pub static SPEC: Spec = Spec {
 impl Variant for Orthodox {
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        board.could_mate(side)
     }
 
     fn new(_: &Options) -> Self {

@@ -2,7 +2,7 @@
 
 use super::attack::{Movers, attacking};
 use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
-use super::board::{Board, KING, PAWN};
+use super::board::{Board, KING, PAWN, Side};
 use super::game::Game;
 use super::moves::{Move, Only, Sink, Ways};
 use super::orthodox::BASE;
@@ -18,6 +18,7 @@ pub struct Relocation;
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "swedish-relocation",
     prefix: "rel",
     start: Game::<Relocation>::start,
@@ -31,6 +32,11 @@ pub static SPEC: Spec = Spec {
 impl Variant for Relocation {
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    /// A king alone checks nobody.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !board.is_bare(side)
     }
 
     fn new(_: &Options) -> Self {

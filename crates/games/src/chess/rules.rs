@@ -157,6 +157,10 @@ impl<V: Variant> Rules for Game<V> {
         self.variant.is_dead(&self.board).then_some(Ending { why: Why::Dead, loser: None, seat })
     }
 
+    fn can_win(&self, seat: Seat) -> bool {
+        self.variant.can_win(&self.board, Side::of(seat))
+    }
+
     fn limits(&self) -> Limits {
         Limits { repetition: if V::REPEATS { 5 } else { 0 }, quiet: 150 }
     }

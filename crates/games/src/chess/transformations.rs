@@ -16,6 +16,7 @@ pub struct Transformations;
 
 /// What does not change of it.
 pub static SPEC: Spec = Spec {
+    version: 2,
     id: "chess-transformations",
     prefix: "trf",
     start: Game::<Transformations>::start,
@@ -48,6 +49,11 @@ impl Variant for Transformations {
 
     fn spec(&self) -> &'static Spec {
         &SPEC
+    }
+
+    /// A king alone checks nobody.
+    fn can_win(&self, board: &Board, side: Side) -> bool {
+        !board.is_bare(side)
     }
 
     fn new(_: &Options) -> Self {

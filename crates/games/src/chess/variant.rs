@@ -165,6 +165,11 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         board.lacks_material()
     }
 
+    /// Whether a side could win by any sequence of legal moves; no only where that is certain.
+    fn can_win(&self, _: &Board, _: Side) -> bool {
+        true
+    }
+
     /// The en-passant squares as the position string gives them: those where something may be taken.
     fn en_passant(&self, board: &Board) -> Set {
         en_passant(self, board)

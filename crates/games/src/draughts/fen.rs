@@ -51,7 +51,14 @@ impl Game {
     /// # Errors
     /// The first field that is wrong, and what is wrong with it.
     pub(super) fn read(self, text: &str) -> Result<Game, Refusal> {
-        self.parse(text).map_err(|fault| fault.named(&FIELDS))
+        let tidy = tidied(text, self.laws.field.geometry.files);
+        let again = (tidy != text).then(|| self.clone());
+        self.parse(text)
+            .or_else(|fault| match again {
+                Some(game) => game.parse(&tidy).map_err(|_| fault),
+                None => Err(fault),
+            })
+            .map_err(|fault| fault.named(&FIELDS))
     }
 
     fn parse(mut self, text: &str) -> Result<Game, Fault> {
@@ -171,6 +178,30 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// A diagram as other programs write it: small letters for the sides and for kings, blanks around its signs. Where a board
+/// has a file k, its letter stays as it is.
+fn tidied(text: &str, files: u8) -> String {
+    let mut tidy = String::with_capacity(text.len());
+    for (at, sign) in text.char_indices() {
+        let rest = text[at + sign.len_utf8()..].trim_start();
+        let before = tidy.chars().next_back();
+        let is_side = tidy.ends_with(":W") || tidy.ends_with(":B");
+        match sign {
+            _ if sign.is_whitespace() => {
+                let joins =
+                    is_side || before.is_none_or(|c| " :,".contains(c)) || rest.starts_with([':', ',']);
+                if !joins && !rest.is_empty() {
+                    tidy.push(' ');
+                }
+            }
+            'w' | 'b' if before.is_none_or(|c| c == ':') => tidy.push(sign.to_ascii_uppercase()),
+            'k' if (is_side || before == Some(',')) && files < 11 => tidy.push('K'),
+            _ => tidy.push(sign),
+        }
+    }
+    tidy
 }
 
 /// The letter of a seat.

@@ -8,7 +8,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use liege_chat::{
-    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_for_programs, text_seen,
+    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_confirmation, is_for_programs,
+    text_seen,
 };
 use liege_store::Scope;
 use serde::{Deserialize, Serialize};
@@ -126,7 +127,8 @@ async fn run(
                     false => do_it(api, caller, table, words, number, &id).await,
                 }
             };
-            api.once.get(&id, &asked, Box::pin(work)).await?
+            let (answer, again) = api.once.get(&id, &asked, Box::pin(work)).await?;
+            if again { repeated(&answer) } else { answer }
         }
         None => {
             let id = format!("api:{member}:{:032x}", rand::random::<u128>());
@@ -134,6 +136,15 @@ async fn run(
         }
     };
     Ok(respond(&answer))
+}
+
+/// An answer that was given before.
+fn repeated(answer: &Arc<Value>) -> Arc<Value> {
+    let mut answer = Value::clone(answer);
+    if let Some(repeated) = answer.get_mut("repeated") {
+        *repeated = Value::Bool(true);
+    }
+    Arc::new(answer)
 }
 
 /// Does it, under an id that is stored with what is done.
@@ -171,6 +182,14 @@ async fn do_it(
         Some(ErrandRefused::TooMuch(until)) => Problem::too_much(until, api.chat.now()),
         Some(ErrandRefused::Asked) => new(StatusCode::CONFLICT, "asked", "Is it meant?"),
         Some(ErrandRefused::Broken) => new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "A fault"),
+        // A question that a button answers.
+        None if answers
+            .iter()
+            .flat_map(|answer| &answer.buttons)
+            .any(|button| is_confirmation(&button.id)) =>
+        {
+            new(StatusCode::CONFLICT, "asked", "Is it meant?")
+        }
         // Somebody was faster.
         None if number.is_some() && now != number => {
             new(StatusCode::CONFLICT, "stale", "The game has gone on")

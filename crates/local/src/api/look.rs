@@ -55,16 +55,20 @@ enum Otherwise {
 fn marked(headers: &HeaderMap, kind: &'static str, body: impl AsRef<[u8]>) -> Response {
     let body = body.as_ref();
     let mark = format!("\"{}\"", URL_SAFE_NO_PAD.encode(&Sha256::digest(body)[..18]));
-    let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok()).unwrap_or_default();
-    let same = known
-        .split(',')
-        .any(|known| matches!(known.trim().trim_start_matches("W/"), "*") || known.trim() == mark);
-    let mut response = match same {
+    let mut response = match is_known(headers, &mark) {
         true => StatusCode::NOT_MODIFIED.into_response(),
         false => ([(CONTENT_TYPE, kind)], body.to_vec()).into_response(),
     };
     response.headers_mut().extend(HeaderValue::from_str(&mark).ok().map(|mark| (ETAG, mark)));
     response
+}
+
+/// Whether a mark is among those sent as `If-None-Match`, compared weakly (RFC 9110, 13.1.2): a proxy that packs an answer
+/// makes a weak mark of it, `W/"…"`.
+fn is_known(headers: &HeaderMap, mark: &str) -> bool {
+    let sent = headers.get_all(IF_NONE_MATCH).iter().filter_map(|sent| sent.to_str().ok());
+    let mut marks = sent.flat_map(|sent| sent.split(',')).map(str::trim);
+    marks.any(|sent| sent == "*" || sent.strip_prefix("W/").unwrap_or(sent) == mark)
 }
 
 fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
@@ -217,4 +221,30 @@ pub(super) async fn picture(
     let said: Vec<String> = answers.iter().map(|answer| text_seen(&table, &answer.text)).collect();
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     Err(Problem::new(status, "refused", "There is no such picture", said.join("\n")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_compared_weakly() {
+        for (sent, same) in [
+            (&["\"abc\""][..], true),
+            (&["W/\"abc\""], true),
+            (&["\"x\", W/\"abc\" , \"y\""], true),
+            (&["\"x\"", "\"y\",\"abc\""], true),
+            (&["*"], true),
+            (&["\"x\", W/\"ab\""], false),
+            (&["W/abc"], false),
+            (&["W/*"], false),
+            (&[], false),
+        ] {
+            let mut headers = HeaderMap::new();
+            for sent in sent {
+                headers.append(IF_NONE_MATCH, HeaderValue::from_static(sent));
+            }
+            assert_eq!(is_known(&headers, "\"abc\""), same, "{sent:?}");
+        }
+    }
 }

@@ -10,6 +10,7 @@ use quick_cache::sync::Cache;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many answers are kept.
 const KEPT: usize = 4_096;
@@ -35,15 +36,17 @@ impl Default for Once {
 
 impl Once {
     /// Does something once for each key: whoever asks while it is being done waits for it. What may go better another time
-    /// is not kept.
+    /// is not kept. Beside the answer: whether it is one that was given before.
     pub(super) async fn get(
         &self,
         id: &str,
         asked: &Value,
         work: impl Future<Output = Result<Value, Problem>>,
-    ) -> Result<Arc<Value>, Problem> {
+    ) -> Result<(Arc<Value>, bool), Problem> {
+        let is_done_now = AtomicBool::new(false);
         let digest: [u8; 32] = Sha256::digest(asked.to_string()).into();
         let work = async {
+            is_done_now.store(true, Ordering::Relaxed);
             let answer = work.await.map(Arc::new);
             match answer {
                 Err(problem) if problem.status >= 500 || problem.status == 429 => Err(problem),
@@ -61,7 +64,7 @@ impl Once {
                 detail,
             ));
         }
-        kept.answer
+        kept.answer.map(|answer| (answer, !is_done_now.load(Ordering::Relaxed)))
     }
 }
 

@@ -211,6 +211,7 @@ impl<'a> Around<'a> {
             _ if end.loser.is_some() => self.view.tell("sqr-plate-won"),
             Why::Repetition(times) => counted("sqr-plate-repetition", "times", times),
             Why::Quiet(plies) => counted("sqr-plate-quiet", "moves", plies / 2),
+            Why::Spared => self.view.tell("sqr-plate-spared"),
             Why::Dead => self.view.tell("sqr-plate-dead"),
             Why::Own(_) => self.view.tell("sqr-plate-drawn"),
             _ => self.view.tell("sqr-plate-stalemate"),

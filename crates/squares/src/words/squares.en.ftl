@@ -53,6 +53,7 @@ sqr-end-resigned = { $seat } has resigned: { $winner } { $count ->
    *[other] have
 } won.
 sqr-end-stalemate = { $seat } is not in check but has no legal move: stalemate, a draw.
+sqr-end-spared = { $seat } has resigned, but the other side could never have won: a draw.
 sqr-end-dead = Nobody can be mated with what is left: a draw.
 sqr-end-repetition = The same position has occurred { $times } times: a draw.
 sqr-end-quiet = { $moves ->
@@ -83,6 +84,7 @@ sqr-plate-turn = to move
 sqr-plate-check = in check
 sqr-plate-mated = checkmated
 sqr-plate-taken = king taken
+sqr-plate-spared = nobody can win
 sqr-plate-resigned = has resigned
 sqr-plate-won = has won
 sqr-plate-lost = has lost

@@ -6,7 +6,7 @@ use crate::sitting::step::Step;
 use crate::sitting::table::Table;
 use crate::stored::table_event::TableEvent;
 use jiff::Timestamp;
-use liege_game::{Seat, SeatSet};
+use liege_game::{Outcome, Seat, SeatSet};
 
 impl Table {
     /// A member acts: `text` in the game's notation, one or several actions. A member with several
@@ -66,6 +66,24 @@ impl Table {
                 actions: several.iter().map(|(_, action)| action.clone()).collect(),
             }),
         }
+    }
+
+    /// How the game ends if a seat resigns now, in whatever way; `None` where it goes on, or the seat can't.
+    #[must_use]
+    pub fn outcome_of_resigning(&self, seat: Seat) -> Option<Outcome> {
+        let mut state = self.state().boxed();
+        state.play(&state.resignation(seat)?).ok()?;
+        state.outcome()
+    }
+
+    /// Those still in the game who would lose with a seat that resigns now: its partners.
+    #[must_use]
+    pub fn losing_with(&self, seat: Seat) -> Vec<Seat> {
+        let Some(outcome) = self.outcome_of_resigning(seat).filter(|outcome| !outcome.drawn) else {
+            return Vec::new();
+        };
+        let points = |seat: Seat| outcome.points.get(seat.index()).copied().unwrap_or_default();
+        self.state().alive().iter().filter(|other| *other != seat && points(*other) <= points(seat)).collect()
     }
 
     /// The referee enters an action that is no seat's, whenever that may be.

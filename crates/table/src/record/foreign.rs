@@ -1,21 +1,24 @@
 //! Games in the notation of other programs: tables written in it; and games of others, in PGN or PDN, played once more at a
 //! table of their own and written down as a record.
 
-use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, one_line, write};
+use super::read::is_tag;
+use super::write::{Beside, write_beside};
+use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, MOST_TAG, MOST_TAGS, Sheet, one_line};
 use crate::sitting::table::Table;
 use crate::stored::chair::{Chair, Player};
 use crate::stored::motion::{Answer, Motion};
-use crate::stored::origin::guest;
+use crate::stored::origin::{Unknown, guest};
 use crate::stored::record::{NewTable, Status, Venue};
 use crate::stored::seed::Seed;
 use crate::stored::terms::Terms;
-use crate::time::control::Time;
-use jiff::civil::DateTime;
+use crate::time::control::Time as Control;
+use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::pgn::{self, Dialect, Ending};
-use liege_game::{self as game, Foreign, Game, Options, Score, Seat};
+use liege_game::{self as game, Foreign, Game, Options, RefusalKind, Score, Seat};
 use liege_words::{Language, Message};
+use std::borrow::Cow;
 
 /// A table in another notation, where that can say its game and its people hide nothing.
 #[must_use]
@@ -27,28 +30,91 @@ pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
     let names = if masked { Vec::new() } else { table.names() };
     let actions = table.game_actions();
     let outcome = table.outcome();
+    let origin = table.origin();
+    let unknown = origin.map(|origin| origin.unknown).unwrap_or_default();
+    let last = origin.and_then(|origin| table.log().get(origin.entries.checked_sub(1)?));
     let score = Score {
         options: table.options(),
         start: table.record().start.as_deref(),
         names: &names,
-        began: table.log().first().map_or(table.created(), |entry| entry.at),
+        began: (!unknown.opened).then(|| table.log().first().map_or(table.created(), |entry| entry.at)),
+        untimed: last.filter(|_| unknown.entries).map(|entry| entry.at),
+        tags: origin.map_or(&[], |origin| &origin.tags),
         actions: &actions,
         outcome: outcome.as_ref(),
     };
     table.game().foreign(notation, &score)
 }
 
-/// Whether a text may be one: it has a tag in front, or a first move with its number.
+/// What joins the squares of a move of draughts.
+const JOINTS: [char; 4] = ['-', 'x', ':', '.'];
+/// The squares of the largest board of draughts.
+const MOST_SQUARES: u32 = 72;
+
+/// Tags that a table has a place of its own for, or that say what the moves say.
+const OWN_TAGS: [&str; 8] = ["White", "Black", "Result", "FEN", "SetUp", "Variant", "GameType", "Position"];
+/// How programs write that a side does not move.
+const NULLS: [&str; 6] = ["--", "Z0", "<>", "null", "@@@@", "0000"];
+
+/// A text in whatever way its program has written it: UTF-8, UTF-16 with its mark, else the old one of Western Europe
+/// (ISO 8859-1; the signs that Windows adds to it only occur in comments, and stay what they are there).
+pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let units = |join: fn([u8; 2]) -> u16| {
+        let pairs = bytes[2..].chunks_exact(2).map(|pair| join([pair[0], pair[1]]));
+        char::decode_utf16(pairs).map(|sign| sign.unwrap_or(char::REPLACEMENT_CHARACTER)).collect::<String>()
+    };
+    Cow::Owned(match bytes {
+        [0xff, 0xfe, ..] => units(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => units(u16::from_be_bytes),
+        _ => bytes.iter().map(|byte| char::from(*byte)).collect(),
+    })
+}
+
+/// Whether a text may be one: it has a tag or a comment, or begins with a number or a move.
 pub(super) fn is_pgn(text: &str) -> bool {
-    let text = text.trim_start();
-    text.starts_with('[') || text.starts_with("1.") || text.starts_with('{') || text.starts_with('%')
+    let is_tag = |line: &str| {
+        let name = line.trim_start().strip_prefix('[').map(str::trim_start);
+        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.contains('"'))
+    };
+    let mut lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty());
+    let first = lines.find(|line| !line.starts_with([';', '%'])).unwrap_or_default();
+    let word = first.split_whitespace().next().unwrap_or_default();
+    let is_move = word.contains(|c: char| c.is_ascii_digit()) || word.starts_with("O-O");
+    first.starts_with(['[', '{']) || is_move || text.lines().any(is_tag)
+}
+
+/// A game of another program as a record, and where in its file things stand.
+pub(super) struct Found {
+    pub(super) text: String,
+    /// The date as its tag has it, and the line of that.
+    date: (String, usize),
+    /// The lines of the moves.
+    lines: Vec<usize>,
+}
+
+impl Found {
+    /// The sheet of the record, with the lines of the file.
+    pub(super) fn placed(&self, mut sheet: Sheet) -> Sheet {
+        let (date, line) = &self.date;
+        sheet.foreign_date = Some(date.clone());
+        (sheet.opened_line, sheet.begun_line) = (*line, *line);
+        let last = self.lines.last().copied().unwrap_or_default();
+        for (row, line) in sheet.log.iter_mut().zip(self.lines.iter().copied().chain(std::iter::repeat(last)))
+        {
+            row.line = line;
+        }
+        sheet
+    }
 }
 
 /// The record of the game that a text tells.
 ///
 /// # Errors
-/// The text is no PGN, or has several games or none; the game is none of ours; a move can't be played.
-pub(super) fn record_of(text: &str) -> Result<String, Fault> {
+/// The text is no PGN, or has several games or none; the game is none of ours; a move can't be played, or there is none.
+pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     let told = read_one(text)?;
     let tag = |name: &str| {
         let found = told.tags.iter().find(|(known, _)| known == name);
@@ -59,50 +125,136 @@ pub(super) fn record_of(text: &str) -> Result<String, Fault> {
         (None, None) => of_variant(tag("Variant").unwrap_or("Standard"))?,
     };
     let start = tag("Position").or(tag("FEN")).map(str::to_owned);
-    let begin = began(&tag);
+    let tags = kept(&told)?;
+    let opened = began(&tag);
+    let begin = opened.unwrap_or(Timestamp::UNIX_EPOCH);
     let mut table = seated(game, start, [tag("White"), tag("Black")], begin)?;
     let mut at = begin;
     if told.moves.len() > MOST_ENTRIES {
         return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
     }
+    if told.moves.is_empty() {
+        return Err(Fault::new(Message::new("record-pgn-empty")));
+    }
+    let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| elapsed(comment));
+    // Times are taken from the file, and none are made up where it has none.
+    let is_timed = opened.is_some() && told.moves.iter().any(|played| took(played).is_some());
     for played in &told.moves {
-        let fault = |why: Message| {
-            let message = Message::new("record-pgn-move").with("move", super::fault::quoted(&played.text));
-            Fault::at(played.line, message.with("why", why)).of(game)
+        let fault = |message: Message| Fault::at(played.line, message).of(game);
+        let Some(seat) = table.state().turn() else {
+            return Err(fault(unplayable(played, Message::new("record-pgn-over"))));
         };
-        let Some(seat) = table.state().turn() else { return Err(fault(Message::new("record-pgn-over"))) };
-        let took = played.comments.iter().find_map(|comment| elapsed(comment)).unwrap_or(1);
-        at = at.saturating_add(SignedDuration::from_secs(took)).unwrap_or(at);
-        let step = table.act(&id(&table, seat), &played.text, at);
-        table = step.map_err(|error| fault(error.message()))?.table;
+        let action = read_move(&table, seat, played).map_err(fault)?;
+        if is_timed {
+            let seconds = SignedDuration::from_secs(took(played).unwrap_or(0));
+            at = at.saturating_add(seconds).unwrap_or(at);
+        }
+        let step = table.act(&id(&table, seat), &action, at);
+        table = step.map_err(|error| fault(unplayable(played, error.message())))?.table;
     }
     table = ended(table, told.result, at);
     let name = |id: &str| crate::guest_name(id).unwrap_or_default();
-    write(&table, name, Depth::Public).map_err(|unfit| Fault::new(unfit.message()))
+    let beside = Beside {
+        tags: &tags,
+        unknown: Unknown { opened: opened.is_none(), entries: !is_timed },
+        entries: usize::MAX,
+    };
+    let text =
+        write_beside(&table, name, Depth::Public, &beside).map_err(|unfit| Fault::new(unfit.message()))?;
+    let dated = told.tags.iter().zip(&told.tag_lines);
+    let dated = dated.filter(|((name, _), _)| *name == "UTCDate" || *name == "Date");
+    let date = dated.max_by_key(|((name, value), _)| (day(value).is_some(), name.len()));
+    Ok(Found {
+        text,
+        date: date.map_or_else(Default::default, |((_, value), line)| (value.clone(), *line)),
+        lines: told.moves.iter().map(|played| played.line).collect(),
+    })
 }
 
-/// The one game of a text: of draughts where a tag says so, or its first move is of numbers.
+/// A word of a file that stands where a move does can't be played.
+fn unplayable(played: &pgn::Move, why: Message) -> Message {
+    Message::new("record-pgn-move").with("move", super::fault::quoted(&played.text)).with("why", why)
+}
+
+/// The one move that a word of a file means; nothing else that a player may say is any.
+fn read_move(table: &Table, seat: Seat, played: &pgn::Move) -> Result<String, Message> {
+    let about = |id: &'static str| Message::new(id).with("word", super::fault::quoted(&played.text));
+    if NULLS.iter().any(|null| null.eq_ignore_ascii_case(&played.text)) {
+        return Err(about("record-pgn-null"));
+    }
+    let state = table.state();
+    match state.read(seat, &played.text) {
+        Ok(actions) => match <[String; 1]>::try_from(actions) {
+            Ok([action]) if state.legal().contains(&action) => Ok(action),
+            _ => Err(about("record-pgn-word")),
+        },
+        Err(refusal) if refusal.kind == RefusalKind::Unreadable => Err(about("record-pgn-word")),
+        Err(refusal) => Err(unplayable(played, refusal.message)),
+    }
+}
+
+/// The tags that are kept beside the game; one at least, so that it is known for a game of others.
+fn kept(told: &pgn::Game) -> Result<Vec<(String, String)>, Fault> {
+    let mut kept: Vec<(String, String)> = Vec::new();
+    for ((name, value), line) in told.tags.iter().zip(&told.tag_lines) {
+        if OWN_TAGS.contains(&name.as_str()) || !is_tag(name) || kept.iter().any(|(known, _)| known == name) {
+            continue;
+        }
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = one_line(&value);
+        if value.chars().count() > MOST_TAG {
+            let message = Message::new("record-pgn-tag").with("name", super::fault::quoted(name));
+            return Err(Fault::at(*line, message.with("most", MOST_TAG as i64)));
+        }
+        if kept.len() == MOST_TAGS {
+            return Err(Fault::at(*line, Message::new("record-tags").with("most", MOST_TAGS as i64)));
+        }
+        kept.push((name.clone(), value));
+    }
+    if kept.is_empty() {
+        kept.push(("Event".to_owned(), "?".to_owned()));
+    }
+    Ok(kept)
+}
+
+/// The one game of a text: of draughts where a tag says so, or its first moves are of numbers.
 fn read_one(text: &str) -> Result<pgn::Game, Fault> {
     let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
     let mut games = pgn::read(text, Dialect::Pgn).map_err(wrong)?;
-    let is_pdn =
-        |told: &pgn::Game| told.tags.iter().any(|(name, _)| name == "GameType") || by_numbers(told).is_some();
-    // The two differ in what is a result.
+    // The two differ in what is a result, and in what digits are.
     if games.iter().any(is_pdn) {
         games = pgn::read(text, Dialect::Pdn).map_err(wrong)?;
     }
     match games.len() {
         1 => Ok(games.remove(0)),
-        0 => Err(Fault::new(Message::new("record-no-record"))),
+        0 => Err(Fault::new(Message::new("record-pgn-empty"))),
         count => Err(Fault::new(Message::new("record-pgn-several").with("count", count as i64))),
     }
+}
+
+/// Whether a game that was read as one of chess is of draughts: so its tags say, or its first words are numbers of squares.
+fn is_pdn(told: &pgn::Game) -> bool {
+    let tagged = |name: &str| told.tags.iter().find(|(known, _)| known == name);
+    let is_diagram = |fen: &str| fen.contains(':') && !fen.contains('/');
+    if tagged("GameType").is_some() || tagged("FEN").is_some_and(|(_, fen)| is_diagram(fen)) {
+        return true;
+    }
+    let is_square = |part: &str| part.parse::<u32>().is_ok_and(|number| (1..=MOST_SQUARES).contains(&number));
+    let mut words = told.moves.iter().map(|played| played.text.as_str());
+    let Some(first) = words.next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())) else {
+        return false;
+    };
+    // A move in one word, or parts of one: `28`, `x`, `19`.
+    let is_part = |word: &str| word.split(JOINTS).filter(|part| !part.is_empty()).all(is_square);
+    let is_whole = first.contains(JOINTS) && first.split(JOINTS).all(is_square);
+    is_whole || is_part(first) && words.next().is_none_or(is_part)
 }
 
 /// The type of a game of draughts that says none: English, international, Canadian. Only the first begins on low
 /// numbers; a game that begins elsewhere is told by its largest number.
 fn by_numbers(told: &pgn::Game) -> Option<&'static str> {
     let numbers = |text: &str| -> Option<Vec<u32>> {
-        text.split(['-', 'x', ':']).map(|number| number.parse().ok()).collect::<Option<_>>()
+        text.split(JOINTS).map(|number| number.parse().ok()).collect::<Option<_>>()
     };
     let first = numbers(&told.moves.first()?.text).filter(|squares| squares.len() > 1)?;
     let fen = told.tags.iter().find(|(name, _)| name == "FEN");
@@ -139,20 +291,32 @@ fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
     game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
 }
 
-/// When a game began, as far as its tags say.
-fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Timestamp {
-    let date = tag("UTCDate").or_else(|| tag("Date")).unwrap_or_default();
-    let time = tag("UTCTime").unwrap_or("00:00:00");
-    let read = DateTime::strptime("%Y.%m.%d %H:%M:%S", format!("{date} {time}"));
-    let zoned = read.ok().and_then(|at| at.to_zoned(TimeZone::UTC).ok());
-    zoned.map_or(Timestamp::UNIX_EPOCH, |at| at.timestamp())
+/// When a game began, as far as its tags say; `None` where they name no year.
+fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Option<Timestamp> {
+    let date = ["UTCDate", "Date"].into_iter().find_map(|name| day(tag(name)?))?;
+    let time = tag("UTCTime").and_then(|time| Time::strptime("%H:%M:%S", time).ok());
+    let zoned = date.to_datetime(time.unwrap_or(Time::midnight())).to_zoned(TimeZone::UTC);
+    zoned.ok().map(|at| at.timestamp())
+}
+
+/// The day of a tag, the first possible one where only the year or the month is known: `1858.??.??`, `1999.02`.
+fn day(date: &str) -> Option<Date> {
+    let mut parts = date.trim().split(['.', '-', '/']);
+    let mut part = || parts.next().map(|part| part.parse::<i16>().ok().filter(|number| *number > 0));
+    let year = part()?.filter(|year| *year >= 1000)?;
+    let (month, day) = (part().flatten(), part().flatten());
+    let month = month.and_then(|month| i8::try_from(month).ok());
+    let day = day.filter(|_| month.is_some()).and_then(|day| i8::try_from(day).ok());
+    Date::new(year, month.unwrap_or(1), day.unwrap_or(1)).ok()
 }
 
 /// The seconds that a move took, from a comment: `[%emt 1:02:03]`.
 fn elapsed(comment: &str) -> Option<i64> {
     let (_, rest) = comment.split_once("[%emt ")?;
     let (time, _) = rest.split_once(']')?;
-    let parts: Vec<i64> = time.trim().split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    // Parts of a second are left out.
+    let whole = time.trim().split('.').next().unwrap_or_default();
+    let parts: Vec<i64> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
     match parts[..] {
         [hours, minutes, seconds] => hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds),
         _ => None,
@@ -180,7 +344,7 @@ fn seated(
     let mut table = Table::new(NewTable {
         game,
         options,
-        terms: Terms { time: Time::Endless, rated: false, ..Terms::default() },
+        terms: Terms { time: Control::Endless, rated: false, ..Terms::default() },
         start,
         host: players[0].clone(),
         venue: Venue {
@@ -232,7 +396,7 @@ fn ended(table: Table, result: Option<Ending>, at: Timestamp) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::read;
+    use crate::record::{read, write};
 
     fn sheet(text: &str) -> Result<crate::record::Sheet, Fault> {
         read(text.as_bytes(), game::by_id)
@@ -257,7 +421,7 @@ mod tests {
         let found = sheet(OTHERS).unwrap();
         assert_eq!((found.game.id(), found.log.len()), ("chess", 33));
         assert_eq!(found.people[0].name, "Morphy, Paul");
-        assert_eq!(found.opened.to_string(), "1858-11-02T00:00:00Z");
+        assert_eq!(found.opened.unwrap().to_string(), "1858-11-02T00:00:00Z");
         assert!(found.is_over());
         let setup = "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"]\n\n2. exd6 e.p. Kd7 1/2-1/2";
         let found = sheet(setup).unwrap();
@@ -313,9 +477,154 @@ mod tests {
             ("1. e4 {never closed", Some(1), "record-pgn-unclosed-comment"),
             ("1. e4 1-0\n\n1. d4 0-1", None, "record-pgn-several"),
             ("[Variant \"Suicide\"]\n\n1. e4", None, "record-pgn-variant"),
+            ("1. e4 e5\n2. 7163 2836 *", Some(2), "record-pgn-word"),
+            ("1. Nf3 Nf6\n2. g3 g6\n3. resigns", Some(3), "record-pgn-word"),
+            ("Game 7\n[White \"Ada\"]\n\n1. e4 e5", Some(1), "record-pgn-word"),
+            ("1. c4 {a\nb} then e5", Some(2), "record-pgn-word"),
+            ("1. d4\nZ0 2. c4", Some(2), "record-pgn-null"),
+            ("1. d4 d5 2. @@@@", Some(1), "record-pgn-null"),
+            ("1. e4 e5; 2. Nf3 Nc6", Some(1), "record-pgn-moves-in-comment"),
+            ("[White \"Ada\"]\n[Result \"1-0\"]\n\n1-0", None, "record-pgn-empty"),
+            ("[White \"Ada\"]\n\n1. { 2. e4 } *", None, "record-pgn-empty"),
+            ("1. 32 28 99 98 *", Some(1), "record-pgn-word"),
         ] {
             let fault = sheet(text).err().unwrap();
             assert_eq!((fault.line(), fault.id()), (line, id), "{text}");
+        }
+    }
+
+    /// A table that the sheet of a file makes.
+    fn table_of(text: &[u8], at: &str) -> Result<Table, Fault> {
+        let sheet = read(text, game::by_id)?;
+        let people: Vec<Player> = (1..)
+            .zip(&sheet.people)
+            .map(|(nth, someone)| Player { id: guest(&someone.name, nth), name: someone.name.clone() })
+            .collect();
+        sheet.table(crate::record::Plan {
+            manner: crate::stored::origin::Manner::Archived,
+            host: people[0].clone(),
+            people,
+            chairs: Vec::new(),
+            venue: Venue {
+                server: None,
+                channel: String::new(),
+                thread: None,
+                lobby_message: None,
+                language: Language::ENGLISH,
+            },
+            seed: Seed::from_bytes([1; 32]),
+            at: at.parse().unwrap(),
+        })
+    }
+
+    const LATER: &str = "2026-11-02T12:00:00Z";
+
+    /// What a file says of its game comes back as it was, and nothing is made up: no clock, no date, no event.
+    #[test]
+    fn foreign_tags_come_back_and_nothing_is_made_up() {
+        for (tags, kept) in [
+            (
+                "[Event \"Club Ch\"]\n[Site \"Kyiv\"]\n[Date \"1999.01.02\"]\n[Round \"3\"]\n[WhiteElo \"1800\"]",
+                "",
+            ),
+            (
+                "[Event \"Simul\"]\n[Site \"?\"]\n[Date \"1971.??.??\"]\n[Round \"-\"]\n[TimeControl \"1/259200\"]",
+                "",
+            ),
+            ("[Date \"????.??.??\"]\n[ECO \"C20\"]\n[Annotator \"Bo\"]", "[Event \"?\"]\n[Site \"?\"]"),
+            ("", "[Date \"????.??.??\"]\n[Round \"?\"]"),
+            ("[Date \"0000.00.00\"]", "[Event \"?\"]"),
+        ] {
+            let text = format!("{tags}\n[White \"Ada\"]\n[Black \"Cy\"]\n\n1. e4 e5 2. Nf3 1/2-1/2\n");
+            let table = table_of(text.as_bytes(), LATER).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+            assert_eq!(table.status(), Status::Over);
+            assert!(
+                table.created().to_string() > "1900".to_owned() && table.created() <= LATER.parse().unwrap()
+            );
+            assert!(!table.created().to_string().starts_with("1970"), "{text}");
+            let written = in_notation(&table, Foreign::Pgn).unwrap();
+            for line in tags.lines().chain(kept.lines()).chain(["[White \"Ada\"]", "[Result \"1/2-1/2\"]"]) {
+                assert!(written.contains(line), "{line}: {written}");
+            }
+            for made_up in ["Liege", "emt", "UTCTime", "1970", "2026"] {
+                assert!(!written.contains(made_up), "{made_up}: {written}");
+            }
+            // The record says it all again, byte for byte.
+            let record = write(&table, |id| crate::guest_name(id).unwrap(), Depth::Public).unwrap();
+            let again = table_of(record.as_bytes(), "2027-01-01T00:00:00Z").unwrap();
+            assert_eq!(write(&again, |id| crate::guest_name(id).unwrap(), Depth::Public).unwrap(), record);
+            assert_eq!(in_notation(&again, Foreign::Pgn).unwrap(), written);
+        }
+        // Times that a file has are kept.
+        let timed = "[Date \"2020.05.06\"]\n\n1. d4 {[%emt 0:01:05]} d5 {[%emt 0:00:07]} 2. c4 *\n";
+        let written = in_notation(&table_of(timed.as_bytes(), LATER).unwrap(), Foreign::Pgn).unwrap();
+        assert!(written.contains("1. d4 {[%emt 0:01:05]} 1... d5 {[%emt 0:00:07]}"), "{written}");
+    }
+
+    #[test]
+    fn dates_to_come_are_blamed_on_their_tag() {
+        for (text, line) in [
+            ("[White \"a\"]\n[Date \"2031.01.02\"]\n\n1. e4 *", 2),
+            ("[UTCDate \"2027.03.01\"]\n[Date \"2020.03.01\"]\n\n1. e4 *", 1),
+            ("; mine\n\n[Event \"x\"]\n[Date \"2099.??.??\"]\n1. e4 *", 4),
+        ] {
+            let fault = table_of(text.as_bytes(), LATER).err().unwrap();
+            assert_eq!((fault.id(), fault.line()), ("record-pgn-date", Some(line)), "{fault}");
+        }
+        assert!(table_of(b"[Date \"2026.11.03\"]\n\n1. e4 *", LATER).is_ok(), "it is tomorrow somewhere");
+    }
+
+    /// Files begin in many ways and are written in several codes.
+    #[test]
+    fn files_of_all_sorts_are_read() {
+        let utf16 = |text: &str| {
+            let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+            [0xff, 0xfe].into_iter().chain(units).collect::<Vec<u8>>()
+        };
+        for (bytes, moves, name) in [
+            (b"[White \"Andr\xe9\"]\n\n1. e4 e5 *".to_vec(), 2, "André"),
+            (b"[White \"M\xfcller\"]\n\n1. d4 {gr\xfc\xdft \x96} *".to_vec(), 1, "Müller"),
+            (utf16("[White \"Łódź\"]\r\n\r\n1. e4 c5 2. c3 *"), 3, "Łódź"),
+            ("; my game\n[White \"Олена\"]\n\n1. e4 *".into(), 1, "Олена"),
+            ("% made by\n; x\n\n1. d4 d5 2. c4 e6".into(), 4, "white"),
+            ("1 d4 d5 2 c4 e6".into(), 4, "white"),
+            ("d4 d5 c4 e6 Nc3".into(), 5, "white"),
+            ("{mine} 1. Nf3".into(), 1, "white"),
+            ("O-O Rd8\n".replace("O-O Rd8", "e2e4 e7e5 g1f3").into(), 3, "white"),
+        ] {
+            let found = read(&bytes, game::by_id).unwrap_or_else(|fault| panic!("{fault}: {bytes:?}"));
+            assert_eq!((found.log.len(), found.people[0].name.as_str()), (moves, name));
+        }
+        for bytes in [&b"hello there"[..], b"\xff\xfe", b"\xfe", b"; nothing\n", b"PNG", b""] {
+            let fault = read(bytes, game::by_id).err().unwrap();
+            assert_eq!(fault.id(), "record-no-record", "{bytes:?}");
+        }
+    }
+
+    /// Moves of draughts with blanks, and diagrams of other programs.
+    #[test]
+    fn draughts_are_read_as_people_write_them() {
+        for (text, id, last) in [
+            ("1. 32 28 19 23 2. 28 x 19 14x 23 *", "international-draughts", "14x23"),
+            ("1. 33.28 18.23 2. 39.33 *", "international-draughts", "39-33"),
+            ("[GameType \"21\"]\n\n1. 11 15 2. 23 19 3. 8 -11 *", "english-draughts", "8-11"),
+            ("[GameType \"25\"]\n\n1. c3 - d4 d6 - c5 2. b2 c3 1 - 1", "russian-draughts", "b2-c3"),
+            ("[FEN \"W:W 31-50:B 1-20\"]\n\n1. 32-28 *", "international-draughts", "32-28"),
+            (
+                "[GameType \"20\"]\n[FEN \"w:w31-50:b1-20:H0:F1\"]\n\n1. 32-28 *",
+                "international-draughts",
+                "32-28",
+            ),
+            (
+                "[GameType \"25\"]\n[FEN \"w:wc5, kh2 :bd6,f6.\"]\n\n1. c5 : g5 *",
+                "russian-draughts",
+                "c5xe7xg5",
+            ),
+        ] {
+            let found = sheet(text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+            let moves = found.log.iter().rev().map(|row| row.action.as_str());
+            let mut moves = moves.filter(|action| !action.starts_with('@'));
+            assert_eq!((found.game.id(), moves.next()), (id, Some(last)), "{text}");
         }
     }
 

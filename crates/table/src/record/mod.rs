@@ -37,6 +37,12 @@ pub const MOST_ENTRIES: usize = 5_000;
 /// How many headers a record may have: room for every one there is, for 99 people with their ids, and for far more
 /// seeds than a game has moves between one Liege and another.
 pub const MOST_HEADERS: usize = 400;
+/// How many tags of a file of another program are kept.
+const MOST_TAGS: usize = 64;
+/// How long such a tag may be, in characters.
+const MOST_TAG: usize = 255;
+/// What stands for a time that is not known.
+const UNKNOWN: &str = "?";
 /// How many people a record may name.
 const MOST_PEOPLE: usize = 99;
 /// How long a name may be, in characters.

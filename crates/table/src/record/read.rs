@@ -4,8 +4,8 @@ use super::fault::{Fault, quoted};
 use super::foreign;
 use super::sheet::{Place, Row, Sheet, Someone};
 use super::{
-    CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
-    terms, time,
+    CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, MOST_TAG, MOST_TAGS, TITLE,
+    UNKNOWN, VERSION, check, seat_of, terms, time,
 };
 use crate::stored::origin::Sealed;
 use crate::stored::seed::Seed;
@@ -27,12 +27,16 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
         let most = Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string());
         return Err(Fault::new(most));
     }
-    let text = std::str::from_utf8(bytes).map_err(|_| whole("record-no-record"))?;
+    let text = foreign::decoded(bytes);
     // What mail and editors do to a text is no damage.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
     let version = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
     if version.is_none() && foreign::is_pgn(&text) {
-        return read(foreign::record_of(&text)?.as_bytes(), games);
+        let found = foreign::record_of(&text)?;
+        return Ok(found.placed(read(found.text.as_bytes(), games)?));
+    }
+    if std::str::from_utf8(bytes).is_err() {
+        return Err(whole("record-no-record"));
     }
     let version = version.ok_or_else(|| whole("record-no-record"))?.trim();
     match version.parse::<u32>() {
@@ -99,12 +103,24 @@ impl Head<'_> {
 /// The headers that stand once, and those that name something beside.
 const ONCE: [&str; 11] =
     ["Game", "Rules", "Start", "Opened", "Begun", "Host", "Seed", "Seed-hash", "Result", "Log", "Position"];
-const KEYED: [&str; 6] = ["Option", "Term", "Player", "Player-id", "Seat", "Sealed"];
+const KEYED: [&str; 7] = ["Option", "Term", "Player", "Player-id", "Seat", "Sealed", "Tag"];
+
+/// Whether it can be the name of a tag.
+pub(super) fn is_tag(name: &str) -> bool {
+    !name.is_empty()
+        && name.len() <= MOST_TAG
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-')
+}
 
 /// A number in its one form.
 fn plain_number(text: &str) -> Option<usize> {
     let number: usize = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
+}
+
+/// A time, or the sign that it is not known.
+fn read_any_time(text: &str) -> Option<Option<Timestamp>> {
+    if text == UNKNOWN { Some(None) } else { read_time(text).map(Some) }
 }
 
 fn read_time(text: &str) -> Option<Timestamp> {
@@ -209,8 +225,10 @@ impl<'a> Reader<'a> {
             options: self.options(game)?,
             terms: self.terms()?,
             start: self.find("Start").map(|head| head.value.to_owned()),
-            opened: opened.time()?,
+            opened: read_any_time(opened.value).ok_or_else(|| opened.wrong("record-time"))?,
             opened_line: opened.line,
+            tags: self.tags()?,
+            foreign_date: None,
             begun: begun.map(|head| head.time()).transpose()?,
             begun_line: begun.map_or(0, |head| head.line),
             people,
@@ -226,6 +244,22 @@ impl<'a> Reader<'a> {
             position_line: position.line,
             digest: digest.to_owned(),
         })
+    }
+
+    /// The tags of a file of another program.
+    fn tags(&self) -> Result<Vec<(String, String)>, Fault> {
+        let mut tags = Vec::new();
+        for head in self.all("Tag") {
+            let good = is_tag(head.key) && head.value.chars().count() <= MOST_TAG;
+            if !good || head.value.chars().any(char::is_control) {
+                return Err(head.wrong("record-tag"));
+            }
+            if tags.len() == MOST_TAGS {
+                return Err(Fault::at(head.line, Message::new("record-tags").with("most", MOST_TAGS as i64)));
+            }
+            tags.push((head.key.to_owned(), head.value.to_owned()));
+        }
+        Ok(tags)
     }
 
     fn people(&self) -> Result<Vec<Someone>, Fault> {
@@ -407,7 +441,7 @@ fn row(
         "-" => None,
         number => Some(someone(number)?),
     };
-    let at = read_time(at).ok_or_else(|| wrong("record-row-time", at))?;
+    let at = read_any_time(at).ok_or_else(|| wrong("record-row-time", at))?;
     let action = rest.to_owned();
     let named = member_in(game, &action).map(|number| someone(&number)).transpose()?;
     Ok(Row { line, seat, player, action, named, at })

@@ -47,6 +47,8 @@ impl Sheet {
     pub fn table(&self, plan: Plan) -> Result<Table, Fault> {
         let Plan { manner, people, chairs, host, venue, seed, at } = plan;
         self.has_been(at)?;
+        // What is not known of its times is told nobody; something has to stand there.
+        let opened = self.opened.unwrap_or(at);
         let nobody = || Player { id: "?".to_owned(), name: "?".to_owned() };
         let person = |index: usize| people.get(index).cloned().unwrap_or_else(nobody);
         let kept: Vec<Chair> = self
@@ -71,7 +73,7 @@ impl Sheet {
                         Some(index) => with_member(self.game, &row.action, &person(index).id),
                         None => row.action.clone(),
                     },
-                    at: row.at,
+                    at: row.at.unwrap_or(opened),
                 })
             })
             .collect();
@@ -87,8 +89,10 @@ impl Sheet {
             sealed,
             chairs: kept.iter().map(Kept::of).collect(),
             host: opener.id.clone(),
+            tags: self.tags.clone(),
+            unknown: self.unknown(),
         };
-        let changed = log.last().map(|entry| entry.at).or(self.begun).unwrap_or(self.opened);
+        let changed = log.last().map(|entry| entry.at).or(self.begun).unwrap_or(opened);
         let (host, chairs) = match manner {
             Manner::Archived => (opener, kept),
             Manner::Resumed => (host, chairs),
@@ -108,7 +112,7 @@ impl Sheet {
             log,
             version: 0,
             shown: 0,
-            created: self.opened,
+            created: opened,
             changed,
             started: self.begun,
             origin: Some(origin),
@@ -135,12 +139,13 @@ impl Sheet {
     fn has_been(&self, now: Timestamp) -> Result<(), Fault> {
         let latest = now.saturating_add(AHEAD).unwrap_or(now);
         let begun = self.begun.map(|begun| (self.begun_line, begun));
-        let rows = self.log.iter().map(|row| (row.line, row.at));
-        match std::iter::once((self.opened_line, self.opened))
-            .chain(begun)
-            .chain(rows)
-            .find(|(_, at)| *at > latest)
-        {
+        let rows = self.log.iter().filter_map(|row| Some((row.line, row.at?)));
+        let opened = self.opened.map(|opened| (self.opened_line, opened));
+        match opened.into_iter().chain(begun).chain(rows).find(|(_, at)| *at > latest) {
+            Some((line, _)) if self.foreign_date.is_some() => {
+                let date = self.foreign_date.as_deref().unwrap_or_default();
+                Err(Fault::at(line, Message::new("record-pgn-date").with("date", quoted(date))))
+            }
             Some((line, at)) => {
                 let message = Message::new("record-yet-to-come").with("time", quoted(&super::time(at)));
                 Err(Fault::at(line, message))

@@ -1,6 +1,6 @@
 //! What a record says, once it is read.
 
-use crate::stored::origin::Sealed;
+use crate::stored::origin::{Sealed, Unknown};
 use crate::stored::seed::Seed;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
@@ -39,8 +39,8 @@ pub struct Row {
     pub action: String,
     /// Somebody whom the action itself names.
     pub named: Option<usize>,
-    /// When.
-    pub at: Timestamp,
+    /// When, if that is known.
+    pub at: Option<Timestamp>,
 }
 
 /// A record that was read: its form is right, but whether its game can be played is not known yet.
@@ -56,10 +56,14 @@ pub struct Sheet {
     pub terms: Terms,
     /// The position string it started from, if it was not the game's own.
     pub start: Option<String>,
-    /// When the table was opened.
-    pub opened: Timestamp,
+    /// When the table was opened, if that is known.
+    pub opened: Option<Timestamp>,
     /// The line that tells it.
     pub(super) opened_line: usize,
+    /// Tags of a file of another program.
+    pub tags: Vec<(String, String)>,
+    /// The date as such a file has it, where this sheet was read from one.
+    pub(super) foreign_date: Option<String>,
     /// When its game began, where nothing was entered yet.
     pub begun: Option<Timestamp>,
     /// The line that tells it.
@@ -91,6 +95,11 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// What is not known of its times.
+    pub(super) fn unknown(&self) -> Unknown {
+        Unknown { opened: self.opened.is_none(), entries: self.log.iter().any(|row| row.at.is_none()) }
+    }
+
     /// Whether the record says that its game is over, in whatever way.
     pub fn is_over(&self) -> bool {
         self.result != super::write::ONGOING

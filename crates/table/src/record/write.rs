@@ -1,8 +1,9 @@
 //! Tables to text.
 
-use super::{CHECK, TITLE, VERSION, check, glance, one_line, seat_id, time};
+use super::{CHECK, TITLE, UNKNOWN, VERSION, check, glance, one_line, seat_id, time};
 use crate::sitting::table::Table;
 use crate::stored::chair::Chair;
+use crate::stored::origin::Unknown;
 use crate::stored::record::Status;
 use crate::stored::seed::Seed;
 use crate::stored::table_event::{member_in, with_member};
@@ -82,6 +83,33 @@ fn seated(table: &Table) -> (Vec<Chair>, String) {
 /// # Errors
 /// Its game has not begun, or may not be shown while it is on.
 pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Result<String, Unfit> {
+    let beside = table.origin().map(|origin| Beside {
+        tags: &origin.tags,
+        unknown: origin.unknown,
+        entries: origin.entries,
+    });
+    write_beside(table, name, depth, &beside.unwrap_or_default())
+}
+
+/// What a record from elsewhere tells beside the game, or does not know.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Beside<'a> {
+    /// Tags of a file of another program.
+    pub(super) tags: &'a [(String, String)],
+    /// What is not known of its times.
+    pub(super) unknown: Unknown,
+    /// How many entries came with it.
+    pub(super) entries: usize,
+}
+
+/// The record of a table, with what stands beside.
+pub(super) fn write_beside(
+    table: &Table,
+    name: impl Fn(&str) -> String,
+    depth: Depth,
+    beside: &Beside<'_>,
+) -> Result<String, Unfit> {
+    let Beside { tags, unknown, entries } = *beside;
     let begun = match table.status() {
         Status::Playing | Status::Over => true,
         Status::Lobby => table.resumes(),
@@ -115,8 +143,9 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
     for (term, value) in terms(table) {
         head(&format!("Term {term}"), &value);
     }
-    head("Opened", &time(record.created));
-    if let Some(begun) = record.started.or(table.log().is_empty().then_some(record.changed)) {
+    head("Opened", &if unknown.opened { UNKNOWN.to_owned() } else { time(record.created) });
+    let begun = record.started.or(table.log().is_empty().then_some(record.changed));
+    if let Some(begun) = begun.filter(|_| !unknown.opened) {
         head("Begun", &time(begun));
     }
     for (index, (id, name)) in people.iter().zip(&names).enumerate() {
@@ -139,6 +168,9 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
             head(&name, &value);
         }
     }
+    for (name, value) in tags {
+        head(&format!("Tag {name}"), value);
+    }
     head("Result", &result(table));
     let log = table.log();
     head("Log", &log.len().to_string());
@@ -157,7 +189,7 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
             text,
             "{:>counter$}  {seat:seats$}  {player:numbers$}  {}  {action}",
             entry.number,
-            time(entry.at)
+            if unknown.entries && entry.number <= entries { UNKNOWN.to_owned() } else { time(entry.at) }
         );
     }
     glance::agreements(table, &people, &names, depth == Depth::Whole || table.is_finished(), &mut text);

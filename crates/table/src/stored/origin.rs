@@ -40,6 +40,27 @@ pub struct Origin {
     pub chairs: Vec<Kept>,
     /// The id of whoever had opened the table.
     pub host: String,
+    /// The tags of a file of another program that no table has a place for (Event, Site, Round …), in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<(String, String)>,
+    /// What its record does not know of its times.
+    #[serde(default, skip_serializing_if = "Unknown::is_nothing")]
+    pub unknown: Unknown,
+}
+
+/// Times that a record does not know: where it was brought in, others stand for them, and are told nobody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unknown {
+    /// When the table was opened.
+    pub opened: bool,
+    /// When each entry was made.
+    pub entries: bool,
+}
+
+impl Unknown {
+    fn is_nothing(&self) -> bool {
+        *self == Unknown::default()
+    }
 }
 
 /// A chair as the record has it.

@@ -67,7 +67,7 @@ record-resumed-seat = { $seat } { $who }
 
 # What is wrong with a record.
 record-at = Line { $line }: { $why }
-record-no-record = That is no record of Liege: its first line would be `Liege record 1`.
+record-no-record = That is not a game that I can read. A record of Liege begins with `Liege record 1`; a PGN or PDN file begins with tags such as `[White "Ada"]` or with a move, such as `1. e4`.
 record-newer = The record is of version { $version }, and I know only version { $known }: it was written by a newer Liege.
 record-too-long = A record has at most { $most } KiB.
 record-cut-off = The record is cut off: its last line would be `Check: sha256 …`.
@@ -126,3 +126,11 @@ record-pgn-variant = I don’t know the game `{ $name }` that its Variant tag na
 record-pdn-type = I don’t know the game of draughts `{ $name }` that the GameType tag names.
 record-pgn-move = `{ $move }` can’t be played: { $why }
 record-pgn-over = the game is over here.
+record-pgn-empty = There is no move in the file, so there is no game to bring in.
+record-pgn-moves-in-comment = a `;` makes a comment of the rest of the line, and that has moves in it: take the `;` out.
+record-pgn-null = `{ $word }` says that a side does not move, and nobody may pass here.
+record-pgn-word = `{ $word }` is not a move, a move number, a result, a comment or a glyph such as `$1`.
+record-pgn-date = the date `{ $date }` of this tag is yet to come: correct it, or write `????.??.??`.
+record-pgn-tag = the tag `{ $name }` is too long: it may have { $most } characters.
+record-tags = there are more than { $most } tags here; take some out.
+record-tag = `{ $key }` is not a tag with a value on one line.

@@ -74,7 +74,7 @@ record-resumed-seat = { $seat } { $who }
 
 # Что не так с записью.
 record-at = Строка { $line }: { $why }
-record-no-record = Это не запись Liege: её первая строка — `Liege record 1`.
+record-no-record = Прочитать здесь партию не получается. Запись Liege начинается со строки `Liege record 1`, а файл PGN или PDN — с тегов вроде `[White "Ada"]` или с хода, например `1. e4`.
 record-newer = Запись версии { $version }, а я знаю только версию { $known }: её написал более новый Liege.
 record-too-long = В записи не больше { $most } КиБ.
 record-cut-off = Запись обрезана: последней строкой была бы `Check: sha256 …`.
@@ -133,3 +133,11 @@ record-pgn-variant = Игры `{ $name }`, названной в теге Varian
 record-pdn-type = Шашек `{ $name }`, названных в теге GameType, я не знаю.
 record-pgn-move = `{ $move }` сыграть нельзя: { $why }
 record-pgn-over = партия здесь уже окончена.
+record-pgn-empty = В файле нет ни одного хода: вносить нечего.
+record-pgn-moves-in-comment = `;` превращает остаток строки в примечание, а в нём стоят ходы: уберите `;`.
+record-pgn-null = `{ $word }` значит, что сторона не ходит, а пропускать ход здесь нельзя.
+record-pgn-word = `{ $word }` — не ход, не номер хода, не результат, не примечание и не знак оценки вроде `$1`.
+record-pgn-date = дата `{ $date }` в этом теге ещё не наступила: исправьте её или напишите `????.??.??`.
+record-pgn-tag = тег `{ $name }` слишком длинный: в нём может быть символов: { $most }.
+record-tags = тегов больше, чем { $most }: уберите лишние.
+record-tag = `{ $key }` — не тег со значением в одной строке.

@@ -74,7 +74,7 @@ record-resumed-seat = { $seat } { $who }
 
 # Що не так із записом.
 record-at = Рядок { $line }: { $why }
-record-no-record = Це не запис Liege: його перший рядок — `Liege record 1`.
+record-no-record = Прочитати тут партію не вдається. Запис Liege починається з рядка `Liege record 1`, а файл PGN чи PDN — з тегів на кшталт `[White "Ada"]` або з ходу, наприклад `1. e4`.
 record-newer = Запис версії { $version }, а я знаю лише версію { $known }: його написав новіший Liege.
 record-too-long = У записі не більше { $most } КіБ.
 record-cut-off = Запис обрізано: останнім рядком був би `Check: sha256 …`.
@@ -133,3 +133,11 @@ record-pgn-variant = Гри `{ $name }`, названої в тезі Variant, �
 record-pdn-type = Шашок `{ $name }`, названих у тезі GameType, я не знаю.
 record-pgn-move = `{ $move }` зіграти не можна: { $why }
 record-pgn-over = партію тут уже закінчено.
+record-pgn-empty = У файлі немає жодного ходу: вносити нічого.
+record-pgn-moves-in-comment = `;` робить решту рядка приміткою, а в ній стоять ходи: приберіть `;`.
+record-pgn-null = `{ $word }` означає, що сторона не ходить, а пропускати хід тут не можна.
+record-pgn-word = `{ $word }` — не хід, не номер ходу, не результат, не примітка і не знак оцінки на кшталт `$1`.
+record-pgn-date = дата `{ $date }` у цьому тезі ще не настала: виправте її або напишіть `????.??.??`.
+record-pgn-tag = тег `{ $name }` задовгий: у ньому може бути символів: { $most }.
+record-tags = тегів більше, ніж { $most }: приберіть зайві.
+record-tag = `{ $key }` — не тег зі значенням в одному рядку.

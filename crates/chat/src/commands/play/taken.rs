@@ -12,6 +12,7 @@ use crate::desk::done::done_and_next;
 use crate::desk::find::gives_away;
 use crate::desk::look::board_now;
 use crate::desk::motion::propose;
+use crate::desk::parts::parting::resigning_told;
 use crate::desk::refuse::refuse;
 use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, press, private, with_buttons,
@@ -222,17 +223,20 @@ pub fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<An
 /// Asks whether what cannot be taken back is meant, with the button that plays it.
 pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
     let speaker = asker.of(table.game());
-    let (question, label) = match parting {
+    let (question, label) = match &parting {
         Parting::Resigns(seat) => {
-            (Message::new("resign-sure").with("seat", seat), asker.say(&Message::new("resign-button")))
+            (Message::new("resign-sure").with("seat", *seat), asker.say(&Message::new("resign-button")))
         }
         Parting::Says(spoken) => {
-            let spoken = speaker.say(&spoken);
+            let spoken = speaker.say(spoken);
             (Message::new("herald-sure").with("what", spoken.clone()), spoken)
         }
     };
     let press = press("do", &[&table.id(), &shown_now(table), &action]);
-    let text = speaker.say(&question.with("table", table.id().to_string()));
+    let mut text = speaker.say(&question.with("table", table.id().to_string()));
+    if let Parting::Resigns(seat) = &parting {
+        text.push_str(&resigning_told(speaker, table, *seat));
+    }
     with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
 }
 

@@ -5,6 +5,7 @@ use crate::desk::find::{table_of_button, tables_on};
 use crate::desk::look::look_at;
 use crate::desk::meant::table_for;
 use crate::desk::parts::clocks::time_lines;
+use crate::desk::parts::parting::resigning_told;
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::refuse::{changed, refuse};
 use crate::desk::{
@@ -149,7 +150,8 @@ pub(crate) async fn claim_pressed(
     let question = of_table("claim-sure", id).with("seat", seat);
     let label = asker.say(&Message::new("claim-button"));
     let press = press("claim", &[&id, &seat.0, &"sure"]);
-    Ok(vec![with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])])
+    let text = speaker.say(&question) + &resigning_told(speaker, &table, seat);
+    Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])])
 }
 
 async fn claim_seat(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Answers {

@@ -5,6 +5,7 @@ pub(crate) mod buttons;
 pub(crate) mod cards;
 pub(crate) mod clocks;
 pub(crate) mod dice;
+pub(crate) mod parting;
 pub(crate) mod ready_check;
 pub(crate) mod replay_press;
 pub(crate) mod taps;

@@ -2,6 +2,7 @@
 
 mod hooks;
 mod kit;
+mod laws;
 mod positions;
 mod random;
 mod sentences;

@@ -9,6 +9,7 @@ chs-help =
     Checkmate wins.
     • **A draw at once:** stalemate; a dead position (kings alone; kings and one knight; kings and bishops, all on squares of one colour); the same position for the fifth time; 75 moves of each side without a capture or a pawn move.
     • **A draw on claim**, when it is your move: the same position for the third time, or 50 such moves of each side. The bot tells you when you may claim.
+    • **Resigning and lost time** lose, unless the other side could never checkmate (a king alone; a knight alone against king and queens; bishops that could not): then the game is a draw.
     • Positions are the same when the same side is to move and may castle and take en passant in the same ways.
     • **Odds:** with the option `setup` White plays without pawns, or with eight more of them instead of the queen. Everything else is as usual; a pawn makes the double step from the second rank only.
 

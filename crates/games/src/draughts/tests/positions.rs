@@ -23,6 +23,11 @@ fn diagrams_of_other_programs_are_accepted() {
         ("W:B12,1-3:WK31-32.", "W:WK31,K32:B1,2,3,12 0 - -"),
         ("W:Wg1,Kf2:Bb8:H3:F12 4", "W:WK27,32:B1 4 - -"),
         ("W:W05:B", "W:W5:B 0 - -"),
+        ("w:w32,k31:b1-3", "W:WK31,32:B1,2,3 0 - -"),
+        ("B: W 30 , K18 : B 1", "B:WK18,30:B1 0 - -"),
+        ("W:W 30-32:B 1-2:H0:F1", "W:W30,31,32:B1,2 0 - -"),
+        ("b:wkf2:bb8.", "B:WK27:B1 0 - -"),
+        ("W:W32:B 4", "W:W32:B 4 - -"),
     ] {
         assert_eq!(read("english-draughts", text).unwrap().position(), position);
     }
@@ -37,7 +42,6 @@ fn diagrams_of_other_programs_are_accepted() {
 fn what_cannot_be_is_refused_by_name() {
     for (text, field) in [
         ("", 1),
-        ("w:Wa1:Bb8", 1),
         ("W:Wa1", 1),
         ("W:Wa1:Wc1", 1),
         ("W:Wa2:Bb8", 1),

@@ -94,7 +94,7 @@ impl Order {
             self.reviews.of(&self.table, self.budget, (&self.places, &self.party)).await?;
         // Whoever comes next need not wait for the pictures.
         drop((turn, ticket));
-        let told = told(self.language, &self.table, &turnings)?;
+        let told = told(self.language, &self.table, &turnings, None)?;
         let look = Look {
             language: self.language,
             bottom: self.bottom,

@@ -2,7 +2,7 @@
 
 use crate::desk::draw::DrawError;
 use crate::desk::{Look, Picture, picture};
-use crate::wording::Speaker;
+use crate::wording::{Speaker, of_table};
 use liege_engine::review::Turning;
 use liege_game::State;
 use liege_render::Renderer;
@@ -58,14 +58,21 @@ pub enum ReviewError {
     Draw(#[from] DrawError),
 }
 
-/// What is said of a game's turning points, for readers of a language.
+/// What is said of a game's turning points, for readers of a language; `file`: the table is none here but was read from there.
 ///
 /// # Errors
 /// If the game no longer begins as it did.
-pub fn told(language: Language, table: &Table, turnings: &[Turning]) -> Result<Told, TableError> {
+pub fn told(
+    language: Language,
+    table: &Table,
+    turnings: &[Turning],
+    file: Option<&str>,
+) -> Result<Told, TableError> {
     let speaker = Speaker { language, game: table.game() };
     let count = turnings.len() as i64;
-    let head = speaker.say(&speaker.of_table("review-head", table.id()).with("count", count));
+    let of = file.map_or_else(|| speaker.say(&of_table("review-of-table", table.id())), str::to_owned);
+    let head = speaker.of_table("review-head", table.id()).with("count", count).with("of", of);
+    let head = speaker.say(&head);
     let (mut moments, mut is_aimed) = (Vec::new(), false);
     let mut state = table.first_position()?;
     for (at, deed) in table.course().into_iter().enumerate() {
