@@ -18,6 +18,7 @@ greeting = Hello! I keep slow games of chess’s strange relatives: you type a m
 game-near = { $name } (`{ $id }`)
 game-family = “{ $typed }” is not one game but several: { $games }. Which one?
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
+seat-whose = Who plays { $seat }, you or { $who }? Write `{ $seat }=me` or `{ $seat }={ $who }`.
 setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
 setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.
 setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
@@ -56,6 +57,8 @@ played-next = Played at table #{ $table }: { $moves }. It is your turn again.
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
+draw-after-move = Offer the draw once the move is played: type `draw?`.
+talk-unknown = “{ $text }” is neither a move nor a command. `help` says what I can do, `games` which games there are; `new { $game } @friend` opens a table.
 question-dropped = Very well: nothing is done.
 stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
 stale-board = The game has gone on since that post; here is the position now.

@@ -1,6 +1,7 @@
 //! What stands behind the word of a command, as people type it.
 
 use super::{Command, Given, Kind, TABLE, Typed};
+use crate::wording::straight;
 use liege_words::lexicon;
 
 /// Reads what stands behind the word of a command.
@@ -132,6 +133,7 @@ fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<u
 
 /// The game's name ends where the first `name=value` begins: the name, and the settings.
 fn game_and_settings(rest: &str) -> (String, String) {
+    let rest = &*straight(rest);
     let mut game = Vec::new();
     let mut settings_at = rest.len();
     for word in rest.split_whitespace() {

@@ -13,6 +13,7 @@ use crate::desk::table_settings::{Reading, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
+    straight, taken_whole,
 };
 use liege_game::Game;
 use liege_store::{Cause, NewChallenge, WhichChallenges};
@@ -246,8 +247,9 @@ fn example(language: Language, game: &dyn Game) -> String {
 
 /// Takes the settings apart that are the challenge's own.
 fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Result<Settings, Message> {
-    let (text, position) = match text.find("position=") {
-        Some(at) => (&text[..at], text[at..].to_owned()),
+    let text = straight(text);
+    let (text, position) = match taken_whole(&text, "position") {
+        Some((position, others)) => (others, format!("position=\"{position}\"")),
         None => (text, String::new()),
     };
     let mut settings = Settings { position, ..Settings::default() };
@@ -256,7 +258,7 @@ fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Resu
             .with("word", quoted(&word))
             .with("example", example(language, game))
     };
-    for (name, value) in pairs(text).map_err(unreadable)? {
+    for (name, value) in pairs(&text).map_err(unreadable)? {
         let twice = || Message::new("setting-twice").with("name", quoted(&name));
         match name.to_lowercase().as_str() {
             name if says("setting-side", name) => {
