@@ -17,6 +17,7 @@ greeting = Hello! I keep slow games of chess’s strange relatives: you type a m
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = “{ $typed }” is not one game but several: { $games }. Which one?
+game-unlike = There is no game “{ $typed }” here. `games` shows all of them.
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
 seat-whose = Who plays { $seat }, you or { $who }? Write `{ $seat }=me` or `{ $seat }={ $who }`.
 setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.

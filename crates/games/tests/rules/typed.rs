@@ -207,6 +207,43 @@ fn a_capture_that_takes_nothing_is_asked_about() {
         let state = start(id);
         let refusal = state.read(Seat(state.to_move().iter().next().unwrap().0), text).expect_err(text);
         assert_ne!(refusal.kind, RefusalKind::Unreadable, "{id} {text}");
-        assert!(!refusal.candidates.is_empty(), "{id} {text}: {meant}: {:?}", refusal.message);
+        assert!(
+            refusal.candidates.iter().any(|action| action == meant),
+            "{id} {text}: {meant} is not among {:?}",
+            refusal.candidates
+        );
     }
+}
+
+#[test]
+fn castling_may_be_said_in_words() {
+    let both = position("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for text in [
+        "castle short",
+        "Castles kingside!",
+        "короткая рокировка",
+        "рокируюсь коротко",
+        "коротке рокірування",
+        "king-side castling",
+    ] {
+        assert_eq!(read(&*both, text).as_deref(), Ok("e1g1"), "{text}");
+    }
+    for text in ["castles queenside", "long castle", "длинная рокировка", "довга рокіровка"]
+    {
+        assert_eq!(read(&*both, text).as_deref(), Ok("e1c1"), "{text}");
+    }
+    for text in ["castle", "рокировка", "рокіруюсь"] {
+        // Both can be: which?
+        let refusal = both.read(Seat(0), text).expect_err(text);
+        assert_eq!((refusal.kind, refusal.candidates.len()), (RefusalKind::Ambiguous, 2), "{text}");
+        // Only one can be.
+        let long = position("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        assert_eq!(read(&*long, text).as_deref(), Ok("e1c1"), "{text}");
+        assert!(
+            start("chess").read(Seat(0), text).is_err_and(|refusal| refusal.kind == RefusalKind::Illegal)
+        );
+        // Where nothing castles, that is said.
+        assert_eq!(read(&*start("russian-draughts"), text), Err("sqr-read-no-castling".to_owned()), "{text}");
+    }
+    assert!(start("three-player-chess").read(Seat(0), "castle").is_err());
 }

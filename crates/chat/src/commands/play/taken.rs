@@ -13,6 +13,7 @@ use crate::desk::done::done_and_next;
 use crate::desk::find::gives_away;
 use crate::desk::look::board_now;
 use crate::desk::motion::propose;
+use crate::desk::parts::taps::own_seats;
 use crate::desk::refuse::refuse;
 use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, Stop, press, private, with_buttons,
@@ -206,6 +207,14 @@ pub(crate) async fn act_understood(
             }
             if is_piece_alone(&table, who, &error, text) {
                 return Box::pin(moves(desk, asker, Some(table.id()), text)).await;
+            }
+            // A piece that cannot move is no text that cannot be read.
+            if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Unreadable)
+                && let Some(idle) =
+                    own_seats(&table, who).find_map(|seat| table.state().moves_of(seat, text).err())
+                && idle.kind == RefusalKind::Illegal
+            {
+                return Ok(refuse(desk, asker, &table, &TableError::Game(idle), text));
             }
             if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
                 asks_more(desk, asker, &table, text);
