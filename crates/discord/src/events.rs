@@ -216,6 +216,10 @@ const EDITED_WITHIN: i64 = 600;
 /// Discord tells of an edit, too, when it adds the preview of a link or a message is pinned: then nobody did.
 fn rewritten(edited: &MessageUpdateEvent) -> Option<(i64, Message)> {
     let at = edited.edited_timestamp?;
+    // The bot's own posts change all the time.
+    if edited.author.as_ref().is_none_or(|author| author.bot) {
+        return None;
+    }
     let written = edited.timestamp.unwrap_or_else(|| edited.id.created_at());
     if at.unix_timestamp() - written.unix_timestamp() > EDITED_WITHIN {
         return None;

@@ -92,6 +92,7 @@ moves-all = { $seat } has { $count ->
    *[other] { $count } legal moves
 } at table #{ $table }. `moves` with a piece or cell shows them on the board.
 acts-list = Open to you at table #{ $table } now:
+acts-proposals = At table #{ $table } there is no offer to answer now. This you can propose to the others:
 acts-none = At table #{ $table } there is nothing for you to offer or answer now.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
@@ -173,6 +174,7 @@ button-log = Log
 button-recap = What happened
 button-time = Clocks
 button-plan = My plan
+button-draw = Offer a draw
 button-takeback = Take back
 button-pause = Ask for a pause
 button-help = Help
@@ -231,6 +233,11 @@ help-all-games = **{ $count } games**: `games` shows them all.
 help-line-game = `help { $game }` tells of a game: its pieces, its notation, how people bargain
 help-line-command = `help new` explains a command
 help-line-all = `help everything` lists all I understand
+help-beside-draw = `draw?` offers a draw, alone or behind a move: `{ $example }; draw?`. `takeback` proposes to take your last move back, `resign` gives the game up.
+help-beside = `takeback` proposes to take your last move back, `resign` gives the game up.
+help-draw = **Draw.** `draw?` offers a draw, alone or behind a move, after a semicolon. The others agree or refuse by a button, or with `yes` or `no`. You take your own offer back by its button. A draw that the rules know, such as the same position three times, is claimed where `acts` lists it.
+help-claim = **Claim.** `overdue` claims the game of somebody whose time is up. A draw that the rules know is claimed where `acts` lists it, or with `claim draw`. `acts` lists everything that you can claim, offer or answer now.
+help-castling = **Castling.** `O-O` castles to the short side, `O-O-O` to the long one. `castle short`, `castle long` and the two squares of the king do the same, and `castle` does if only one of them is possible. King and rook must not have moved, and nothing may stand between them. The king must not be in check, nor pass or reach an attacked square. `help GAME` says what is different in a game.
 help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):

@@ -296,6 +296,9 @@ typed-scope-talk = talk, deal, deals
 typed-scope-hooks = hooks, hook, webhooks
 # The topic of help.
 typed-topic-diplomacy = diplomacy, negotiation, herald
+typed-topic-draw = draw, draws, offer a draw, draw offer
+typed-topic-claim = claim, claims, claiming
+typed-topic-castling = castling, castle, castles, rochade
 typed-topic-everything = everything, all, commands, all commands
 typed-language-en = english
 typed-language-ru = russian

@@ -132,7 +132,8 @@ impl Reader<'_> {
             found.push(Typed { ends: true, ..start.clone() });
         }
         let named = [("castles-short", Wing::Short), ("castles-long", Wing::Long)];
-        let castles = |name: &str| says(text, name) || says(text, "castles");
+        let end = text.iter().rposition(|c| c.is_alphanumeric()).map_or(0, |last| last + 1);
+        let castles = |name: &str| says(&text[..end], name) || says(&text[..end], "castles");
         let named = named.into_iter().filter(|(name, _)| castles(name)).map(|(_, wing)| wing);
         let wings = Self::castling(text).into_iter().chain(named);
         found.extend(wings.map(|wing| Typed { castles: Some(wing), ..start.clone() }));
