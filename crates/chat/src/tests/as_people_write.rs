@@ -23,7 +23,7 @@ async fn words_around_a_move_are_passed_over_wherever_it_is_said() {
         ("chess", "d4\nSent from my iPhone", "d2d4"),
         ("chess", "> how are you?\nNc3 good luck", "b1c3"),
         ("international-draughts", "hello @P2, 32-28 glhf", "32-28"),
-        ("dragonchess", "S 2b2-2b3 👍", "S2b2-2b3"),
+        ("dragonchess", "W2f3 👍", ""),
     ] {
         let club = two(game).await;
         club.say("p1", text).await;
@@ -72,7 +72,7 @@ async fn a_move_and_the_offer_of_a_draw_go_together() {
         ("chess", "е4. Предлагаю ничью!", "e2e4"),
         ("chess", "d4, I offer a draw", "d2d4"),
         ("russian-draughts", "c3-d4; нічия?", "c3-d4"),
-        ("dragonchess", "S2b2-2b3, draw?", "S2b2-2b3"),
+        ("dragonchess", "W2f3, draw?", ""),
         ("reversi", "d3; offer a draw", "d3"),
     ] {
         for addressed in [true, false] {
@@ -155,19 +155,27 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
         club.say("p1", yes).await.says("given up");
         assert_eq!(club.table(1).await.status(), Status::Abandoned, "{yes}");
     }
-    let club = Club::after(&[("p1", "new chess white=p1 black=@p2 time=1d"), ("p2", "join")]).await;
-    club.say("p1", "e4").await;
-    club.wait(24 * 20).await;
-    let asked = club.say("p1", "overdue").await;
-    if only(&asked).buttons.len() == 1 {
-        club.say("p1", "yes").await;
-        assert_ne!(club.table(1).await.status(), Status::Playing, "{asked:?}");
+    // What only those may do who manage the server.
+    for (yes, no) in [("yes", "no"), ("да", "нет"), ("так", "ні")] {
+        let club = two("chess").await;
+        let boss = async |text: &str| {
+            let mut incoming = Club::incoming("boss", "c", addressed(text));
+            incoming.who.rights.manages = true;
+            club.hear(incoming).await
+        };
+        boss("void #1 one person, two seats").await;
+        boss(no).await.says("nothing is done");
+        assert!(!club.table(1).await.is_voided(), "{no}");
+        boss("void #1 one person, two seats").await;
+        boss(yes).await.says("is voided");
+        assert!(club.table(1).await.is_voided(), "{yes}");
     }
-    // What stands in no table has its question as well.
+    // What is about no table.
     let club = Club::open().await;
-    club.say("p1", "language uk").await;
-    let asked = club.dm("p1", "/forget-me").await;
-    assert!(!asked.is_empty());
+    club.say("p2", "privacy forget").await;
+    club.say("p2", "no").await.says("nothing is done");
+    club.say("p2", "privacy forget").await;
+    club.say("p2", "yes").await.says("nothing of you any more");
 }
 
 #[tokio::test]
