@@ -29,6 +29,7 @@ mod records;
 mod registration;
 mod reminders;
 mod replay;
+mod rewritten;
 mod seeks;
 #[cfg(feature = "postgres")]
 mod shares;

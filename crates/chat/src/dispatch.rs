@@ -1,18 +1,19 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
 use crate::command::{Call, Kind, MESSAGE, Typed};
-use crate::commands::exercise::heed::{answer_exercise, heed_exercise};
-use crate::commands::play::act::act_overheard;
+use crate::commands::exercise::heed::{answer_exercise, heed_exercise, unfit_for_exercise};
+use crate::commands::play::act::{act_overheard, is_read_somewhere};
+use crate::commands::play::chatter::looks_like_move;
 use crate::desk::find::table_here;
 use crate::desk::limits::admit::admit;
 use crate::desk::{
     Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
 };
-use crate::incoming::{Incoming, Said, TypedText};
-use crate::obey::{obey, press_button, wrong};
-use crate::registry::{Parsed, first_of, near, pressed};
+use crate::incoming::{Incoming, Said, TypedText, message_of};
+use crate::obey::{answer_press, obey, press_button, wrong};
+use crate::registry::{Parsed, asked_for, first_of, near, parse, pressed};
 use crate::upkeep::lost_channels::note_direct;
-use crate::wording::{sanitize, typed_game};
+use crate::wording::{behind_greeting, sanitize, typed_game};
 use crate::{errand, help};
 use futures::FutureExt;
 use liege_game::words;
@@ -27,6 +28,7 @@ const DIRECTORY: Directory = Directory {
     help: help::help,
     is_general: help::is_general,
     exercise: |desk, asker, text| Box::pin(answer_exercise(desk, asker, text)),
+    unfit: |desk, asker, text| Box::pin(unfit_for_exercise(desk, asker, text)),
 };
 
 /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
@@ -58,7 +60,8 @@ pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
         Err(_) => fault("fault", &"the chat panicked"),
     };
     for answer in &mut answers {
-        answer.text = sanitize::message(&answer.text);
+        let known = incoming.known.iter().map(|person| (person.id.as_str(), person.name.as_str()));
+        answer.text = sanitize::message(&sanitize::with_names(&answer.text, known));
     }
     answers
 }
@@ -66,6 +69,7 @@ pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
 async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
     let Incoming { id, who, place, said, known, files } = incoming;
     // What was done before a restart is not done again, nor refused because it is done.
+    let id = id.as_deref().map(message_of);
     if let Some(id) = id
         && desk.store.was_heard(id).await?
     {
@@ -88,7 +92,7 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
         Said::Program(errand) => Some(&**errand),
         _ => None,
     };
-    let heard = id.as_deref();
+    let heard = id;
     let mut asker = Asker {
         who,
         member,
@@ -154,20 +158,46 @@ async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
 /// Text said to the bot.
 async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers {
     match text.parsed() {
-        Parsed::Command(call) => match heed_exercise(desk, asker, text).await? {
+        Parsed::Command(call) => match heed_exercise(desk, asker, text, call.command.id == "next").await? {
             Some(answers) => Ok(answers),
             None => obey(desk, asker, call).await,
         },
-        Parsed::Move(call) => match greeted(text, asker.language) {
-            Some(language) if call.given.table.is_none() => greet(desk, asker, language).await,
-            _ => obey(desk, asker, call).await,
-        },
+        Parsed::Move(call) => {
+            let said = call.given.or_empty("notation");
+            if let Some(answers) = answer_press(desk, asker, call.given.table, said).await? {
+                return Ok(answers);
+            }
+            if call.given.table.is_none()
+                && let Some(language) = greeted(text, asker.language)
+            {
+                match behind_greeting(text).map(parse) {
+                    // A command may be asked for politely.
+                    Some(Parsed::Command(call))
+                        if behind_greeting(text)
+                            .is_some_and(|rest| commands(rest) || asked_for(None, rest).is_some()) =>
+                    {
+                        return obey(desk, asker, &call).await;
+                    }
+                    // And a move be played so, though not by everybody who says hello.
+                    Some(Parsed::Move(_)) if means_move(desk, asker, said).await? => {}
+                    _ if is_short(text) => return greet(desk, asker, language).await,
+                    _ => {}
+                }
+            }
+            obey(desk, asker, call).await
+        }
         Parsed::Empty => greet(desk, asker, asker.language).await,
-        Parsed::Wrong(command, why) => match heed_exercise(desk, asker, text).await? {
+        Parsed::Wrong(command, why) => match heed_exercise(desk, asker, text, false).await? {
             Some(answers) => Ok(answers),
             None => wrong(desk, asker, command, why).await,
         },
     }
+}
+
+/// Whether what is said behind a greeting is meant as a move.
+async fn means_move(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
+    let around = behind_greeting(text).unwrap_or_default();
+    Ok(looks_like_move(around) || is_read_somewhere(desk, asker, around).await?)
 }
 
 /// Greets back, where they greet and in the language in which they do: whoever says hello wants to know what there
@@ -199,6 +229,9 @@ async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers 
         Parsed::Command(call) if !matches!(call.command.id, "move" | "act") => Ok(Vec::new()),
         Parsed::Move(Call { given, .. }) | Parsed::Command(Call { given, .. }) => {
             let text = given.or_empty("notation");
+            if let Some(answers) = answer_press(desk, asker, given.table, text).await? {
+                return Ok(answers);
+            }
             let near = asker.reply_to.filter(|_| !text.contains(char::is_whitespace));
             if let Some(near) = near.and_then(|_| asker.command_near(text)) {
                 admit(desk, asker, &[Share::Command]).await?;
@@ -232,15 +265,19 @@ const REPLY: usize = 3;
 /// Most words of a greeting: what is longer says something.
 const GREETING: usize = 4;
 
-/// The language in which a text greets and does nothing else: the reader’s own, where the word is one of it.
+/// Whether a text that greets is no longer than a greeting.
+fn is_short(text: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count() <= GREETING
+}
+
+/// The language in which a text greets: the reader’s own, where the word is one of it.
 fn greeted(text: &str, own: Language) -> Option<Language> {
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let beginning = |count: usize| words.get(..count).map(|words| words.join(" "));
     let said = |phrase: String| lexicon::languages("greeting", &phrase);
     let greeting = (1..=2).filter_map(beginning).map(said).find(|languages| !languages.is_empty())?;
-    let first = if greeting.contains(&own) { Some(own) } else { greeting.first().copied() };
-    first.filter(|_| words.len() <= GREETING)
+    if greeting.contains(&own) { Some(own) } else { greeting.first().copied() }
 }
 
 /// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.

@@ -4,7 +4,7 @@ use super::command::{Call, Given};
 use super::desk::{Answers, Asker, Desk, Errand, ErrandRefused, ErrandWords, Stop};
 use super::registry::{Parsed, command, parse, pressed};
 use crate::desk::limits::admit::admit;
-use crate::obey::{obey, press_button, wrong};
+use crate::obey::{answer_press, obey, press_button, wrong};
 
 /// Does what a program asks for, as if its member had typed it in a place where nobody else is.
 pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Answers {
@@ -30,6 +30,12 @@ pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) 
         asker.errand_needs(scope)?;
     }
     is_up_to_date(desk, asker, errand).await?;
+    if call.command.id == "move"
+        && let Some(answers) =
+            answer_press(desk, asker, Some(errand.table), call.given.or_empty("notation")).await?
+    {
+        return Ok(answers);
+    }
     obey(desk, asker, &call).await
 }
 

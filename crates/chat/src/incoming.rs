@@ -79,6 +79,23 @@ impl PartialEq for TypedText {
     }
 }
 
+/// Between the id of a message and the moment of its edit.
+const EDIT: char = '~';
+
+/// The id by which a message is heard: after an edit it is heard once more, unless something was done as it stood before.
+#[must_use]
+pub fn heard_as(message: &str, edit: Option<i64>) -> String {
+    match edit {
+        Some(edit) => format!("{message}{EDIT}{edit}"),
+        None => message.to_owned(),
+    }
+}
+
+/// The id of the message itself: what was done because of it is not done again after an edit.
+pub(crate) fn message_of(heard: &str) -> &str {
+    heard.split_once(EDIT).map_or(heard, |(message, _)| message)
+}
+
 /// One thing said by one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Incoming {

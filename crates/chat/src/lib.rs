@@ -59,7 +59,7 @@ pub use desk::{
 pub use desk::{Fault, private};
 pub use dispatch::{handle, wants_file};
 pub use form::{FormShown, asks_first, form};
-pub use incoming::{Incoming, Said, TypedText};
+pub use incoming::{Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;

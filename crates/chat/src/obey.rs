@@ -1,11 +1,14 @@
 //! Carrying out a command, or a press of a button.
 
 use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
+use crate::desk::deals::answer_said;
 use crate::desk::find::{table_here, table_of};
 use crate::desk::limits::admit::admit;
-use crate::desk::{Answers, Asker, Desk, Share, may_see, press, unseen};
+use crate::desk::question::{Asks, Question, WAITS};
+use crate::desk::{Answer, Answers, Asker, Desk, ErrandRefused, Share, Stop, may_see, press, unseen};
+use crate::registry::pressed;
 use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
-use liege_table::Status;
+use liege_table::{Answer as Said, Status};
 use liege_words::Message;
 
 /// Buttons under which there is room for one more, a menu above them too.
@@ -53,6 +56,38 @@ pub(crate) async fn press_button(
         answer.buttons.extend(back.filter(|_| answer.buttons.len() < BUTTONS));
     }
     Ok(answers)
+}
+
+/// Takes a text as the answer to the question put last, if that was whether the only button under it is meant.
+pub(crate) async fn answer_press(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    named: Option<i64>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let question = desk.questions.at(asker.who, asker.place);
+    let Some(Question { asks: Asks::Press(id), at, .. }) = question else { return Ok(None) };
+    let Some((button, given)) = pressed(&id) else { return Ok(None) };
+    if desk.now().duration_since(at) >= WAITS || named.is_some() && named != given.table {
+        return Ok(None);
+    }
+    let said = match answer_said(text) {
+        Some(Said::Accept) => true,
+        Some(Said::Refuse) => false,
+        _ => return Ok(None),
+    };
+    desk.questions.drop(asker.who, asker.place);
+    if !said {
+        admit(desk, asker, &[Share::Command]).await?;
+        return Ok(Some(asker.tell(&Message::new("question-dropped"))));
+    }
+    if asker.program.is_some() {
+        let scope = button.program.ok_or_else(|| asker.refuse_errand(ErrandRefused::Unfit))?;
+        asker.errand_needs(scope)?;
+    }
+    admit(desk, asker, button.cost).await?;
+    let mut asker = asker.clone();
+    press_button(desk, &mut asker, button, &given).await.map(Some)
 }
 
 /// A command with a part that cannot be: what is wrong, with an example of what would be right.

@@ -5,7 +5,8 @@ use crate::command::{Button, Call, Command, Form, Given, Timed, When, example_wo
 use crate::commands::exercise::{learn, puzzle};
 use crate::commands::table::{self, host};
 use crate::commands::{challenge, deal, plan, play, record, seek, standing, you};
-use liege_words::{self as words, Language, steps};
+use crate::wording::{NAME_WORDS, family_called, game_exactly};
+use liege_words::{self as words, Language, lexicon, steps};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
@@ -152,6 +153,9 @@ pub fn parse(text: &str) -> Parsed {
         None => table_after(text),
     };
     let of = |id: &str, given: Given| command(id).map(|command| Call { command, given });
+    if let Some(found) = asked_for(table, text) {
+        return found;
+    }
     let found = match (text.is_empty(), table) {
         (true, None) => None,
         (true, table) => of("board", Given::at(table)).map(Parsed::Command),
@@ -161,6 +165,42 @@ pub fn parse(text: &str) -> Parsed {
         },
     };
     found.unwrap_or(Parsed::Empty)
+}
+
+/// What whoever writes for the first time asks for in a sentence: help, the games there are, a game to be played.
+pub fn asked_for(table: Option<i64>, text: &str) -> Option<Parsed> {
+    let sign = |c: char| c.is_whitespace() || matches!(c, '?' | '!' | '.' | ',' | '…');
+    let whole = text.trim_matches(sign).split_whitespace().collect::<Vec<_>>().join(" ");
+    let asks = |concept: &str| lexicon::says(concept, &whole);
+    let plain = [("asks-help", "help"), ("asks-games", "games")];
+    if let Some((_, id)) = plain.into_iter().find(|(concept, _)| asks(concept)) {
+        let command = command(id)?;
+        return Some(Parsed::Command(Call { command, given: Given::at(table) }));
+    }
+    let rest = behind("asks-play", &whole)?;
+    let words: Vec<&str> = rest.split_whitespace().filter(|word| !word.contains('=')).collect();
+    let little =
+        |word: &str| ["before-game", "with", "and", "machine"].iter().any(|of| lexicon::says(of, word));
+    let told =
+        words.iter().skip_while(|word| lexicon::says("before-game", word)).copied().collect::<Vec<_>>();
+    let names_game = (1..=told.len().min(NAME_WORDS)).any(|end| {
+        let name = told[..end].join(" ");
+        game_exactly(&name).is_some() || family_called(&name).is_some()
+    });
+    // "play e4" is a move.
+    let new = command("new")?;
+    match names_game {
+        true => Some(read(new, table, rest)),
+        false => words.iter().all(|word| little(word)).then(|| read(new, table, "")),
+    }
+}
+
+/// What stands behind the longest phrase of a concept that a text begins with.
+fn behind<'t>(concept: &str, text: &'t str) -> Option<&'t str> {
+    let ends = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at).take(6);
+    let ends: Vec<usize> = ends.collect();
+    let end = ends.into_iter().rev().find(|end| lexicon::says(concept, &text[..*end]))?;
+    Some(text[end..].trim())
 }
 
 /// Reads what stands behind the word of a command.

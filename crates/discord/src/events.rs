@@ -7,11 +7,14 @@ use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
 use futures::FutureExt;
-use liege_chat::{Incoming, Person, Place, PlaceNews, Said, asks_first, stays_in_place, wants_file};
+use liege_chat::{
+    Incoming, Person, Place, PlaceNews, Said, asks_first, heard_as, stays_in_place, wants_file,
+};
 use liege_words::Language;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, GuildId, Interaction, Message,
-    MessageFlags, MessageReferenceKind, MessageType, ModalInteraction, RoleId, ShardId, UserId,
+    MessageFlags, MessageReferenceKind, MessageType, MessageUpdateEvent, ModalInteraction, RoleId, ShardId,
+    UserId,
 };
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -22,6 +25,16 @@ impl Gateway {
         self.watermark.takes(shard, message.guild_id, message.id);
         let (channel, number) = (message.channel_id.get(), message.id.get());
         self.messages.put(&self.tasks, channel, number, message);
+    }
+
+    /// Takes in that a message was edited: people mend a slip by editing what was refused. `None` where that tells of
+    /// nothing that somebody wrote anew, or too late.
+    pub fn take_edit(self: &Arc<Self>, edited: &MessageUpdateEvent) {
+        let Some((edit, message)) = rewritten(edited) else { return };
+        let gateway = Arc::clone(self);
+        self.tasks.spawn(async move {
+            gateway.consider(message, Some(edit)).await;
+        });
     }
 
     /// Whether a message is for the chat.
@@ -38,10 +51,11 @@ impl Gateway {
     pub async fn hear(&self, message: Message) {
         let under_way = self.watermark.does(message.id);
         // What ended badly would end so again if it were heard anew.
-        let meant = AssertUnwindSafe(self.consider(message)).catch_unwind().await.unwrap_or_else(|_| {
-            tracing::error!("what a message means could not be considered");
-            true
-        });
+        let meant =
+            AssertUnwindSafe(self.consider(message, None)).catch_unwind().await.unwrap_or_else(|_| {
+                tracing::error!("what a message means could not be considered");
+                true
+            });
         under_way.done();
         if meant {
             // At once, so that after a crash nothing is heard anew that was refused.
@@ -49,8 +63,9 @@ impl Gateway {
         }
     }
 
-    /// Asks the chat what a message means to it, and gives its answers back; whether it was meant for it.
-    async fn consider(&self, message: Message) -> bool {
+    /// Asks the chat what a message means to it, and gives its answers back; whether it was meant for it. `edit`: when it
+    /// was edited, if it was heard as it stood before.
+    async fn consider(&self, message: Message, edit: Option<i64>) -> bool {
         let Some(said) = self.said(&message) else { return false };
         let place = self.place_of(&message).await;
         if let Said::Text { addressed: false, reply_to: None, .. } = said
@@ -61,7 +76,7 @@ impl Gateway {
         let mut who = self.author(&message);
         self.look_around(&mut who, &place);
         let typed = match &said {
-            Said::Text { text, .. } => text.to_string(),
+            Said::Text { text, .. } => self.with_names(text, &message),
             Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => {
                 String::new()
             }
@@ -71,7 +86,7 @@ impl Gateway {
             false => Vec::new(),
         };
         let mut incoming = Incoming {
-            id: Some(message.id.to_string()),
+            id: Some(heard_as(&message.id.to_string(), edit)),
             who,
             place: place.clone(),
             said,
@@ -88,9 +103,11 @@ impl Gateway {
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
             let author = message.author.id;
-            let reply = Reply { channel, message: number, author, place, typed, answers, sent: 0 };
-            // Sending may have to wait; the next message of the channel must not.
-            self.replies.put(&self.tasks, channel.get(), number.get(), reply);
+            let reply = Reply { channel, message: number, edit, author, place, typed, answers, sent: 0 };
+            // Sending may have to wait; the next message of the channel must not. What was said to an edited message is
+            // another answer than the one to what stood there before.
+            let queued = number.get() + u64::from(edit.is_some());
+            self.replies.put(&self.tasks, channel.get(), queued, reply);
         }
         true
     }
@@ -98,6 +115,14 @@ impl Gateway {
     /// What a message says; `None` if it is not for the chat, whatever its place.
     fn said(&self, message: &Message) -> Option<Said> {
         said_in(message, self.bot, message.guild_id.and_then(|guild| self.places.role_of(guild)))
+    }
+
+    /// A text as people read it: with the names of those whom it mentions.
+    fn with_names(&self, text: &str, message: &Message) -> String {
+        known(message).iter().fold(text.to_owned(), |text, person| {
+            let name = format!("@{}", person.name);
+            text.replace(&format!("<@{}>", person.id), &name).replace(&format!("<@!{}>", person.id), &name)
+        })
     }
 
     /// The place of a message. Discord does not say of a message whether its channel is a thread; what
@@ -182,6 +207,30 @@ impl Gateway {
         let ticket = Ticket::new(form.id, &form.token, form.channel_id).in_place(in_place);
         self.obey(ticket, incoming, Vec::new());
     }
+}
+
+/// How many seconds after a message was written an edit of it is read.
+const EDITED_WITHIN: i64 = 600;
+
+/// What stands in an edited message, and when it was edited (in seconds), if somebody wrote it anew while it was fresh.
+/// Discord tells of an edit, too, when it adds the preview of a link or a message is pinned: then nobody did.
+fn rewritten(edited: &MessageUpdateEvent) -> Option<(i64, Message)> {
+    let at = edited.edited_timestamp?;
+    // The bot's own posts change all the time.
+    if edited.author.as_ref().is_none_or(|author| author.bot) {
+        return None;
+    }
+    let written = edited.timestamp.unwrap_or_else(|| edited.id.created_at());
+    if at.unix_timestamp() - written.unix_timestamp() > EDITED_WITHIN {
+        return None;
+    }
+    // The event has every field of a message that is there, and serenity no other way from one to the other.
+    let mut fields = serde_json::to_value(edited).ok()?;
+    fields.as_object_mut()?.retain(|_, value| !value.is_null());
+    let message = serde_json::from_value(fields).inspect_err(|fault| {
+        tracing::warn!(%fault, "an edited message could not be read");
+    });
+    Some((at.unix_timestamp(), message.ok()?))
 }
 
 /// Whether only one person sees a message: it is an answer.

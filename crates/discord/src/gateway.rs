@@ -54,6 +54,8 @@ pub(super) struct Reply {
     /// Where the message stands.
     pub channel: ChannelId,
     pub message: MessageId,
+    /// When it was edited, in seconds, if that is what is answered.
+    pub edit: Option<i64>,
     /// Who wrote it.
     pub author: UserId,
     /// Its place, as the chat knows it.

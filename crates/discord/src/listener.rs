@@ -4,8 +4,8 @@ use super::gateway::Gateway;
 use liege_chat::{Listening, PlaceNews};
 use serenity::all::{
     Context, Event, EventHandler, Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member,
-    Message, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId,
-    ThreadListSyncEvent, UnavailableGuild,
+    Message, MessageUpdateEvent, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent,
+    Role, RoleId, ThreadListSyncEvent, UnavailableGuild,
 };
 use serenity::async_trait;
 use std::sync::Arc;
@@ -55,6 +55,16 @@ impl EventHandler for Listener {
 
     async fn message(&self, context: Context, message: Message) {
         self.0.take(context.shard_id, message);
+    }
+
+    async fn message_update(
+        &self,
+        _: Context,
+        _: Option<Message>,
+        _: Option<Message>,
+        event: MessageUpdateEvent,
+    ) {
+        self.0.take_edit(&event);
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

@@ -30,7 +30,11 @@ impl Gateway {
             }
             for message in Outgoing::of_answer(&answer) {
                 sent += 1;
-                let message = message.once(&format!("m{}-{sent}", reply.message));
+                let message = message.once(&match reply.edit {
+                    // Each edit has answers of its own, and a nonce no more than 25 characters.
+                    Some(edit) => format!("e{:x}-{:x}-{sent}", reply.message.get(), edit & 0xfff),
+                    None => format!("m{}-{sent}", reply.message),
+                });
                 let outcome = if answer.private && !direct {
                     if closed {
                         continue;

@@ -105,8 +105,16 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
     let Some(first) = readings.first() else { return illegal(Message::new("sqr-read-none")) };
     if let Some(wing) = first.castles {
-        let reason = rules.no_castling(reader.seat, wing == Wing::Short);
-        return illegal(reason.unwrap_or_else(|| Message::new("sqr-read-no-castling")));
+        let reason = |wing: Wing| {
+            let reason = rules.no_castling(reader.seat, wing == Wing::Short);
+            reason.unwrap_or_else(|| Message::new("sqr-read-no-castling"))
+        };
+        // Where neither side was named, there may be two reasons.
+        let (short, long) = (reason(Wing::Short), reason(Wing::Long));
+        if readings.iter().any(|typed| typed.castles.is_some_and(|other| other != wing)) && short != long {
+            return illegal(Message::new("sqr-read-castles-neither").with("short", short).with("long", long));
+        }
+        return illegal(reason(wing));
     }
     let full = readings.iter().find_map(|typed| match typed.squares(reader) {
         (Some(from), Some(to)) => Some((typed, from, to)),

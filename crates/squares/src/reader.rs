@@ -123,9 +123,9 @@ impl<'a> Reader<'a> {
         let mut found = readings(spec.geometry, &spec.names(), text, squares);
         found.retain(|typed| typed.makes_sense(self.rules));
         if spec.geometry.numbers.is_some() || spec.literal {
-            // Signs say nothing there: people write captures with a dash, and the other way round.
+            // The signs within a chain say nothing there. Of one move between two squares, the sign of a capture does.
             for typed in &mut found {
-                typed.takes = false;
+                typed.takes &= typed.via.is_empty();
             }
         }
         // Where both squares are written out, and a piece of the reader's stands on the first, that is what is meant:

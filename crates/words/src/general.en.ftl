@@ -17,7 +17,9 @@ greeting = Hello! I keep slow games of chess’s strange relatives: you type a m
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = “{ $typed }” is not one game but several: { $games }. Which one?
+game-unlike = There is no game “{ $typed }” here. `games` shows all of them.
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
+seat-whose = Who plays { $seat }, you or { $who }? Write `{ $seat }=me` or `{ $seat }={ $who }`.
 setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
 setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.
 setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
@@ -56,6 +58,8 @@ played-next = Played at table #{ $table }: { $moves }. It is your turn again.
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
+draw-after-move = Offer the draw once the move is played: type `draw?`.
+talk-unknown = “{ $text }” is neither a move nor a command. `help` says what I can do, `games` which games there are; `new { $game } @friend` opens a table.
 question-dropped = Very well: nothing is done.
 stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
 stale-board = The game has gone on since that post; here is the position now.
@@ -88,6 +92,7 @@ moves-all = { $seat } has { $count ->
    *[other] { $count } legal moves
 } at table #{ $table }. `moves` with a piece or cell shows them on the board.
 acts-list = Open to you at table #{ $table } now:
+acts-proposals = At table #{ $table } there is no offer to answer now. This you can propose to the others:
 acts-none = At table #{ $table } there is nothing for you to offer or answer now.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
@@ -171,6 +176,7 @@ button-log = Log
 button-recap = What happened
 button-time = Clocks
 button-plan = My plan
+button-draw = Offer a draw
 button-takeback = Take back
 button-pause = Ask for a pause
 button-help = Help
@@ -229,6 +235,11 @@ help-all-games = **{ $count } games**: `games` shows them all.
 help-line-game = `help { $game }` tells of a game: its pieces, its notation, how people bargain
 help-line-command = `help new` explains a command
 help-line-all = `help everything` lists all I understand
+help-beside-draw = `draw?` offers a draw, alone or behind a move: `{ $example }; draw?`. `takeback` proposes to take your last move back, `resign` gives the game up.
+help-beside = `takeback` proposes to take your last move back, `resign` gives the game up.
+help-draw = **Draw.** `draw?` offers a draw, alone or behind a move, after a semicolon. The others agree or refuse by a button, or with `yes` or `no`. You take your own offer back by its button. A draw that the rules know, such as the same position three times, is claimed where `acts` lists it.
+help-claim = **Claim.** `overdue` claims the game of somebody whose time is up. A draw that the rules know is claimed where `acts` lists it, or with `claim draw`. `acts` lists everything that you can claim, offer or answer now.
+help-castling = **Castling.** `O-O` castles to the short side, `O-O-O` to the long one. `castle short`, `castle long` and the two squares of the king do the same, and `castle` does if only one of them is possible. King and rook must not have moved, and nothing may stand between them. The king must not be in check, nor pass or reach an attacked square. `help GAME` says what is different in a game.
 help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):

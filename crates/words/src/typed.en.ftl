@@ -23,6 +23,12 @@ typed-answer-refuse = no, n, nope, refuse, refused, decline, reject, disagree
 typed-answer-withdraw = withdraw, withdrawn, retract, revoke
 # Who says this, and no more, is greeted back.
 typed-greeting = hello, hi, hey, hiya, yo, howdy, hullo, hallo, greetings, good morning, good evening, good afternoon, good day
+# What is said before or behind a move beside a greeting, and says nothing of it.
+typed-courtesy = thanks, thank you, thank you very much, thx, ty, cheers, please, pls, plz, sorry, ok, okay, there, everyone, everybody, all, friends
+# What is only said behind it.
+typed-afterword = good luck, gl, glhf, gl hf, hf, have fun, good game, gg, your turn, your move, have a nice day, bye, see you
+# How the line begins that phones and mail programs add.
+typed-signature = sent from my, sent from, get outlook for
 typed-herald = truce, peace, armistice, vassal, vassalage, lord, liege, exchange, ransom, alliance, ally, treaty
 # Who answers says it of themselves: “I agree”.
 typed-i = i
@@ -48,7 +54,7 @@ typed-anyone = anyone, anybody
 # A seat is for whoever takes it. The first of them stands in examples.
 typed-seat-open = open, any, anyone
 # Oneself, where a person is named.
-typed-machine = machine, bot, computer, ai, engine
+typed-machine = machine, bot, computer, ai, engine, cpu
 # One that takes its time.
 typed-slow = slow, unhurried
 typed-me = me
@@ -58,7 +64,7 @@ typed-here = here
 typed-now = now, immediately
 typed-until = until, till, til
 # Before the opponent whom one has met.
-typed-with = with, against
+typed-with = with, against, vs, vs., versus, v, v.
 # Between things that are counted up: lengths of time, moves.
 typed-and = and
 
@@ -173,7 +179,7 @@ typed-setting-for = for
 typed-setting-page = page
 typed-setting-tables = tables
 # The settings of a challenge: one’s own side, how many games.
-typed-setting-side = as, side
+typed-setting-side = as, side, color, colour, playing
 typed-setting-games = games
 
 ## Reminders
@@ -227,6 +233,10 @@ typed-family-great = great, large chess, big chess
 typed-family-draughts = checkers, draught
 typed-family-other = other, others
 # Before the name of a game.
+# What newcomers write: how anything is done here, which games there are, that they want to play one.
+typed-asks-help = how do i play, how do you play, how to play, how does this work, how does it work, how do i start, what can you do, what do i do, what is this, what are the commands, commands, help please, please help, can you help me
+typed-asks-games = what games are there, which games are there, what games do you have, which games do you have, what games can i play, what can i play, what can we play, list games, show games, list of games
+typed-asks-play = play, lets play, let's play, i want to play, we want to play, i would like to play, i'd like to play, want to play, can i play, can we play, shall we play, start, begin, open, play a game of
 typed-before-game = a, the, game, table
 # The game that is to be cancelled, or one’s last move, or a pause.
 typed-this-game = the, this, my, game, match, table, at
@@ -234,7 +244,7 @@ typed-last-own = last, previous
 typed-a-move = move, turn
 typed-a-pause = { "" }
 # Offers a draw.
-typed-offering = offer, a
+typed-offering = offer, a, i, propose
 typed-draw = draw
 
 ## Plans
@@ -286,6 +296,9 @@ typed-scope-talk = talk, deal, deals
 typed-scope-hooks = hooks, hook, webhooks
 # The topic of help.
 typed-topic-diplomacy = diplomacy, negotiation, herald
+typed-topic-draw = draw, draws, offer a draw, draw offer
+typed-topic-claim = claim, claims, claiming
+typed-topic-castling = castling, castle, castles, rochade
 typed-topic-everything = everything, all, commands, all commands
 typed-language-en = english
 typed-language-ru = russian

@@ -1,7 +1,7 @@
 //! What people do at the stand-in: say things, give slash commands, press buttons.
 
 use super::payloads;
-use super::world::{File, Interaction, Kind, Message, OPTION, World};
+use super::world::{File, Interaction, Kind, Message, OPTION, Version, World};
 use liege_chat::command::slash;
 use liege_words::Language;
 use serde_json::{Value, json};
@@ -104,6 +104,20 @@ impl World {
             self.dispatch("THREAD_UPDATE", &shown);
         }
         self.say_all(user, channel, text, Vec::new(), reply_to, ping)
+    }
+
+    /// Somebody writes a message of theirs anew, so many seconds after it was written.
+    pub fn rewrite(&mut self, id: u64, text: &str, after: i64) {
+        let message = self.messages.iter_mut().find(|message| message.id == id).expect("a message");
+        let old = std::mem::replace(&mut message.content, text.to_owned());
+        message.earlier.push(Version { content: old, buttons: Vec::new() });
+        let message = message.clone();
+        let mut told = event_of(self, &message);
+        let written: jiff::Timestamp =
+            told["timestamp"].as_str().and_then(|at| at.parse().ok()).expect("a time");
+        let edited = written.checked_add(jiff::SignedDuration::from_secs(after)).expect("a time");
+        told["edited_timestamp"] = json!(edited.to_string());
+        self.dispatch("MESSAGE_UPDATE", &told);
     }
 
     /// Somebody types a message with files; gives its id.

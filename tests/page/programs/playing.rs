@@ -81,6 +81,18 @@ async fn a_refusal_says_what_would_be_right() {
     assert_eq!(seed["entries"].as_array().map(Vec::len), Some(6), "{seed}");
 }
 
+#[tokio::test]
+async fn what_a_button_alone_would_answer_is_asked_and_answered_in_a_word() {
+    let house = House::open(&[]);
+    house.page.say("p1", "main", "new chess white=p1 black=p2", "new").await;
+    house.page.say("p2", "main", "join #1", "join").await;
+    let host = house.program("p1", "").await;
+    let asked = host.act("abort").await.problem(409, "asked");
+    assert_eq!(asked["choices"].as_array().map(Vec::len), Some(1), "{asked}");
+    assert_eq!(host.table().await["status"], "playing");
+    assert_eq!(host.act("yes").await.well()["table"]["status"], "abandoned");
+}
+
 /// The button by which a person accepts what was offered last in the thread of the table, and the message it is under.
 async fn accepting(house: &House, who: &str) -> (i64, String) {
     for _ in 0..200 {

@@ -1,6 +1,7 @@
 //! What stands behind the word of a command, as people type it.
 
 use super::{Command, Given, Kind, TABLE, Typed};
+use crate::wording::straight;
 use liege_words::lexicon;
 
 /// Reads what stands behind the word of a command.
@@ -78,9 +79,13 @@ pub fn switched(text: &str) -> Option<bool> {
     if text.is_empty() { Some(true) } else { lexicon::switch(text) }
 }
 
-/// The number of a word like `#12` or `#12:`.
+/// The signs before a table's number.
+const NUMBER_SIGNS: [char; 2] = ['#', '№'];
+
+/// The number of a word like `#12`, `№12`, `#12:`, `(#12)`.
 pub fn table_number(word: &str) -> Option<i64> {
-    word.strip_prefix('#').and_then(|number| number.trim_end_matches(':').parse().ok())
+    let word = word.trim_start_matches(['(', '[']).trim_end_matches([':', ',', '.', ';', ')', ']']);
+    word.strip_prefix(NUMBER_SIGNS).and_then(|number| number.parse().ok())
 }
 
 /// A table's number as people write it, `#12`, as the first word; and the rest.
@@ -88,6 +93,15 @@ pub fn table_before(text: &str) -> (Option<i64>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     match table_number(first) {
         Some(table) => (Some(table), rest.trim()),
+        // `# 12 b4`
+        None if first.chars().eq(['#']) || first.chars().eq(['№']) => {
+            let rest = rest.trim_start();
+            let (number, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            match table_number(&format!("#{number}")) {
+                Some(table) => (Some(table), after.trim()),
+                None => (None, text),
+            }
+        }
         None => (None, text),
     }
 }
@@ -132,6 +146,7 @@ fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<u
 
 /// The game's name ends where the first `name=value` begins: the name, and the settings.
 fn game_and_settings(rest: &str) -> (String, String) {
+    let rest = &*straight(rest);
     let mut game = Vec::new();
     let mut settings_at = rest.len();
     for word in rest.split_whitespace() {

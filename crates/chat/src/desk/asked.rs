@@ -33,6 +33,16 @@ pub(crate) fn asks_sure(desk: &Desk, asker: &Asker<'_>, answers: Vec<Reply>) -> 
     answers
 }
 
+/// Remembers that somebody is asked whether they mean what the only button does, whatever that is: a bare word presses it.
+pub(crate) fn asks_press(desk: &Desk, asker: &Asker<'_>, answer: Reply) -> Vec<Reply> {
+    if let [button] = answer.buttons.as_slice() {
+        let asks = Asks::Press(button.id.clone());
+        desk.questions.put(asker.who, asker.place, Question { table: 0, number: 0, at: desk.now(), asks });
+        asker.program.inspect(|errand| errand.refuse(ErrandRefused::Asked));
+    }
+    vec![answer]
+}
+
 /// Remembers that somebody is asked whether these actions are to be played.
 pub(crate) fn asks_whether(desk: &Desk, asker: &Asker<'_>, table: &Table, actions: &str) {
     let asks = Asks::Sure(actions.to_owned());

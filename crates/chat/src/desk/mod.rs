@@ -146,6 +146,8 @@ pub(crate) struct Directory {
     pub(crate) is_general: fn(&str) -> bool,
     /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
     pub(crate) exercise: Exercise,
+    /// Looks whether a text cannot be the answer to the lesson or puzzle that is open.
+    pub(crate) unfit: Unfit,
 }
 
 /// Gives the texts of help for a topic, at a table of that game.
@@ -154,6 +156,10 @@ pub(crate) type Help = fn(Language, &Naming, Option<&str>, Option<&'static dyn G
 /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
 pub(crate) type Exercise =
     for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<Vec<Answer>>, Stop>>;
+
+/// Looks whether a text cannot be the answer to the lesson or puzzle that is open: what that is called, then.
+pub(crate) type Unfit =
+    for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<String>, Stop>>;
 
 /// The desk: one for a program, shared by everything that listens.
 pub struct Desk {

@@ -1,9 +1,10 @@
 //! Who is meant by a name, and who by the names behind a game.
 
+use crate::command::typed::add_setting;
 use crate::desk::{Asker, Person};
-use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted};
+use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted, seat_called, straight, taken_whole};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
-use liege_game::words;
+use liege_game::{Game, words};
 use liege_table::{Chair, Machine, Player};
 use liege_words::lexicon::says;
 use liege_words::{Language, Message};
@@ -24,8 +25,12 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     let marked = |word: &&str| word.starts_with("<@") || word.starts_with('@') && word.len() > 1;
     let between = |word: &str| says("with", word) || says("and", word);
     let bare = |word: &str| word.trim_matches([',', ';', '"']).to_owned();
-    // A position string is the rest of the text, and what stands in quotes belongs to its setting.
-    let (named, position) = settings.split_at(settings.find("position=").unwrap_or(settings.len()));
+    // A position string is the rest of the text, or stands in quotes; what does belongs to its setting.
+    let settings = straight(settings);
+    let (named, position) = match taken_whole(&settings, "position") {
+        Some((position, others)) => (others, format!("position=\"{position}\"")),
+        None => (settings, String::new()),
+    };
     let (mut behind, mut kept, mut is_quoted) = (Vec::new(), Vec::new(), false);
     for word in named.split_whitespace() {
         let is_value = is_quoted || kept.last().is_some_and(|kept: &&str| kept.ends_with('='));
@@ -38,6 +43,13 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     }
     let settings = format!("{} {position}", kept.join(" ")).trim().to_owned();
     let words: Vec<&str> = typed.split_whitespace().collect();
+    if let Some((at, game)) = exact_beginning(&words)
+        && let Some((seats, mut names)) = sides(asker, game, &words[at..])?
+    {
+        names.extend(behind);
+        let settings = format!("{seats}{settings}");
+        return Ok(Invited { game: game.id().to_owned(), names, settings });
+    }
     let first = words.iter().position(marked);
     if first.is_some() || !behind.is_empty() {
         let (game, after) = words.split_at(first.unwrap_or(words.len()));
@@ -56,7 +68,11 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     for at in 1..tries {
         let (game, names) = (words[..at].join(" "), &words[at..]);
         let Some(found) = game_called(&game) else { continue };
-        let names: Vec<String> = names.iter().map(|name| bare(name)).filter(|name| !between(name)).collect();
+        let names: Vec<String> = names
+            .iter()
+            .map(|name| bare(name))
+            .filter(|name| !between(name) && !says("before-game", name))
+            .collect();
         let stranger = names.iter().find(|name| chair(asker, name).is_err());
         match stranger {
             None => return Ok(Invited { game, names, settings }),
@@ -70,9 +86,70 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     Ok(whole())
 }
 
+/// The game whose whole name a text begins with, and how many words that are.
+fn exact_beginning(words: &[&str]) -> Option<(usize, &'static dyn Game)> {
+    let skipped = words.iter().take_while(|word| says("before-game", word)).count();
+    let ends = (skipped + 1..=words.len().min(skipped + NAME_WORDS)).rev();
+    ends.into_iter().find_map(|end| Some((end, game_exactly(&words[skipped..end].join(" "))?)))
+}
+
+/// Seats said in words behind a game, `white @p2 black me`, `vs @p2, white`, `as black`: the settings they come to (a
+/// seat of which nobody is named is for whoever says it), and the people named besides. `None` where no seat is said, or
+/// anything else is.
+fn sides(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    words: &[&str],
+) -> Result<Option<(String, Vec<String>)>, Message> {
+    let bare = |word: &&str| word.trim_matches([',', ';', '"']).to_owned();
+    let words: Vec<String> = words.iter().map(bare).filter(|word| !word.is_empty()).collect();
+    let little = |word: &str| says("with", word) || says("and", word);
+    let side = |word: &str| says("setting-side", word);
+    let is_seat =
+        |word: &str| seat_called(game, word).filter(|_| !word.starts_with(['@', '<']) && !side(word));
+    let (mut settings, mut names) = (String::new(), Vec::new());
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        at += 1;
+        if little(word) {
+            continue;
+        }
+        let named = if side(word) { words.get(at) } else { Some(word) };
+        if let Some((word, seat)) = named.and_then(|word| Some((word, is_seat(word)?)))
+            && chair(asker, word).is_err()
+        {
+            let said = side(&words[at - 1]);
+            at += usize::from(said);
+            // Of somebody named just before, «as black» may say what they play, or what oneself does.
+            let before = said && at > 2 && words.get(at - 3).is_some_and(|word| names.contains(word));
+            if before {
+                let whose = Message::new("seat-whose").with("seat", game.seats()[seat.index()].id);
+                return Err(whose.with("who", words[at - 3].clone()));
+            }
+            let who = words.get(at).filter(|word| !little(word) && !side(word) && is_seat(word).is_none());
+            let who = who.filter(|word| chair(asker, word).is_ok());
+            at += usize::from(who.is_some());
+            let who = who.cloned().unwrap_or_else(|| format!("<@{}>", asker.who.id));
+            add_setting(&mut settings, game.seats()[seat.index()].id, &who);
+        } else if !side(word) && chair(asker, word).is_ok() {
+            names.push(word.clone());
+        } else {
+            return Ok(None);
+        }
+    }
+    settings.push(' ');
+    Ok((settings.len() > 1).then_some((settings, names)))
+}
+
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
 pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     let word = plain(value);
+    // A member may be called as a machine or a free seat is: `@machine` is that member.
+    if word.starts_with('@')
+        && let Some(member) = person_called(asker, value).filter(|_| !says("me", &word[1..]))
+    {
+        return Ok(Chair::Invited(member));
+    }
     if word == "*" || says("seat-open", word.trim_start_matches('@')) {
         return Ok(Chair::Open);
     }
@@ -87,6 +164,9 @@ pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
 /// The machine meant by `machine`, `machine:4` or `machine:4:bold`, if a machine is meant.
 pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, Message>> {
     let word = plain(value);
+    if word.starts_with('@') && person_called(asker, value).is_some() {
+        return None;
+    }
     let mut parts = word.trim_start_matches('@').split([':', '-', '/']).map(str::trim);
     if !says("machine", parts.next().unwrap_or_default()) {
         return None;

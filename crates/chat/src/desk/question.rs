@@ -32,6 +32,8 @@ pub enum Asks {
     Sure(String),
     /// How this goes on.
     More(String),
+    /// Whether the button of this id is meant, the only one under the question.
+    Press(String),
 }
 
 impl Questions {

@@ -52,10 +52,8 @@ pub(crate) fn refuse(
         words.push_str(&cause);
     }
     let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
-    // They may have named the piece as other games do.
-    let bare =
-        || text.split_once(char::is_whitespace).and_then(|(_, rest)| one_action(desk, asker, table, rest));
-    let mut near: Vec<String> = if unreadable { bare().into_iter().collect() } else { Vec::new() };
+    // They may have named the piece as other games do, or say more than the move.
+    let mut near: Vec<String> = if unreadable { within(desk, asker, table, text) } else { Vec::new() };
     if near.is_empty() && matches!(error, TableError::Game(_)) {
         near = cells_without_board(table, &asker.who.id, text);
     }
@@ -100,6 +98,30 @@ pub(crate) fn refuse(
         words.push_str(&list.join(", "));
     }
     vec![offering(speaker, private(words.trim_end().to_owned()).about(table.id()), choices, MOVES)]
+}
+
+/// The most words of a text in which a move is looked for.
+const WORDS: usize = 10;
+
+/// The moves that the words of a text come to where words before or behind them are left out: those of the longest
+/// part that is one, of the same length the last first.
+fn within(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Vec<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if !(2..=WORDS).contains(&words.len()) {
+        return Vec::new();
+    }
+    // A word alone may be talk, one with a cell hardly.
+    let part = |from: usize, to: usize| {
+        let part = words[from..to].join(" ");
+        let part = part.trim_matches([',', '.', ';', ':', '!', '?']);
+        let is_meant = from == 1 && to == words.len() || part.chars().any(|c| c.is_ascii_digit());
+        is_meant.then(|| one_action(desk, asker, table, part)).flatten()
+    };
+    let beginnings = |length: usize| [(0, length), (words.len() - length, words.len())];
+    let mut lengths = (1..words.len()).rev();
+    let found =
+        lengths.find_map(|length| beginnings(length).into_iter().rev().find_map(|(from, to)| part(from, to)));
+    found.or_else(|| (0..words.len()).find_map(|at| part(at, at + 1))).into_iter().collect()
 }
 
 /// The one action that a text comes to at a table, if it can be played.

@@ -3,7 +3,7 @@
 use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;
 use crate::desk::people::chair;
-use crate::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called};
+use crate::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called, taken_whole};
 use liege_game::{Game, OptionError, OptionSpec, Options, Seat};
 use liege_table::{Chair, Dealing, Switch, Terms};
 use liege_words::lexicon::{self, says};
@@ -51,16 +51,12 @@ pub fn settle(
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     let mut beside = Vec::new();
-    // A position string has spaces, so it is the rest of the text.
-    let (settings, position) = match settings.find("position=") {
-        Some(at) => {
-            let position =
-                settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
-            (&settings[..at], Some(position.to_owned()))
-        }
-        None => (settings, None),
+    // A position string has spaces, so it is the rest of the text, if it does not stand in quotation marks.
+    let (settings, position) = match taken_whole(settings, "position") {
+        Some((position, others)) => (others, Some(position)),
+        None => (settings.to_owned(), None),
     };
-    for (name, value) in pairs(settings).map_err(|word| {
+    for (name, value) in pairs(&settings).map_err(|word| {
         Message::new("setting-unreadable")
             .with("word", quoted(&word))
             .with("example", reading.example.as_str())
@@ -89,6 +85,14 @@ pub fn settle(
             let chair = chair(asker, &value)?;
             if let Some(place) = chairs.get_mut(seat.index())
                 && place.replace(chair).is_some()
+            {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+        } else if says("setting-side", &name) {
+            // `color=white` is said of oneself.
+            let Some(seat) = seat_called(game, &value) else { return Err(speaker.no_such_seat(&value)) };
+            if let Some(place) = chairs.get_mut(seat.index())
+                && place.replace(Chair::Invited(asker.who.player())).is_some()
             {
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }

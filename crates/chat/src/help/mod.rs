@@ -26,6 +26,9 @@ impl Naming {
 /// What is used most, in this order: the whole of help where nothing is asked.
 const FIRST: [&str; 7] = ["new", "move", "board", "moves", "acts", "tables", "plan"];
 
+/// What is no command, and done by a word or a move: of each there is a sentence, `help-<topic>`.
+const TOPICS: [&str; 3] = ["draw", "claim", "castling"];
+
 /// Help for a topic: a command (in any language's word for it), everything, negotiation, a game, or nothing in
 /// particular. Gives one or several texts, each short enough for a message.
 pub fn help(
@@ -43,6 +46,9 @@ pub fn help(
     if lexicon::says("topic-diplomacy", topic) {
         return diplomacy(language, here);
     }
+    if let Some(topic) = TOPICS.into_iter().find(|known| lexicon::says(&format!("topic-{known}"), topic)) {
+        return vec![words().say(language, &Message::new(format!("help-{topic}")))];
+    }
     if lexicon::says("topic-everything", topic) {
         return overview(language, naming);
     }
@@ -55,7 +61,10 @@ pub fn help(
 /// Whether a topic is a command or negotiation: what is the same in every game.
 pub fn is_general(topic: &str) -> bool {
     of_word(topic).or_else(|| of_word(&format!("/{topic}"))).is_some()
-        || ["topic-diplomacy", "topic-everything"].into_iter().any(|general| lexicon::says(general, topic))
+        || ["diplomacy", "everything"]
+            .into_iter()
+            .chain(TOPICS)
+            .any(|general| lexicon::says(&format!("topic-{general}"), topic))
 }
 
 /// Ten lines: what is used most, and where the rest is told of.

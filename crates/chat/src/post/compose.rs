@@ -102,7 +102,7 @@ pub(crate) async fn compose(
             let challenge = desk.store.challenges(WhichChallenges::At(table.id())).await?.pop();
             challenge_ended_post(speaker, table, challenge.as_ref(), told)
         }
-        (Announcement::Muster(news), _) => ready_check_post(speaker, table, news),
+        (Announcement::Muster(news), _) => ready_check_post(speaker, table, news, &desk.settings.address),
         (Announcement::Start { call, .. }, _) => {
             turn(desk, speaker, moment, row, call.as_deref(), true, drawn).await?
         }

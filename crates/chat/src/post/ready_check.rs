@@ -8,8 +8,13 @@ use jiff::Timestamp;
 use liege_table::{Chair, Table};
 use liege_words::Message;
 
-/// The post or notice of a ready check.
-pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
+/// The post or notice of a ready check; `address`: how the program is called where others are, too.
+pub(crate) fn ready_check_post(
+    speaker: Speaker,
+    table: &Table,
+    news: &ReadyCheckNews,
+    address: &str,
+) -> Post {
     let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
     let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
     let unnamed = masked(table);
@@ -20,7 +25,8 @@ pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyChec
             ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. }
         );
         let message = if asks { asking(table, id) } else { Message::new(id) };
-        message.with("table", table.id().to_string()).with("game", speaker.game_name())
+        let message = message.with("table", table.id().to_string()).with("game", speaker.game_name());
+        message.with("address", address)
     };
     let count = |message: Message, count: usize| message.with("count", count as i64);
     let (message, mentions): (Message, &[String]) = match news {

@@ -51,7 +51,7 @@ async fn the_buttons_of_a_step_can_be_typed_in_every_language() {
         holds(&only(&club.dm(who, skip).await).text, &["**Chess 2/6.**"]);
         holds(&only(&club.dm(who, "Nf3").await).text, &["✅"]);
         holds(&only(&club.dm(who, "next").await).text, &["**Chess 3/6.**"]);
-        club.dm(who, stop).await.says("waits for you");
+        club.dm(who, stop).await.says("goes on with it");
     }
 }
 

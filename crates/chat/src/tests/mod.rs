@@ -1,6 +1,7 @@
 //! The chat against a real store and a transport that keeps what it is given.
 
 mod alike;
+mod as_people_write;
 mod asked_first;
 mod blocks;
 mod catalogue;

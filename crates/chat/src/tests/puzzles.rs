@@ -44,7 +44,7 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     solve(&club, "p1", first).await;
     // What was solved is not asked again, and what is typed then is no answer any more.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
-    club.dm("p1", "puzzle off").await.says("waits for you");
+    club.dm("p1", "puzzle off").await.says("goes on with it");
     club.dm("p1", "puzzle off").await.says("not at a puzzle");
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
     // Whoever wants another one, or was told the answer, gets another one.
@@ -63,7 +63,7 @@ async fn what_was_left_waits_with_what_was_played_in_it() {
     club.press("p1", &format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0])).await.says("Go on:");
     let played = club.chat.store.puzzles_of("p1").await.unwrap().remove(0).played;
     assert_eq!(played.len(), 2);
-    club.dm("p1", "puzzle off").await.says("waits for you");
+    club.dm("p1", "puzzle off").await.says("goes on with it");
     club.dm("p1", "puzzle chess").await.says(&format!("puzzle {place}/30"));
     let left = club.chat.store.puzzles_of("p1").await.unwrap().remove(0);
     assert_eq!((left.puzzle, left.played, left.open), (puzzle.id(), played, true));
@@ -92,7 +92,7 @@ async fn its_buttons_can_be_typed_in_every_language() {
         holds(&only(&club.dm(who, answer).await).text, &["The answer: `"]);
         holds(&only(&club.dm(who, next).await).text, &["puzzle 3/30"]);
         holds(&only(&club.dm(who, "puzzle hint").await).text, &["💡", &cell(2)]);
-        club.dm(who, "stop").await.says("waits for you");
+        club.dm(who, "stop").await.says("goes on with it");
         // Then they are what they were.
         holds(&only(&club.dm(who, hint).await).text, &["can’t read"]);
         assert!(!only(&club.dm(who, answer).await).text.contains("The answer:"));

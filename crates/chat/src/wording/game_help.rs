@@ -1,9 +1,12 @@
 //! Help for a game: what it is, its options, its rules in short, its notation.
 
-use crate::wording::speaker::game_text;
-use liege_game::{self as game, Family, Game, words};
+use crate::wording::speaker::{example_move, game_text};
+use liege_game::{self as game, Family, Game, Options, words};
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
+
+/// A text of help is no longer, in characters, so that it fits into a message.
+const TEXT_CHARS: usize = 1_850;
 
 /// A game of each family, by id, and where all of them are.
 pub fn games(language: Language) -> String {
@@ -27,6 +30,18 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
     }
     let mut texts = vec![first];
     texts.extend(text("help-notation"));
+    // What is proposed beside the moves is in no game's own help.
+    let start = Options::check(game.options(), std::iter::empty::<(&str, &str)>()).ok();
+    let start = start.and_then(|options| game.start(&options, None).ok());
+    let drawn = start.as_deref().is_some_and(|state| state.drawn().is_some());
+    let beside = Message::new(if drawn { "help-beside-draw" } else { "help-beside" });
+    let beside = words().say(language, &beside.with("example", example_move(language, game)));
+    match texts.last_mut() {
+        Some(last) if last.chars().count() + beside.chars().count() < TEXT_CHARS => {
+            let _ = write!(last, "\n{beside}");
+        }
+        _ => texts.push(beside),
+    }
     texts
 }
 

@@ -1,5 +1,6 @@
 //! How people write things, and how they are said to them.
 
+pub(crate) mod around;
 pub(crate) mod command_name;
 pub(crate) mod facts;
 pub(crate) mod game_help;
@@ -12,6 +13,7 @@ pub(crate) mod speaker;
 pub(crate) mod terms;
 pub(crate) mod timing;
 
+pub use around::{behind_greeting, without_what_is_around};
 pub use facts::{
     Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news, shown_now,
 };
@@ -24,5 +26,5 @@ pub use speaker::{
     layout_called, masked, no_such_game, numbers, of_table, person, players_line, seat_alone, seat_called,
     thread_name, typed_game, typed_seat,
 };
-pub use terms::{Term, pairs, terms_lines};
+pub use terms::{Term, pairs, straight, taken_whole, terms_lines};
 pub use timing::{control, time_line, unknown_zone};

@@ -60,6 +60,43 @@ fn with_guests(text: &str) -> String {
     named
 }
 
+/// A text in which what somebody typed is quoted, with the names of the people and channels whom they mentioned in place of
+/// their numbers (`known`: the numbers, each with its name): escaped, so that nobody is called.
+pub fn with_names<'n>(text: &str, known: impl Iterator<Item = (&'n str, &'n str)>) -> String {
+    if !text.contains("\\<") {
+        return text.to_owned();
+    }
+    let mut named = text.to_owned();
+    for (id, name) in known {
+        let name = format!("@{}", escaped(name));
+        for mention in [format!("<@{id}>"), format!("<@!{id}>")] {
+            named = named.replace(&escaped(&mention), &name);
+        }
+    }
+    // A channel is called by its name wherever it is mentioned, and nobody is notified.
+    let mut text = String::with_capacity(named.len());
+    let mut rest = named.as_str();
+    let (opens, closes) = (escaped("<#"), escaped(">"));
+    while let Some(at) = rest.find(&opens) {
+        let (before, here) = rest.split_at(at);
+        let inside = &here[opens.len()..];
+        let number = inside.find(&closes).map(|end| &inside[..end]);
+        text.push_str(before);
+        match number.filter(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())) {
+            Some(number) => {
+                text.extend(["<#", number, ">"]);
+                rest = &inside[number.len() + closes.len()..];
+            }
+            None => {
+                text.push_str(&opens);
+                rest = inside;
+            }
+        }
+    }
+    text.push_str(rest);
+    text
+}
+
 /// A whisper as it is kept: what can be seen of it, blank lines drawn together.
 pub fn note(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -118,6 +155,18 @@ mod tests {
         let long = quoted(&"я".repeat(4_000));
         assert_eq!(long.chars().count(), QUOTED);
         assert!(long.ends_with('…'));
+    }
+
+    #[test]
+    fn mentions_in_quotes_have_their_names() {
+        let known = [("17", "ada_b"), ("@open", "open")];
+        let named = |text: &str| with_names(text, known.iter().copied());
+        let typed = |text: &str| named(&format!("“{}”", quoted(text)));
+        assert_eq!(typed("challenge <@17> reversi"), "“challenge @ada\\_b reversi”");
+        assert_eq!(typed("красные=<@!17> белые=<@18>"), "“красные=@ada\\_b белые=\\<@18\\>”");
+        assert_eq!(typed("setup channel <#123> <#x>"), "“setup channel <#123> \\<\\#x\\>”");
+        // Who is mentioned is mentioned.
+        assert_eq!(named("Your turn, <@17>."), "Your turn, <@17>.");
     }
 
     #[test]

@@ -210,11 +210,20 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
     chairs.map(line).collect::<Vec<_>>().join(", ")
 }
 
-/// Letters and digits alone, in small letters: how names are compared.
+/// Letters and digits alone, in small letters: how names are compared. Of what is said in two ways in any name it is one:
+/// draughts are checkers in America, and three players are 3.
 fn plain(text: &str) -> String {
     steps::step(text.len());
     let letter = |c: char| if c == 'ё' { 'е' } else { c };
-    text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
+    let text: String = text.to_lowercase().chars().map(letter).collect();
+    let words = text.split(|c: char| !c.is_alphanumeric()).map(|word| match word {
+        "2" => "two",
+        "3" => "three",
+        "4" => "four",
+        "checkers" => "draughts",
+        word => word,
+    });
+    words.collect()
 }
 
 /// The games, each with its id and its names in all languages as names are compared.
@@ -222,9 +231,16 @@ fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
     static NAMES: OnceLock<Vec<(&dyn Game, Vec<String>)>> = OnceLock::new();
     let names_of = |game: &'static dyn Game| {
         let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
-        std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
+        let called = Language::all().into_iter().flat_map(|language| also_called(language, game));
+        std::iter::once(game.id().to_owned()).chain(named).chain(called).map(|name| plain(&name)).collect()
     };
     NAMES.get_or_init(|| liege_game::all().iter().map(|game| (*game, names_of(*game))).collect())
+}
+
+/// What else a game is called in a language, as the sentence of its name has it.
+fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
+    let typed = words().attribute(language, &format!("{}-name", game.prefix()), "typed").unwrap_or_default();
+    typed.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
 /// The game of which a text is exactly the id or the name in a language.
@@ -289,6 +305,8 @@ pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
 /// That there is no game of that name, and those whose names are nearest to it; or that several are called so.
 pub fn no_such_game(typed: &str) -> Message {
     const NEAREST: usize = 3;
+    // What is less like a word of a name is like it by chance.
+    const ALIKE: f64 = 0.6;
     let named = |games: Vec<&'static dyn Game>| -> Vec<Message> {
         let named = |game: &'static dyn Game| {
             let name = Message::new(format!("{}-name", game.prefix()));
@@ -306,10 +324,15 @@ pub fn no_such_game(typed: &str) -> Message {
         let alike = names.flat_map(|name| words.iter().map(move |word| likeness(name, word)));
         alike.fold(0.0, f64::max)
     };
-    let mut games: Vec<_> = names().iter().map(|(game, names)| (near(*game, names), *game)).collect();
-    games.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let nearest = games.into_iter().take(NEAREST).map(|(_, game)| game).collect();
-    Message::new("game-unknown").with("typed", quoted(typed)).with("games", named(nearest))
+    // Of names of which one word is as like, the one that is liker as a whole: of `ches` it is chess, and no other chess.
+    let whole = plain(typed);
+    let likest = |names: &[String]| names.iter().map(|name| likeness(name, &whole)).fold(0.0, f64::max);
+    let games = names().iter().map(|(game, names)| (near(*game, names), likest(names), *game));
+    let mut games: Vec<_> = games.filter(|(word, whole, _)| word.max(*whole) >= ALIKE).collect();
+    games.sort_by(|one, other| other.0.total_cmp(&one.0).then(other.1.total_cmp(&one.1)));
+    let nearest: Vec<_> = games.into_iter().take(NEAREST).map(|(.., game)| game).collect();
+    let id = if nearest.is_empty() { "game-unlike" } else { "game-unknown" };
+    Message::new(id).with("typed", quoted(typed)).with("games", named(nearest))
 }
 
 fn game_named(typed: &str) -> Option<&'static dyn Game> {

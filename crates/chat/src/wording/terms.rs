@@ -351,8 +351,8 @@ pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
             return Err(word);
         }
         let after = after.trim_start();
-        let (value, next) = match after.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+        let (value, next) = match in_quotes(after) {
+            Some(quoted) => quoted,
             None if has_words(name) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
@@ -363,6 +363,55 @@ pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
     }
     Ok(pairs)
+}
+
+/// The signs that people, phones and keyboards write for quotation marks: double ones, single ones.
+const QUOTES: [&[char]; 2] =
+    [&['"', '“', '”', '„', '‟', '«', '»', '＂'], &['\'', '‘', '’', '‚', '‛', '`', '‹', '›']];
+
+/// Settings with plain quotation marks, whatever marks were typed: all double ones, and those single ones that stand around
+/// a value.
+pub fn straight(settings: &str) -> String {
+    let [double, single] = QUOTES;
+    let mut straight = String::with_capacity(settings.len());
+    let mut rest = settings;
+    while let Some(c) = rest.chars().next() {
+        let after = &rest[c.len_utf8()..];
+        if single.contains(&c)
+            && straight.trim_end().ends_with('=')
+            && let Some((value, others)) = after.split_once(single)
+        {
+            straight.extend(['"'].into_iter().chain(value.chars()).chain(['"']));
+            rest = others;
+            continue;
+        }
+        straight.push(if double.contains(&c) { '"' } else { c });
+        rest = after;
+    }
+    straight
+}
+
+/// What stands in the quotation marks that a text begins with, and what follows them. Marks of one kind close each other:
+/// languages, and phones, do not agree which of them begins. Without an end all of the text is quoted.
+pub fn in_quotes(text: &str) -> Option<(&str, &str)> {
+    let marks = QUOTES.into_iter().find(|marks| text.starts_with(*marks))?;
+    let inside = text.trim_start_matches(marks);
+    Some(inside.split_once(marks).map_or((inside, ""), |(value, rest)| (value.trim(), rest)))
+}
+
+/// A setting of that name, in any letter case, that takes all that follows it unless it stands in quotation marks; and the
+/// settings without it.
+pub fn taken_whole(settings: &str, name: &str) -> Option<(String, String)> {
+    let is_here = |at: usize| {
+        let begins = settings[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        let word = settings.get(at..at + name.len()).is_some_and(|word| word.eq_ignore_ascii_case(name));
+        let after = || settings[at + name.len()..].trim_start();
+        (begins && word && after().starts_with('=')).then(|| (at, after()[1..].trim_start()))
+    };
+    let (at, after) = settings.char_indices().find_map(|(at, _)| is_here(at))?;
+    let (value, rest) = in_quotes(after).unwrap_or((after, ""));
+    let rest = rest.trim_start_matches([' ', '\n', '\t', ',', ';']);
+    Some((value.trim().to_owned(), format!("{}{rest}", &settings[..at])))
 }
 
 /// Whether a setting is a length of time or something else of several words.

@@ -11,7 +11,6 @@ challenge-choose = Choose a game
 challenge-yourself = You can’t challenge yourself. `new` opens a table at which you may hold several seats.
 challenge-seat-stranger = You have { $who } on the seat “{ $seat }”, but do not challenge them. Mention them before the game’s name as well.
 challenge-games = “{ $value }” games at once can’t be: say a number from 1 to { $most }.
-challenge-games-anyone = Several games at once are for challenges to anyone: `challenge anyone dragonchess games=3`.
 challenge-too-many = { $most } of your challenges stand already, and more are not possible at once. Withdraw one: `challenges`.
 challenge-too-many-to = { $most } of your challenges wait for { $who } already. Wait for an answer, or withdraw one: `challenges`.
 challenge-declined-lately = { $who } has declined this game lately. You can ask again { $when }.

@@ -1,5 +1,6 @@
 # Lessons.
 
+learn-name = Lesson, { $game }
 learn-which = Which game? `learn { $game }`, or choose:
 learn-choose = What do you want to learn?
 learn-steps = { $count ->
@@ -12,7 +13,7 @@ learn-right = ✅ { $done }
 learn-begun = So far, so good. Go on:
 learn-wrong = { $move } can be played, but it isn’t what was asked for.
 learn-end = That was the last step: you can play { $game }.
-learn-stopped = The lesson waits for you: `learn { $game }` goes on with it.
+learn-stopped = It is closed now. `learn { $game }` goes on with it.
 learn-none-open = You are not at a lesson. `learn GAME` begins one.
 learn-button = Learn
 learn-button-type = Type a move

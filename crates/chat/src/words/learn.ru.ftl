@@ -1,5 +1,6 @@
 # Уроки.
 
+learn-name = Урок, { $game }
 learn-which = Какая игра? `учить { $game }` — или выберите:
 learn-choose = Чему хотите научиться?
 learn-steps = { $count ->
@@ -13,7 +14,7 @@ learn-right = ✅ { $done }
 learn-begun = Пока всё верно. Дальше:
 learn-wrong = { $move } — ход возможный, но задание не о нём.
 learn-end = Это был последний шаг: теперь вы умеете играть. Игра — { $game }.
-learn-stopped = Урок подождёт: `учить { $game }` продолжит его.
+learn-stopped = Он закрыт. Команда `учить { $game }` продолжит его.
 learn-none-open = Вы сейчас не на уроке. Начать: `учить ИГРА`.
 learn-button = Научиться
 learn-button-type = Написать ход

@@ -1,5 +1,6 @@
 # Уроки.
 
+learn-name = Урок, { $game }
 learn-which = Яка гра? `вчити { $game }` — або оберіть:
 learn-choose = Чого хочете навчитися?
 learn-steps = { $count ->
@@ -13,7 +14,7 @@ learn-right = ✅ { $done }
 learn-begun = Поки все правильно. Далі:
 learn-wrong = { $move } — хід можливий, але завдання не про нього.
 learn-end = Це був останній крок: тепер ви вмієте грати. Гра — { $game }.
-learn-stopped = Урок зачекає: `вчити { $game }` продовжить його.
+learn-stopped = Його закрито. Команда `вчити { $game }` продовжить його.
 learn-none-open = Ви зараз не на уроці. Почати: `вчити ГРА`.
 learn-button = Навчитися
 learn-button-type = Написати хід

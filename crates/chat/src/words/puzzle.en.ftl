@@ -1,5 +1,13 @@
 # Puzzles.
 
+# What cannot be the answer to the puzzle or lesson that is on (exercise), but can be played at tables.
+exercise-or-table = { $exercise }: “{ $text }” can’t be the answer here. At a table of yours it is a move. { $count ->
+    [one] Shall I play it there?
+   *[other] Where shall I play it?
+}
+# What a puzzle or a lesson says begins with its name.
+exercise-says = **{ $exercise }:** { $text }
+puzzle-name = Puzzle, { $game }
 puzzle-which = Puzzles of which game? `puzzle { $game }`, or choose:
 puzzle-choose = Which puzzles do you want?
 puzzle-solved-count = { $solved } of { $count } solved
@@ -26,7 +34,7 @@ puzzle-hint-cell = 💡 Look at what stands on `{ $cell }`.
 puzzle-hint-hand = 💡 Look at what you have in hand: { $piece }.
 puzzle-hint-word = 💡 It is said in a word.
 puzzle-answer = The answer: { $line }
-puzzle-stopped = The puzzle waits for you: `puzzle { $game }` goes on.
+puzzle-stopped = It is closed now. `puzzle { $game }` goes on with it.
 puzzle-none-open = You are not at a puzzle. `puzzle GAME` begins one.
 puzzle-button = Puzzles
 puzzle-button-next = Next puzzle

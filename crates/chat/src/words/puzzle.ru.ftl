@@ -1,5 +1,11 @@
 # Задачи.
 
+exercise-or-table = { $exercise }: «{ $text }» здесь ответом быть не может, а за вашим столом это ход. { $count ->
+    [one] Сделать его там?
+   *[other] За каким столом его сделать?
+}
+exercise-says = **{ $exercise }:** { $text }
+puzzle-name = Задача, { $game }
 puzzle-which = Задачи какой игры? `задача { $game }` — или выберите:
 puzzle-choose = Какие задачи вам дать?
 puzzle-solved-count = решено { $solved } из { $count }
@@ -28,7 +34,7 @@ puzzle-hint-cell = 💡 Посмотрите, что стоит на `{ $cell }`
 puzzle-hint-hand = 💡 Посмотрите, что у вас в руке: { $piece }.
 puzzle-hint-word = 💡 Это говорится словом.
 puzzle-answer = Ответ: { $line }
-puzzle-stopped = Задача подождёт: `задача { $game }` продолжит её.
+puzzle-stopped = Она закрыта. Команда `задача { $game }` продолжит её.
 puzzle-none-open = Сейчас у вас нет задачи. Начать: `задача ИГРА`.
 puzzle-button = Задачи
 puzzle-button-next = Следующая задача

@@ -1,5 +1,11 @@
 # Задачі.
 
+exercise-or-table = { $exercise }: «{ $text }» тут не може бути відповіддю, а за вашим столом це хід. { $count ->
+    [one] Зробити його там?
+   *[other] За яким столом його зробити?
+}
+exercise-says = **{ $exercise }:** { $text }
+puzzle-name = Задача, { $game }
 puzzle-which = Задачі якої гри? `задача { $game }` — або оберіть:
 puzzle-choose = Які задачі вам дати?
 puzzle-solved-count = розв’язано { $solved } із { $count }
@@ -28,7 +34,7 @@ puzzle-hint-cell = 💡 Погляньте, що стоїть на `{ $cell }`.
 puzzle-hint-hand = 💡 Погляньте, що у вас у руці: { $piece }.
 puzzle-hint-word = 💡 Це кажуть словом.
 puzzle-answer = Відповідь: { $line }
-puzzle-stopped = Задача зачекає: `задача { $game }` продовжить її.
+puzzle-stopped = Її закрито. Команда `задача { $game }` продовжить її.
 puzzle-none-open = Зараз у вас немає задачі. Почати: `задача ГРА`.
 puzzle-button = Задачі
 puzzle-button-next = Наступна задача

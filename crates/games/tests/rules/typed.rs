@@ -133,3 +133,117 @@ fn where_a_turn_has_many_moves_its_start_counts_as_a_position() {
     }
     assert!(state.outcome().is_some(), "the fifth time");
 }
+
+/// What says of a move as it is shown that something is taken.
+fn captures(shown: &str) -> bool {
+    let shown = shown.strip_prefix("A:").or_else(|| shown.strip_prefix("B:")).unwrap_or(shown);
+    shown.contains(['×', 'x', ':'])
+}
+
+/// A move as it is shown or stored, with the sign of a capture in place of its dash or between its two squares.
+fn as_captures(text: &str) -> Vec<String> {
+    let signs = ["x", ":", "×", " x ", "х"];
+    let dash = text.find(['-', '–']).map(|at| (at, at + text[at..].chars().next().map_or(1, char::len_utf8)));
+    let cell = |at: usize| {
+        let (before, after) = text.split_at(at);
+        before.ends_with(|c: char| c.is_ascii_digit()) && after.starts_with(|c: char| c.is_ascii_lowercase())
+    };
+    let between = || text.char_indices().map(|(at, _)| at).find(|at| *at > 0 && cell(*at)).map(|at| (at, at));
+    let lone = || {
+        // `Nf3`: the sign goes before the square.
+        let at = text.char_indices().rev().find(|(_, c)| c.is_ascii_lowercase())?.0;
+        text[..at].chars().all(|c| c.is_ascii_uppercase()).then_some((at, at)).filter(|(at, _)| *at > 0)
+    };
+    let Some((from, to)) = dash.or_else(between).or_else(lone) else { return Vec::new() };
+    signs.iter().map(|sign| format!("{}{sign}{}", &text[..from], &text[to..])).collect()
+}
+
+/// In every game: where the sign of a capture is typed, a capture is played, or somebody is asked.
+#[test]
+fn a_capture_that_is_typed_is_no_quiet_move() {
+    use liege_testing::games::{usual, wanted};
+    let mut tried = 0;
+    for game in wanted() {
+        // A shot of Chapaev has no sign, and a disc of reversi takes wherever it is put.
+        if ["chapaev", "reversi"].contains(&game.id()) {
+            continue;
+        }
+        let mut state = game.start(&usual(game), None).expect("a start");
+        for ply in 0..24 {
+            let legal = state.legal();
+            let Some(played) = legal.get((ply * 7 + 3) % legal.len().max(1)).cloned() else { break };
+            let Some(seat) = state.to_move().iter().next() else { break };
+            let quiet = legal.iter().filter(|action| !captures(&state.display(action)));
+            for action in quiet.step_by(legal.len() / 3 + 1) {
+                for text in [state.display(action), action.clone()].iter().flat_map(|text| as_captures(text))
+                {
+                    tried += 1;
+                    let Ok(read) = state.read(seat, &text) else { continue };
+                    let shown: Vec<String> = read.iter().map(|action| state.display(action)).collect();
+                    assert!(
+                        shown.iter().all(|shown| captures(shown)),
+                        "{}: {text} is played as {shown:?} in {}",
+                        game.id(),
+                        state.position()
+                    );
+                }
+            }
+            state.play(&played).expect("a legal action");
+        }
+    }
+    assert!(tried > 2_000, "{tried}");
+}
+
+#[test]
+fn a_capture_that_takes_nothing_is_asked_about() {
+    for (id, text, meant) in [
+        ("three-player-chess", "C5xV7", "W:WC5-WV7"),
+        ("three-player-chess", "п WC6:WV8", "W:WC6-WV8"),
+        ("three-player-chess", "пешка БГ7 бьёт БС11", "W:WC7-WV11"),
+        ("international-draughts", "32x28", "32-28"),
+        ("russian-draughts", "c3:d4", "c3-d4"),
+        ("dragonchess", "W2f2x2f3", "2f3"),
+    ] {
+        let state = start(id);
+        let refusal = state.read(Seat(state.to_move().iter().next().unwrap().0), text).expect_err(text);
+        assert_ne!(refusal.kind, RefusalKind::Unreadable, "{id} {text}");
+        assert!(
+            refusal.candidates.iter().any(|action| action.ends_with(meant)),
+            "{id} {text}: {meant} is not among {:?}",
+            refusal.candidates
+        );
+    }
+}
+
+#[test]
+fn castling_may_be_said_in_words() {
+    let both = position("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for text in [
+        "castle short",
+        "Castles kingside!",
+        "короткая рокировка",
+        "рокируюсь коротко",
+        "коротке рокірування",
+        "king-side castling",
+    ] {
+        assert_eq!(read(&*both, text).as_deref(), Ok("e1g1"), "{text}");
+    }
+    for text in ["castles queenside", "long castle", "длинная рокировка", "довга рокіровка"]
+    {
+        assert_eq!(read(&*both, text).as_deref(), Ok("e1c1"), "{text}");
+    }
+    for text in ["castle", "рокировка", "рокіруюсь"] {
+        // Both can be: which?
+        let refusal = both.read(Seat(0), text).expect_err(text);
+        assert_eq!((refusal.kind, refusal.candidates.len()), (RefusalKind::Ambiguous, 2), "{text}");
+        // Only one can be.
+        let long = position("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        assert_eq!(read(&*long, text).as_deref(), Ok("e1c1"), "{text}");
+        assert!(
+            start("chess").read(Seat(0), text).is_err_and(|refusal| refusal.kind == RefusalKind::Illegal)
+        );
+        // Where nothing castles, that is said.
+        assert_eq!(read(&*start("russian-draughts"), text), Err("sqr-read-no-castling".to_owned()), "{text}");
+    }
+    assert!(start("three-player-chess").read(Seat(0), "castle").is_err());
+}

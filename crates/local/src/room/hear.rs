@@ -1,6 +1,6 @@
 //! What members say, press, tap and begin to type in the local chat, and what they are answered.
 
-use super::{LIMIT, Room, RoomError, people, person};
+use super::{LIMIT, Room, RoomError, people, person, with_mentions};
 use crate::typing::Typing;
 use liege_chat::{
     self as chat, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
@@ -54,7 +54,7 @@ impl Room {
             id: Some(format!("local:{id}")),
             who,
             place: where_said,
-            said: Said::typed(text),
+            said: Said::typed(with_mentions(text, &members)),
             known: people(&members),
             files,
         };

@@ -203,9 +203,9 @@ impl Room {
     /// # Errors
     /// If the name cannot be a name, means something else already, or somebody has it or one that looks like it.
     pub async fn add_member(&self, name: &str) -> Result<LocalMember, RoomError> {
-        let name = name.trim().trim_start_matches('@');
-        check_member_name(name).map_err(|_| RoomError::BadName(name.to_owned()))?;
-        let id = name.to_lowercase();
+        let name = name.trim_start_matches('@').split_whitespace().collect::<Vec<_>>().join(" ");
+        let (name, id) = (name.as_str(), id_of(name.as_str()));
+        check_member_name(&id).map_err(|_| RoomError::BadName(name.to_owned()))?;
         let members = self.members().await?;
         if members.iter().any(|member| member.id == id) {
             return Err(RoomError::NameTaken(name.to_owned()));
@@ -224,7 +224,7 @@ impl Room {
 
     /// The member of that name, in any letter case.
     pub async fn member(&self, name: &str) -> Result<LocalMember, RoomError> {
-        let id = name.trim().trim_start_matches('@').to_lowercase();
+        let id = id_of(name);
         let found = self.members().await?.into_iter().find(|member| member.id == id);
         found.ok_or_else(|| RoomError::NoSuchMember(name.trim().to_owned()))
     }
@@ -263,10 +263,10 @@ impl Room {
             },
             PlaceLine {
                 last: last(&private),
+                waits_for_you: waits(&private),
                 id: private,
                 name: String::new(),
                 kind: PlaceKind::Private,
-                waits_for_you: false,
                 table: None,
             },
         ];
@@ -286,7 +286,11 @@ impl Room {
             };
             let urgency = table.urgency(member);
             if matches!(urgency, Urgency::Turn | Urgency::Asked | Urgency::Invited) {
-                let place = table.venue().board_channel().to_owned();
+                let place = match table.venue().board_channel() {
+                    // What is played in somebody's private room the others see in their own.
+                    room if room.starts_with('@') => private_room(member),
+                    place => place.to_owned(),
+                };
                 places.push(Waiting { place, turn: urgency == Urgency::Turn });
             }
         }
@@ -351,6 +355,35 @@ impl Room {
         let thread = thread.ok_or_else(|| RoomError::NoSuchPlace(id.to_owned()))?;
         Ok(at(true, Some(thread.channel)))
     }
+}
+
+/// The id of a member of that name: one word, so that it can be mentioned.
+fn id_of(name: &str) -> String {
+    name.trim_start_matches('@').split_whitespace().collect::<Vec<_>>().join("_").to_lowercase()
+}
+
+/// A text in which those are mentioned whose names have blanks: `@Two Words` as `<@two_words>`.
+fn with_mentions(text: &str, members: &[LocalMember]) -> String {
+    let mut text = text.to_owned();
+    let mut blank: Vec<&LocalMember> = members.iter().filter(|member| member.name.contains(' ')).collect();
+    blank.sort_by_key(|member| std::cmp::Reverse(member.name.len()));
+    for member in blank {
+        let called = format!("@{}", member.name).to_lowercase();
+        let mut from = 0;
+        // Letters whose small form has another length are left alone.
+        while let Some(at) = text.get(from..).and_then(|rest| {
+            let low = rest.to_lowercase();
+            low.find(&called).filter(|_| low.len() == rest.len()).map(|at| at + from)
+        }) {
+            let end = at + called.len();
+            let whole = !text[end..].starts_with(char::is_alphanumeric) && !text[..at].ends_with('<');
+            if whole {
+                text.replace_range(at..end, &format!("<@{}>", member.id));
+            }
+            from = at + 1;
+        }
+    }
+    text
 }
 
 fn people(members: &[LocalMember]) -> Vec<Person> {

@@ -17,6 +17,19 @@ fn gone(what: &str) -> PostError {
 impl Room {
     async fn post_outbound(&self, outbound: &OutboundMessage) -> Result<Posted, PostError> {
         let (place, addressee) = match &outbound.to {
+            // A table may be played in the private room of whoever opened it.
+            Target::Channel(id) if id.starts_with('@') => {
+                let members = self.store.local_members().await.map_err(|error| fault(&error))?;
+                let owner = members.iter().find(|member| private_room(&member.id) == *id);
+                let owner = owner.ok_or_else(|| gone(&format!("place {id}")))?;
+                // Nobody else looks in there: who is called is told in their own.
+                let others = members.iter().filter(|member| member.id != owner.id);
+                for other in others.filter(|member| outbound.mentions.contains(&member.id)) {
+                    let nonce = format!("post:{}:{}", outbound.nonce, other.id);
+                    self.put_outbound(outbound, (&private_room(&other.id), Some(&other.id)), &nonce).await?;
+                }
+                (id.clone(), Some(owner.id.clone()))
+            }
             Target::Channel(id) => {
                 let threads = self.store.local_threads().await.map_err(|error| fault(&error))?;
                 if id != MAIN && !threads.iter().any(|thread| thread.id == *id) {
@@ -29,12 +42,24 @@ impl Room {
                 if !members.iter().any(|member| member.id == *id) {
                     return Err(gone(&format!("member {id}")));
                 }
-                (private_room(id), Some(id.as_str()))
+                (private_room(id), Some(id.clone()))
             }
         };
         let nonce = format!("post:{}", outbound.nonce);
+        let id = self.put_outbound(outbound, (&place, addressee.as_deref()), &nonce).await?;
+        self.stir();
+        Ok(Posted { channel: place, message: id.to_string() })
+    }
+
+    /// Stores what is posted, at a place and for somebody alone.
+    async fn put_outbound(
+        &self,
+        outbound: &OutboundMessage,
+        (place, addressee): (&str, Option<&str>),
+        nonce: &str,
+    ) -> Result<i64, PostError> {
         let new = NewLocalMessage {
-            place: &place,
+            place,
             author: None,
             addressee,
             text: &outbound.text,
@@ -43,11 +68,9 @@ impl Room {
             menu: None,
             pictures: &outbound.pictures,
             files: &[],
-            nonce: Some(&nonce),
+            nonce: Some(nonce),
         };
-        let id = self.put(new).await.map_err(|error| fault(&error))?;
-        self.stir();
-        Ok(Posted { channel: place, message: id.to_string() })
+        self.put(new).await.map_err(|error| fault(&error))
     }
 
     async fn edit_outbound(&self, posted: &Posted, outbound: &OutboundMessage) -> Result<(), PostError> {

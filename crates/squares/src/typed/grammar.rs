@@ -131,7 +131,12 @@ impl Reader<'_> {
         if says(text, "end") {
             found.push(Typed { ends: true, ..start.clone() });
         }
-        found.extend(Self::castling(text).map(|wing| Typed { castles: Some(wing), ..start.clone() }));
+        let named = [("castles-short", Wing::Short), ("castles-long", Wing::Long)];
+        let end = text.iter().rposition(|c| c.is_alphanumeric()).map_or(0, |last| last + 1);
+        let castles = |name: &str| says(&text[..end], name) || says(&text[..end], "castles");
+        let named = named.into_iter().filter(|(name, _)| castles(name)).map(|(_, wing)| wing);
+        let wings = Self::castling(text).into_iter().chain(named);
+        found.extend(wings.map(|wing| Typed { castles: Some(wing), ..start.clone() }));
         for (length, pieces) in self.pieces(text) {
             let rest = &text[length..];
             let rest = if pieces.is_some() { rest.strip_prefix(&['/']).unwrap_or(rest) } else { rest };

@@ -155,8 +155,23 @@ impl Spec {
 }
 
 /// What people may type beside pieces and squares: each a message `sqr-typed-<name>`, which says what it is for.
-const SAID: [&str; 12] =
-    ["from", "to", "takes", "on", "checks", "resigns", "all", "hand", "end", "claims", "sides", "passes"];
+const SAID: [&str; 15] = [
+    "from",
+    "to",
+    "takes",
+    "on",
+    "checks",
+    "resigns",
+    "all",
+    "hand",
+    "end",
+    "claims",
+    "sides",
+    "passes",
+    "castles",
+    "castles-short",
+    "castles-long",
+];
 
 /// The forms of one of [`SAID`], in all languages together.
 pub fn said(name: &str) -> &'static [Vec<char>] {

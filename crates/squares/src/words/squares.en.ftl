@@ -160,6 +160,7 @@ sqr-read-end-early = The turn can be ended only after a move.
 
 ## No such move
 
+sqr-read-castles-neither = Short castling: { $short } Long castling: { $long }
 sqr-read-several = Several moves fit. Which one do you mean?
 sqr-read-several-captures = Several captures fit: { $moves }. Which one do you mean?
 sqr-takes = { $move } takes { $squares }

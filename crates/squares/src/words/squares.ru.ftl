@@ -166,6 +166,7 @@ sqr-read-end-early = Закончить можно только после хо�
 
 ## Такого хода нет
 
+sqr-read-castles-neither = Короткая рокировка: { $short } Длинная рокировка: { $long }
 sqr-read-several = Подходят несколько ходов. Какой вы имеете в виду?
 sqr-read-several-captures = Подходит несколько взятий: { $moves }. Какое?
 sqr-takes = { $move } берёт { $squares }

@@ -166,6 +166,7 @@ sqr-read-end-early = Закінчити можна лише після ходу.
 
 ## Такого ходу немає
 
+sqr-read-castles-neither = Коротке рокірування: { $short } Довге рокірування: { $long }
 sqr-read-several = Підходять кілька ходів. Який ви маєте на увазі?
 sqr-read-several-captures = Підходить кілька узяттів: { $moves }. Яке?
 sqr-takes = { $move } бере { $squares }

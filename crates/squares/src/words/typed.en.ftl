@@ -12,3 +12,7 @@ sqr-typed-end = end, end turn, done
 sqr-typed-claims = claim, claim draw, claim a draw
 sqr-typed-passes = pass, i pass, skip
 sqr-typed-sides = white:, black:, white, black
+# Castling in a word: to either side, to the king’s, to the queen’s.
+sqr-typed-castles = castle, castles, castling, i castle
+sqr-typed-castles-short = castle short, castles short, short castle, short castling, castling short, castle kingside, castles kingside, castle king side, kingside castle, kingside castling, king side castling, castling kingside, castle k side
+sqr-typed-castles-long = castle long, castles long, long castle, long castling, castling long, castle queenside, castles queenside, castle queen side, queenside castle, queenside castling, queen side castling, castling queenside, castle q side

@@ -142,6 +142,9 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
 #[must_use]
 pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
+    if let Some((_, zones)) = SEVERAL.iter().find(|(name, _)| *name == folded) {
+        return zones.iter().take(most).map(|zone| (*zone).to_owned()).collect();
+    }
     let local = CITIES.iter().map(|(cities, zone)| ((*zone).to_owned(), cities.clone()));
     let places = names().map(|name| (name.clone(), vec![fold(city(&name))]));
     let mut near = near(&folded, places.chain(local));
@@ -187,7 +190,7 @@ const MORE: &[(&str, &str)] = &[
         "киеву киевскому києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
         "Europe/Kyiv",
     ),
-    ("москве московскому петербург санктпетербург казань мск moskva", "Europe/Moscow"),
+    ("москве московскому петербург санктпетербург казань мск московское msk moskva", "Europe/Moscow"),
     ("минску минскому", "Europe/Minsk"),
     ("пермь уфа челябинск", "Asia/Yekaterinburg"),
     ("астана", "Asia/Almaty"),
@@ -202,6 +205,31 @@ const MORE: &[(&str, &str)] = &[
     ("dallas houston austin", "America/Chicago"),
     ("сиэтл seattle sanfrancisco sandiego сиетл", "America/Los_Angeles"),
     ("montreal монреаль", "America/Toronto"),
+    // Zones by their own names, and by short ones that mean no other.
+    ("eastern easterntime useastern et edt", "America/New_York"),
+    ("central centraltime uscentral ct cdt", "America/Chicago"),
+    ("mountain mountaintime usmountain mt mdt", "America/Denver"),
+    ("pacific pacifictime uspacific pt pst pdt", "America/Los_Angeles"),
+    ("akst akdt", "America/Anchorage"),
+    ("cest центральноевропейское", "Europe/Berlin"),
+    ("eest", "Europe/Kyiv"),
+    ("jst", "Asia/Tokyo"),
+    ("kst", "Asia/Seoul"),
+    ("sgt", "Asia/Singapore"),
+    ("hkt", "Asia/Hong_Kong"),
+    ("aest aedt", "Australia/Sydney"),
+    ("acst acdt", "Australia/Adelaide"),
+    ("awst", "Australia/Perth"),
+    ("nzst nzdt", "Pacific/Auckland"),
+    ("brt", "America/Sao_Paulo"),
+];
+
+/// Short names that mean several zones: whoever writes one is asked which.
+const SEVERAL: &[(&str, &[&str])] = &[
+    ("cst", &["America/Chicago", "Asia/Shanghai", "America/Havana"]),
+    ("ist", &["Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"]),
+    ("bst", &["Europe/London", "Asia/Dhaka"]),
+    ("ast", &["America/Halifax", "Asia/Riyadh"]),
 ];
 
 /// What each zone's cities are called, folded: [`MORE`], then the one that the zone is named for, in English, Russian
@@ -216,6 +244,28 @@ static CITIES: LazyLock<Vec<(Vec<String>, &str)>> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn zones_have_names_of_their_own() {
+        for (text, zone) in [
+            ("MSK", "Europe/Moscow"),
+            ("мск", "Europe/Moscow"),
+            ("Eastern", "America/New_York"),
+            ("Pacific Time", "America/Los_Angeles"),
+            ("PST", "America/Los_Angeles"),
+            ("cdt", "America/Chicago"),
+            ("AEST", "Australia/Sydney"),
+            ("mountain time", "America/Denver"),
+            ("JST", "Asia/Tokyo"),
+        ] {
+            assert_eq!(zone_called(text).map(|zone| zone.to_string()).as_deref(), Some(zone), "{text}");
+        }
+        // What means several zones is asked about, with those that it means.
+        for (text, first) in [("CST", "America/Chicago"), ("IST", "Asia/Kolkata"), ("bst", "Europe/London")] {
+            assert_eq!(zone_called(text), None, "{text}");
+            assert_eq!(zones_near(text, 3).first().map(String::as_str), Some(first), "{text}");
+        }
+    }
 
     #[test]
     fn zones_are_found_by_what_people_call_them() {

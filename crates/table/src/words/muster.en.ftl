@@ -6,8 +6,8 @@ term-muster-never = The game begins as soon as the last seat is taken, however l
 
 muster-button = I’m here
 muster-button-seeds = Start
-muster-called = Everybody sits at table #{ $table }. { $who }: are you still there? Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
-muster-called-seeds = Everybody sits at table #{ $table }. { $who }: press Start by { $until }, or first add a seed of your own to the draws: `here #{ $table } luck7`. Then the game begins; without an answer your seat is free again.
+muster-called = Everybody sits at table #{ $table }. { $who }: are you still there? Press the button or type `{ $address }here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
+muster-called-seeds = Everybody sits at table #{ $table }. { $who }: press Start by { $until }, or first add a seed of your own to the draws: `{ $address }here #{ $table } luck7`. Then the game begins; without an answer your seat is free again.
 muster-called-unnamed = Everybody sits at table #{ $table }. { $count ->
     [one] One of them is
    *[other] { $count } of them are
@@ -15,7 +15,7 @@ muster-called-unnamed = Everybody sits at table #{ $table }. { $count ->
 muster-called-unnamed-seeds = Everybody sits at table #{ $table }. I ask the players privately whether they want to add a seed to the draws; they have until { $until } to answer. Then the game begins.
 muster-asked = Everybody sits at table #{ $table } ({ $game }). Are you still there? Press the button by { $until }; otherwise your seat is free again.
 muster-asked-seeds = Everybody sits at table #{ $table } ({ $game }). Press Start by { $until }, or add a seed of your own to the draws: `here #{ $table } luck7`. Without an answer your seat is free again.
-muster-half = { $who }: table #{ $table } is waiting for you. Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again.
+muster-half = { $who }: table #{ $table } is waiting for you. Press the button or type `{ $address }here #{ $table }` by { $until }; otherwise your seat is free again.
 muster-half-seeds = { $who }: table #{ $table } is waiting for you. Press Start by { $until }; otherwise your seat is free again.
 muster-half-you = Table #{ $table } ({ $game }) is waiting for you. Are you still there? Press the button by { $until }; otherwise your seat is free again.
 muster-half-you-seeds = Table #{ $table } ({ $game }) is waiting for you. Press Start by { $until }; otherwise your seat is free again.

@@ -10,9 +10,10 @@ use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
 use crate::desk::table_settings::{Reading, settle};
-use crate::desk::{Answers, Asker, Desk, Fault, Person, Place};
+use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
+    straight, taken_whole,
 };
 use liege_game::Game;
 use liege_store::{Cause, NewChallenge, WhichChallenges};
@@ -45,10 +46,34 @@ struct Settings {
     games: Option<String>,
 }
 
-/// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
+/// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`; `challenge @bo reversi games=3` is three
+/// challenges.
 pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     let wanted = asker.or_tell(self::wanted(desk, asker, text).await?)?;
     let games = asker.or_tell(games(&wanted))?;
+    if wanted.anyone || games == 1 {
+        return challenge_once(desk, asker, text, games).await;
+    }
+    let mut answers = Vec::new();
+    for game in 1..=games {
+        // Each is made once; all of them are when the last is.
+        let part = asker.heard.filter(|_| game < games).map(|heard| format!("{heard}#{game}"));
+        let asker = Asker { heard: part.as_deref().or(asker.heard), ..asker.clone() };
+        match Box::pin(challenge_once(desk, &asker, text, 1)).await {
+            Ok(made) => answers.extend(made),
+            Err(Stop::Said(why)) => {
+                answers.extend(why);
+                break;
+            }
+            Err(fault) => return Err(fault),
+        }
+    }
+    Ok(answers)
+}
+
+/// Makes one challenge, from which so many games are played at once.
+async fn challenge_once(desk: &Desk, asker: &Asker<'_>, text: &str, games: u32) -> Answers {
+    let wanted = asker.or_tell(self::wanted(desk, asker, text).await?)?;
     asker.unless(unwilling(desk, asker, &wanted.people).await?)?;
     let people: Vec<String> = wanted.people.iter().map(|player| player.id.clone()).collect();
     let seen = desk.store.host_seen(&asker.who.id, &people).await?;
@@ -79,7 +104,7 @@ pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Ans
     match create_new_table(desk, &asker, new, cause, Some(&seen)).await? {
         Some(answers) => Ok(answers),
         // There are other challenges by now.
-        None => Box::pin(self::challenge(desk, &asker, text)).await,
+        None => Box::pin(challenge_once(desk, &asker, text, games)).await,
     }
 }
 
@@ -230,11 +255,12 @@ enum Explicit {
 fn games(wanted: &Wanted) -> Result<u32, Message> {
     match &wanted.settings.games {
         None => Ok(1),
-        Some(_) if !wanted.anyone => Err(Message::new("challenge-games-anyone")),
         Some(typed) => {
-            let games = typed.parse().ok().filter(|games| (1..=MOST_GAMES).contains(games));
+            let to_one = u32::try_from(MOST_TO_ONE).unwrap_or(u32::MAX);
+            let most = if wanted.anyone { MOST_GAMES } else { to_one };
+            let games = typed.parse().ok().filter(|games| (1..=most).contains(games));
             let why = || Message::new("challenge-games").with("value", quoted(typed));
-            games.ok_or_else(|| why().with("most", i64::from(MOST_GAMES)))
+            games.ok_or_else(|| why().with("most", i64::from(most)))
         }
     }
 }
@@ -246,8 +272,9 @@ fn example(language: Language, game: &dyn Game) -> String {
 
 /// Takes the settings apart that are the challenge's own.
 fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Result<Settings, Message> {
-    let (text, position) = match text.find("position=") {
-        Some(at) => (&text[..at], text[at..].to_owned()),
+    let text = straight(text);
+    let (text, position) = match taken_whole(&text, "position") {
+        Some((position, others)) => (others, format!("position=\"{position}\"")),
         None => (text, String::new()),
     };
     let mut settings = Settings { position, ..Settings::default() };
@@ -256,7 +283,7 @@ fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Resu
             .with("word", quoted(&word))
             .with("example", example(language, game))
     };
-    for (name, value) in pairs(text).map_err(unreadable)? {
+    for (name, value) in pairs(&text).map_err(unreadable)? {
         let twice = || Message::new("setting-twice").with("name", quoted(&name));
         match name.to_lowercase().as_str() {
             name if says("setting-side", name) => {

@@ -4,9 +4,9 @@ use crate::desk::asked::asks_sure;
 use crate::desk::find::table_of_button;
 use crate::desk::look::{board_now, look_at};
 use crate::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
-use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
-use crate::wording::{of_table, shown_now};
-use liege_table::Table;
+use crate::desk::{Answers, Asker, Button, ButtonStyle, Desk, press, private, with_buttons};
+use crate::wording::{Speaker, of_table, shown_now};
+use liege_table::{Status, Table};
 use liege_words::Message;
 
 /// How many buttons a message has.
@@ -17,11 +17,32 @@ pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     let table = look_at(desk, asker, named, which).await?;
     let speaker = asker.of(table.game());
     let acts = open_to(&table, &asker.who.id);
+    let proposals = proposals(speaker, &table, &asker.who.id);
     if acts.is_empty() {
-        return Ok(asker.tell(&of_table("acts-none", table.id())));
+        let id = if proposals.is_empty() { "acts-none" } else { "acts-proposals" };
+        let answer = private(asker.say(&of_table(id, table.id()))).about(table.id());
+        return Ok(vec![with_buttons(answer, proposals)]);
     }
     let text = asker.say(&of_table("acts-list", table.id()));
-    Ok(vec![offering(speaker, private(text), choices(speaker, &table, acts), BUTTONS)])
+    let mut answer = offering(speaker, private(text), choices(speaker, &table, acts), BUTTONS);
+    answer.buttons.extend(proposals.into_iter().flatten());
+    answer.buttons.truncate(BUTTONS);
+    Ok(vec![answer])
+}
+
+/// What a member may propose to the others beside the game: a draw, where the game leaves that to the table, and to take
+/// the last move back.
+fn proposals(speaker: Speaker, table: &Table, member: &str) -> Vec<Option<Button>> {
+    if table.status() != Status::Playing || !table.plays(member) {
+        return Vec::new();
+    }
+    let button = |what: &'static str, label: &'static str| {
+        press(what, &[&table.id()]).plain(speaker.say(&Message::new(label)))
+    };
+    let draw = table.state().drawn().is_some().then(|| button("draw", "button-draw"));
+    let target = table.takeback_target(member).filter(|_| table.terms().takebacks);
+    let takeback = target.map(|_| button("takeback", "button-takeback"));
+    draw.into_iter().chain(takeback).collect()
 }
 
 /// A series of acts: a button for each number.

@@ -1,14 +1,16 @@
 //! A text that means no table is heeded where it answers a lesson or a puzzle.
 
 use crate::command::PICTURE;
-use crate::commands::exercise::learn::judge::answer_lesson;
-use crate::commands::exercise::puzzle::judge::answer_puzzle;
+use crate::commands::exercise::learn::judge::{answer_lesson, lesson_without};
+use crate::commands::exercise::puzzle::judge::{answer_puzzle, is_told, puzzle_without};
 use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::shown::Word;
+use crate::desk::find::tables_on;
 use crate::desk::limits::admit::admit;
 use crate::desk::{Answer, Asker, Desk, Stop};
 use jiff::SignedDuration;
-use liege_store::{OpenExercise, PuzzleProgress};
+use liege_store::{OpenExercise, PuzzleProgress, Which};
+use liege_table::{Status, Urgency};
 
 /// How long after somebody last did something about an exercise what they type is an answer.
 const LISTENS: SignedDuration = SignedDuration::from_hours(24);
@@ -47,6 +49,22 @@ async fn meant(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<Mean
     Ok(puzzle_over(desk, asker, text).await?.map(Meant::Over))
 }
 
+/// The name of the exercise that is on, where a text is neither a word for it nor a move that it could be answered by.
+pub(crate) async fn unfit_for_exercise(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    text: &str,
+) -> Result<Option<String>, Stop> {
+    if Word::of(text).is_some() {
+        return Ok(None);
+    }
+    Ok(match meant(desk, asker, text).await? {
+        Some(Meant::Open(OpenExercise::Lesson(progress))) => lesson_without(asker, progress, text),
+        Some(Meant::Open(OpenExercise::Puzzle(progress))) => puzzle_without(asker, progress, text),
+        Some(Meant::Over(_)) | None => None,
+    })
+}
+
 async fn answer(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -61,16 +79,21 @@ async fn answer(
 }
 
 /// A word of an exercise that is also a command (`next`, `answer`, `show`): in private it is meant for the exercise that
-/// is on, as moves are.
+/// is on, as moves are. `is_next`: it is the command that shows the board which waits for them, and does so where one does.
 pub(crate) async fn heed_exercise(
     desk: &Desk,
     asker: &Asker<'_>,
     text: &str,
+    is_next: bool,
 ) -> Result<Option<Vec<Answer>>, Stop> {
     if Word::of(text).is_none() || asker.place.server.is_some() {
         return Ok(None);
     }
     let Some(meant) = meant(desk, asker, text).await? else { return Ok(None) };
+    // `next` is the board that waits for them, where one does.
+    if is_next && waited_for(desk, asker).await? {
+        return Ok(None);
+    }
     admit(desk, asker, PICTURE).await?;
     answer(desk, asker, meant, text).await
 }
@@ -82,5 +105,15 @@ async fn puzzle_over(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Optio
     }
     let since = desk.now() - LINGERS;
     let latest = desk.store.puzzles_of(&asker.who.id).await?.into_iter().next();
-    Ok(latest.filter(|latest| latest.at > since))
+    // What they only left is not over.
+    let is_over = |latest: &PuzzleProgress| latest.at > since && (latest.solved.is_some() || is_told(latest));
+    Ok(latest.filter(is_over))
+}
+
+/// Whether it is the asker's turn at a table.
+async fn waited_for(desk: &Desk, asker: &Asker<'_>) -> Result<bool, Stop> {
+    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
+    lines.retain(|line| line.status == Status::Playing);
+    let tables = tables_on(desk, lines).await?;
+    Ok(tables.iter().any(|table| table.urgency(&asker.who.id) == Urgency::Turn))
 }

@@ -41,6 +41,12 @@ impl Word {
     }
 }
 
+/// Whether a text is no move of a position, not even one of which more would have to be said.
+pub fn cannot_be(position: &Position, text: &str) -> bool {
+    let asks = |refusal: &Refusal| matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
+    position.state.read(position.seat, text).is_err_and(|refusal| !asks(&refusal))
+}
+
 /// The buttons by which it is answered: each carries the game, which exercise it is, and what was chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Doors {
@@ -83,7 +89,8 @@ pub(crate) async fn shown_exercise(
     let taps = position.state.taps(position.seat);
     let pointed = tap::point(&taps, spots).or_else(|| tap::point(&taps, &[]));
     let asked = pointed.as_ref().filter(|_| !spots.is_empty()).map(|pointed| question(speaker, pointed));
-    let lines = [said.head.to_owned(), said.task.clone(), asked.unwrap_or_default()];
+    // The task begins with the name of the exercise: a game is played in the same place.
+    let lines = [said.task.clone(), said.head.to_owned(), asked.unwrap_or_default()];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     // In direct messages and the local chat people simply type.
     let types = asker.place.server.is_some() && !asker.typed;

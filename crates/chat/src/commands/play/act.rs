@@ -2,18 +2,21 @@
 
 use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::question::{answer_question, is_answer};
-use crate::commands::play::several::{act_at_which, tables_of_channel};
-use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, question};
+use crate::commands::play::several::{act_at_which, readable, tables_of_channel, which_of};
+use crate::commands::play::taken::{
+    Understood, act_at, act_understood, ask_once_more, before_draw, question,
+};
 use crate::desk::asked::asks_sure;
 use crate::desk::dealing::chooses;
 use crate::desk::deals::{answer_said, motions_for};
-use crate::desk::find::{find, find_from, gives_away, table_here};
+use crate::desk::find::{find, find_from, gives_away, table_here, tables_on};
 use crate::desk::limits::admit::admit;
 use crate::desk::refuse::refuse;
-use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share};
-use crate::wording::{of_table, quoted};
+use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share, Stop};
+use crate::wording::{of_table, quoted, typed_game};
 use liege_game::RefusalKind;
-use liege_table::{Parting, Table, TableError};
+use liege_store::Which;
+use liege_table::{Parting, Status, Table, TableError};
 use liege_words::Message;
 use std::sync::Arc;
 
@@ -23,16 +26,23 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
         return Ok(answers);
     }
     // In private a lesson or puzzle that is on comes before tables: what was meant for it must not be played there.
-    if named.is_none()
-        && asker.place.server.is_none()
-        && let Some(answers) = (asker.directory.exercise)(desk, asker, text).await?
-    {
-        return Ok(answers);
+    if named.is_none() && asker.place.server.is_none() {
+        if let Some(exercise) = (asker.directory.unfit)(desk, asker, text).await?
+            && let Some(answers) = instead_of(desk, asker, &exercise, text).await?
+        {
+            return Ok(answers);
+        }
+        if let Some(answers) = (asker.directory.exercise)(desk, asker, text).await? {
+            return Ok(answers);
+        }
     }
     let found = match named {
         Some(_) => find(desk, asker, named, For::Acting).await?,
         None => {
             let here = table_here(desk, asker).await?;
+            if let Some(talk) = talk_in_channel(desk, asker, here.as_deref(), text).await? {
+                return Ok(talk);
+            }
             if let Some((here, elsewhere)) = tables_of_channel(desk, asker, here.as_deref()).await? {
                 return act_at_which(desk, asker, &here, &elsewhere, text).await;
             }
@@ -59,10 +69,76 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
     }
 }
 
+/// The fewest words of what may be said to nobody in particular: a word alone is a move or command mistyped.
+const TALK: usize = 2;
+
+/// What is said in a channel that is no table's place, and is nothing that a game of the asker's knows, is laid at no
+/// table's door: they are told where to begin.
+async fn talk_in_channel(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    here: Option<&Table>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let in_channel = asker.place.server.is_some() && asker.place.parent.is_none() && here.is_none();
+    let said = text.split_whitespace().count() >= TALK && !looks_like_move(text);
+    if !in_channel || !said || is_read_somewhere(desk, asker, text).await? {
+        return Ok(None);
+    }
+    if let Some(near) = asker.command_near(text) {
+        return Ok(Some(asker.tell(&near)));
+    }
+    let game = liege_game::all().iter().find(|game| game.seats().len() == 2);
+    let game = game.map(|game| typed_game(asker.language, *game)).unwrap_or_default();
+    Ok(Some(asker.tell(&Message::new("talk-unknown").with("text", quoted(text)).with("game", game))))
+}
+
+/// What cannot be the answer to the exercise that is on, but is a move at tables: asks whether it is meant there.
+async fn instead_of(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    exercise: &str,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    let tables = tables_playing(desk, asker).await?;
+    let mut playable = Vec::new();
+    for table in &tables {
+        if let Ok((_, step)) = readable(table, &asker.who.id, text, desk.now())
+            && step.parting.is_none()
+        {
+            playable.push((table, step));
+        }
+    }
+    if playable.is_empty() {
+        return Ok(None);
+    }
+    let playable: Vec<_> = playable.iter().map(|(table, step)| (*table, step)).collect();
+    let mut answers = which_of(asker, &playable, text);
+    if let Some(answer) = answers.first_mut() {
+        let unfit = Message::new("exercise-or-table").with("exercise", exercise).with("text", quoted(text));
+        answer.text = asker.say(&unfit.with("count", playable.len() as i64));
+    }
+    Ok(Some(asks_sure(desk, asker, answers)))
+}
+
+/// The tables at which a game is on that the asker plays.
+async fn tables_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Stop> {
+    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
+    lines.retain(|line| line.status == Status::Playing);
+    Ok(tables_on(desk, lines).await?)
+}
+
+/// Whether a text, whatever is written around it, is something that a game of the asker's knows.
+pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
+    let tables = tables_playing(desk, asker).await?;
+    Ok(tables.iter().any(|table| Understood::at(table, &asker.who.id, text, desk.now()).is_read()))
+}
+
 /// Text overheard in a table's thread: silence unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
     let understood = Understood::at(table, &asker.who.id, text, desk.now());
-    let text = understood.text;
+    let text = understood.text.clone().into_owned();
+    let text = text.as_str();
     // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
     let meant = match &*understood.step {
         Ok(_) | Err(TableError::SecretReason) => true,
@@ -73,7 +149,18 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
         },
         Err(_) => false,
     };
-    // A reply to a board is about the board.
+    let with_draw = understood.step.is_err()
+        && before_draw(text).is_some()
+        && readable(table, &asker.who.id, text, desk.now()).is_ok();
+    let meant = meant || with_draw;
+    // A reply to a board is about the board, also where it is an offer that the rules refuse.
+    let refused = match &*understood.step {
+        Err(TableError::Game(refusal)) => {
+            matches!(refusal.kind, RefusalKind::Illegal | RefusalKind::NotYours)
+        }
+        _ => false,
+    };
+    let meant = meant || asker.reply_to.is_some() && refused && answer_said(text).is_none();
     let meant = meant || asker.reply_to.is_some() && looks_like_move(text);
     // A plain yes or no is talk, unless a proposal waits for it.
     let meant = meant || chooses(table, &asker.who.id, text);
@@ -85,7 +172,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     admit(desk, asker, &[Share::Move]).await?;
     match answer_question(desk, asker, Some(table.id()), text).await? {
         Some(answers) => Ok(answers),
-        None if gives_away(asker, table).is_some() || table.is_dealing() => {
+        None if gives_away(asker, table).is_some() || table.is_dealing() || with_draw => {
             act_at(desk, asker, table, text).await
         }
         None => Box::pin(act_understood(desk, asker, table, understood)).await,

@@ -23,9 +23,11 @@ use crate::commands::play::point::{moves_pressed, play_pointed, pointed};
 use crate::commands::play::taken::act_shown;
 use crate::desk::find::table_of_button;
 use crate::desk::game_help::{help_of_game, part_pressed};
+use crate::desk::motion::propose;
 use crate::desk::tables::tables;
 use crate::desk::{Asker, Desk, Field};
 use liege_store::Scope;
+use liege_table::Motion;
 
 pub const COMMANDS: &[Command] = &[
     Command::new("move", Section::Play, play)
@@ -145,6 +147,12 @@ pub const BUTTONS: &[Button] = &[
     .in_place(),
     Button::at_table("resign", &[], |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
         .of_more(),
+    // The offer of a draw, where the game leaves draws to the table.
+    Button::at_table("draw", &[], |desk, asker, given| {
+        Box::pin(async move { propose(desk, asker, Some(given.table_id()), |_| Motion::Draw).await })
+    })
+    .by_program(Scope::Talk)
+    .of_more(),
     // The most urgent table but this one.
     Button::new("next", &[Part::Count("but")], |desk, asker, given| {
         Box::pin(next(desk, asker, given.number("but")))

@@ -31,6 +31,9 @@ pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers 
         buttons.push(plain("time", "button-time"));
         if table.plays(&asker.who.id) {
             buttons.push(plain("plan", "button-plan"));
+            if table.state().drawn().is_some() {
+                buttons.push(plain("draw", "button-draw"));
+            }
             buttons.push(plain("takeback", "button-takeback"));
             buttons.push(plain("ask-pause", "button-pause"));
             buttons.push(press("resign", &[&id]).button(label("resign-button"), ButtonStyle::Bad));

@@ -41,6 +41,8 @@ async fn said_to(
         return Ok(None);
     };
     let said = match asks {
+        // The dispatcher knows the buttons.
+        Asks::Press(_) => None,
         Asks::Sure(action) => match answer_said(text) {
             Some(Answer::Accept) => Some(Said::Yes(action)),
             Some(Answer::Refuse) => Some(Said::No),
@@ -78,7 +80,7 @@ pub(crate) async fn answer_question(
         if desk
             .questions
             .at(asker.who, asker.place)
-            .is_some_and(|question| matches!(question.asks, Asks::Sure(_)))
+            .is_some_and(|question| matches!(question.asks, Asks::Sure(_) | Asks::Press(_)))
         {
             desk.questions.drop(asker.who, asker.place);
         }

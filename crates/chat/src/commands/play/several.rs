@@ -1,15 +1,16 @@
 //! A move that is typed where several tables are: which of them is meant.
 
-use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more};
+use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, before_draw};
 use crate::desk::asked::actions_of;
 use crate::desk::dealing::chooses;
 use crate::desk::find::{gives_away, tables_on};
 use crate::desk::refuse::refuse;
 use crate::desk::{Answer, Answers, Asker, Desk, Place, Stop, press, private, with_buttons};
 use crate::wording::{quoted, shown_now};
+use jiff::Timestamp;
 use liege_game::RefusalKind;
 use liege_store::Which;
-use liege_table::{Status, Step, Table, TableError, Urgency};
+use liege_table::{Played, Status, Step, Table, TableError, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
@@ -46,6 +47,7 @@ pub(crate) async fn act_at_which(
     elsewhere: &[Arc<Table>],
     text: &str,
 ) -> Answers {
+    let typed = text;
     let choosing = tables.iter().find(|table| chooses(table, &asker.who.id, text));
     if let (Some(table), _) | (None, ([table], [])) = (choosing, (tables, elsewhere)) {
         return act_at(desk, asker, table, text).await;
@@ -56,10 +58,11 @@ pub(crate) async fn act_at_which(
         let mut playable = Vec::new();
         let mut questions = Vec::new();
         for table in tables {
-            match table.act(&asker.who.id, text, now) {
-                Ok(step) => match ask_once_more(asker, table, &step) {
+            let read = readable(table, &asker.who.id, text, now);
+            match read {
+                Ok((text, step)) => match ask_once_more(asker, table, &step) {
                     Some(question) => questions.push(question),
-                    None => playable.push((table, step)),
+                    None => playable.push((table, step, text)),
                 },
                 Err(error) => refusals.push((Arc::clone(table), error)),
             }
@@ -70,16 +73,25 @@ pub(crate) async fn act_at_which(
         }
         match (playable.pop(), playable.is_empty()) {
             (None, _) => {}
-            (Some((only, step)), true) if certain => {
+            (Some((only, step, text)), true) if certain => {
                 if let Some(hint) = gives_away(asker, only) {
                     return Ok(hint);
                 }
-                let understood = Understood::as_played(only, text, step);
+                // An offer behind it goes with the move.
+                if text.len() < typed.len() && before_draw(typed).is_some() {
+                    return Box::pin(act_at(desk, asker, only, typed)).await;
+                }
+                let understood = Understood::as_played(only, &text, step);
                 return Box::pin(act_understood(desk, asker, only, understood)).await;
             }
             (Some(last), _) => {
                 playable.push(last);
-                return Ok(which_of(asker, &playable, text));
+                let playable: Vec<_> = playable.iter().map(|(table, step, _)| (*table, step)).collect();
+                let mut answers = which_of(asker, &playable, typed);
+                if before_draw(typed).is_some() {
+                    answers.extend(asker.tell(&Message::new("draw-after-move")));
+                }
+                return Ok(answers);
             }
         }
     }
@@ -100,8 +112,29 @@ pub(crate) async fn act_at_which(
     }
 }
 
+/// What a text comes to at a table, with the text as it was understood there: a move with the offer of a draw behind it is
+/// that move.
+pub(crate) fn readable(
+    table: &Table,
+    who: &str,
+    text: &str,
+    now: Timestamp,
+) -> Result<(String, Step), TableError> {
+    let understood = Understood::at(table, who, text, now);
+    let refused = match *understood.step {
+        Ok(step) => return Ok((understood.text.into_owned(), step)),
+        Err(refused) => refused,
+    };
+    let first = before_draw(text).filter(|_| table.state().drawn().is_some());
+    let first = first.map(|first| Understood::at(table, who, first, now));
+    match first.map(|first| (first.text, *first.step)) {
+        Some((text, Ok(step))) if step.played.iter().any(Played::is_move) => Ok((text.into_owned(), step)),
+        _ => Err(refused),
+    }
+}
+
 /// Asks at which of several tables something is meant to be played, with the actions that it comes to there.
-fn which_of(asker: &Asker<'_>, playable: &[(&Arc<Table>, Step)], text: &str) -> Vec<Answer> {
+pub(crate) fn which_of(asker: &Asker<'_>, playable: &[(&Arc<Table>, &Step)], text: &str) -> Vec<Answer> {
     let buttons = playable.iter().map(|(table, step)| {
         let speaker = asker.of(table.game());
         let label = speaker.say(&speaker.of_table("table-button", table.id()));

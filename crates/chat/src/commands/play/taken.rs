@@ -2,6 +2,7 @@
 
 use crate::command::is_called;
 use crate::commands::play::ask_first::{ask_first, is_asked_first};
+use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::look::moves;
 use crate::commands::play::pieces::is_piece_alone;
 use crate::desk::asked::{actions_of, asks_more, asks_sure, is_question};
@@ -13,23 +14,26 @@ use crate::desk::find::gives_away;
 use crate::desk::look::board_now;
 use crate::desk::motion::propose;
 use crate::desk::parts::parting::resigning_told;
+use crate::desk::parts::taps::own_seats;
 use crate::desk::refuse::refuse;
 use crate::desk::{
-    Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Changed, Desk, ErrandRefused, Stop, press, private, with_buttons,
 };
-use crate::wording::{of_table, quoted, shown_now};
+use crate::wording::{of_table, quoted, shown_now, without_what_is_around};
 use jiff::Timestamp;
 use liege_game::{Event, RefusalKind, Seat, SeatSet};
 use liege_store::Scope;
-use liege_table::{Motion, Parting, Played, Status, Step, Table, TableError};
+use liege_table::{Chair, Motion, Parting, Played, Status, Step, Table, TableError};
 use liege_words::Message;
 use liege_words::lexicon::says;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
 pub(crate) struct Understood<'t> {
-    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game.
-    pub(crate) text: &'t str,
+    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game, and
+    /// without what people write around a move, where the rest is one.
+    pub(crate) text: Cow<'t, str>,
     /// The version of the table that has taken it so.
     version: i64,
     /// What it comes to.
@@ -45,15 +49,47 @@ impl<'t> Understood<'t> {
         match text.trim().split_once(char::is_whitespace) {
             Some((word, rest)) if unreadable && is_called("move", &format!("/{word}")) => {
                 let text = rest.trim_start();
-                Understood { text, version, step: Box::new(table.act(who, text, now)) }
+                let step = Box::new(table.act(who, text, now));
+                Understood { text: text.into(), version, step }.or_bare(table, who, now)
             }
-            _ => Understood { text, version, step: Box::new(step) },
+            _ => Understood { text: text.into(), version, step: Box::new(step) }.or_bare(table, who, now),
         }
+    }
+
+    /// What is left where nothing is looked at that people write around a move, if that is a move: with greetings and
+    /// thanks around it nobody agrees to anything.
+    fn or_bare(self, table: &Table, who: &str, now: Timestamp) -> Understood<'t> {
+        let refused = |step: &Result<Step, TableError>| match step {
+            Err(TableError::Game(refusal)) => Some(refusal.kind),
+            _ => None,
+        };
+        if !refused(&self.step).is_some_and(|kind| kind != RefusalKind::Over) {
+            return self;
+        }
+        let people = table.chairs().iter().filter_map(Chair::person);
+        let names = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]);
+        let Some(bare) = without_what_is_around(&self.text, names) else { return self };
+        let step = table.act(who, &bare, now);
+        let is_move = match &step {
+            Ok(step) => step.played.iter().any(Played::is_move),
+            step => {
+                refused(step).is_some_and(|kind| kind != RefusalKind::Unreadable) && looks_like_move(&bare)
+            }
+        };
+        match is_move {
+            true => Understood { text: bare.into(), step: Box::new(step), ..self },
+            false => self,
+        }
+    }
+
+    /// Whether it is anything that the game knows, playable or not.
+    pub(crate) fn is_read(&self) -> bool {
+        !matches!(&*self.step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable)
     }
 
     /// A text that a table was asked about and takes.
     pub(crate) fn as_played(table: &Table, text: &'t str, step: Step) -> Understood<'t> {
-        Understood { text, version: table.version(), step: Box::new(Ok(step)) }
+        Understood { text: text.into(), version: table.version(), step: Box::new(Ok(step)) }
     }
 }
 
@@ -67,7 +103,55 @@ pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, te
         return choose_typed(desk, asker, seen, text).await;
     }
     let understood = Understood::at(seen, &asker.who.id, text, desk.now());
+    if understood.step.is_err()
+        && let Some(answers) = Box::pin(move_and_draw(desk, asker, seen, &understood.text)).await?
+    {
+        return Ok(answers);
+    }
     Box::pin(act_understood(desk, asker, seen, understood)).await
+}
+
+/// A move with the offer of a draw behind it, where the game leaves draws to the table: the move is played, then the draw
+/// is offered. `None` where a text is no such thing.
+async fn move_and_draw(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    seen: &Arc<Table>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    if seen.state().drawn().is_none() || seen.status() != Status::Playing {
+        return Ok(None);
+    }
+    let Some(first) = before_draw(text) else { return Ok(None) };
+    let understood = Understood::at(seen, &asker.who.id, first, desk.now());
+    let moves = |step: &Step| step.played.iter().any(Played::is_move);
+    if !understood.step.as_ref().as_ref().is_ok_and(moves) {
+        return Ok(None);
+    }
+    let before = seen.log().len();
+    let mut answers = Box::pin(act_understood(desk, asker, seen, understood)).await?;
+    let Some(table) = desk.table(seen.id()).await? else { return Ok(Some(answers)) };
+    if table.log().len() == before {
+        // They are asked first: the offer waits for the move.
+        answers.extend(asker.tell(&Message::new("draw-after-move")));
+    } else if table.status() == Status::Playing {
+        asker.errand_needs(Scope::Talk)?;
+        // The message was heard with the move.
+        let asker = Asker { heard: None, ..asker.clone() };
+        answers.extend(propose(desk, &asker, Some(table.id()), |_| Motion::Draw).await?);
+    }
+    Ok(Some(answers))
+}
+
+/// What stands before the offer of a draw at the end of a text.
+pub(crate) fn before_draw(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let starts = text.char_indices().filter(|(at, _)| {
+        *at > 0 && text[..*at].ends_with(|c: char| c.is_whitespace() || [';', ',', '.'].contains(&c))
+    });
+    let at = starts.map(|(at, _)| at).find(|at| is_draw(&text[*at..]))?;
+    let before = text[..at].trim_end().trim_end_matches([';', ',', '.']).trim_end();
+    Some(before).filter(|before| !before.is_empty())
 }
 
 /// Acts at a known table with the text as it was understood there.
@@ -79,6 +163,7 @@ pub(crate) async fn act_understood(
 ) -> Answers {
     let (now, who) = (desk.now(), asker.who.id.as_str());
     let Understood { text, version, step } = understood;
+    let text = &*text;
     let mut understood = Some(step);
     // What cannot be taken back is never played at a word, in whatever words the game reads it; the
     // button that confirms it plays by `act_shown`.
@@ -123,6 +208,14 @@ pub(crate) async fn act_understood(
             }
             if is_piece_alone(&table, who, &error, text) {
                 return Box::pin(moves(desk, asker, Some(table.id()), text)).await;
+            }
+            // A piece that cannot move is no text that cannot be read.
+            if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Unreadable)
+                && let Some(idle) =
+                    own_seats(&table, who).find_map(|seat| table.state().moves_of(seat, text).err())
+                && idle.kind == RefusalKind::Illegal
+            {
+                return Ok(refuse(desk, asker, &table, &TableError::Game(idle), text));
             }
             if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
                 asks_more(desk, asker, &table, text);

@@ -1,5 +1,6 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
+use crate::desk::asked::asks_press;
 use crate::desk::defaults::zone_meant;
 use crate::desk::find::{table_of_button, tables_on};
 use crate::desk::look::look_at;
@@ -151,7 +152,8 @@ pub(crate) async fn claim_pressed(
     let label = asker.say(&Message::new("claim-button"));
     let press = press("claim", &[&id, &seat.0, &"sure"]);
     let text = speaker.say(&question) + &resigning_told(speaker, &table, seat);
-    Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])])
+    let answer = with_buttons(private(text), [press.button(label, ButtonStyle::Bad)]);
+    Ok(asks_press(desk, asker, answer))
 }
 
 async fn claim_seat(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Answers {

@@ -1,5 +1,6 @@
 //! What is stored about people: told, handed out, forgotten.
 
+use crate::desk::asked::asks_press;
 use crate::desk::challenge::end_challenge;
 use crate::desk::change::change;
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, Fault, File, press, private, with_buttons};
@@ -99,7 +100,7 @@ async fn ask_forgetting(desk: &Desk, asker: &Asker<'_>) -> Answers {
     asker.unless(still_playing(desk, asker).await?)?;
     let button = press("forget-me", &[&"yes"])
         .button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
-    Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
+    Ok(asks_press(desk, asker, with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])))
 }
 
 /// Forgets somebody who was asked whether they are sure.

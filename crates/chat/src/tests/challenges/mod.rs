@@ -215,7 +215,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         ("challenge @p1 dragonchess", "yourself"),
         ("challenge @p2 anyone dragonchess", "not both"),
         ("challenge @p2 checkers", "checkers"),
-        ("challenge @p2 dragonchess games=2", "anyone"),
+        ("challenge @p2 dragonchess games=4", "1 to 3"),
         ("challenge anyone dragonchess games=0", "1 to 10"),
         ("challenge anyone dragonchess games=11", "1 to 10"),
         ("challenge @p2 dragonchess speed=1", "speed"),

@@ -107,7 +107,10 @@ async fn whoever_moves_late_has_moved() {
         assert!(only(&asked).private && only(&asked).text.contains("can’t be taken back"), "{asked:?}");
         assert_eq!(club.table(1).await.status(), Status::Playing, "it is asked once more");
     }
-    club.sure("p1", "overdue").await;
+    club.say("p1", "overdue").await;
+    club.say("p1", "no").await.says("nothing is done");
+    club.say("p1", "overdue").await;
+    club.say("p1", "да").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
 }
 

@@ -137,3 +137,22 @@ fn settings_are_pairs() {
     assert_eq!(pairs("red="), Err("red=".to_owned()));
     assert_eq!(pairs("two words=1"), Err("two".to_owned()));
 }
+
+#[test]
+fn quotation_marks_of_all_kinds_hold_a_value_together() {
+    for quoted in ["\"a b\"", "“a b”", "„a b“", "«a b»", "”a b”", "‘a b’", "'a b'", "`a b`", "»a b«", "‚a b‘"]
+    {
+        let expected: Vec<(String, String)> =
+            [("time", "a b"), ("red", "me")].map(|(a, b)| (a.to_owned(), b.to_owned())).into();
+        assert_eq!(pairs(&format!("time={quoted} red=me")).as_ref(), Ok(&expected), "{quoted}");
+        assert_eq!(pairs(&format!("TIME = {quoted}, red=me")).unwrap()[0].1, "a b", "{quoted}");
+        assert_eq!(straight(&format!("time={quoted} red=me")), "time=\"a b\" red=me");
+        let (position, others) = taken_whole(&format!("x=1 Position={quoted} red=me"), "position").unwrap();
+        assert_eq!((position.as_str(), others.as_str()), ("a b", "x=1 red=me"), "{quoted}");
+    }
+    // Without them it is all that follows.
+    let (position, others) = taken_whole("x=1 POSITION = 8/8 w - - 0 1", "position").unwrap();
+    assert_eq!((position.as_str(), others.as_str()), ("8/8 w - - 0 1", "x=1 "));
+    assert_eq!(taken_whole("x=1 composition=2", "position"), None);
+    assert_eq!(straight("red=@d'Artagnan white=me"), "red=@d'Artagnan white=me");
+}

@@ -1,6 +1,7 @@
 # Chess.
 
 chs-name = Chess
+    .typed = orthodox chess, standard chess, classical chess, normal chess, regular chess, western chess
 chs-about = The game itself, by the Laws of FIDE; the others of its family start from it.
 
 chs-option-setup = how the game begins: orthodox – as usual; white-no-pawns – White plays without pawns; white-pawn-row – White has a second row of pawns, on the third rank, in place of the queen

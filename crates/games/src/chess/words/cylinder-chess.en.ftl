@@ -1,6 +1,7 @@
 # Cylinder chess.
 
 cyl-name = Cylinder chess
+    .typed = cylindrical chess
 cyl-about = Chess on a board whose left and right edges are joined: the file after h is a.
 
 cyl-help =

@@ -1,6 +1,7 @@
 # Chess with a die.
 
 dic-name = Chess with a die
+    .typed = dice chess, die chess
 dic-about = Chess in which a die says what must move.
 
 dic-option-win = how the game is won: mate – by checkmate, or by taking a king that was left in check; king-capture – only by taking the king, check means nothing

@@ -1,6 +1,7 @@
 # The Maharajah.
 
 mhr-name = The Maharajah
+    .typed = maharaja, maharajah chess, maharajah and the sepoys
 mhr-about = Also known as The Maharajah and the Sepoys: a whole army against one piece that is queen and knight at once.
 
 mhr-help =

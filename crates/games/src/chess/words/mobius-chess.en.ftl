@@ -1,6 +1,7 @@
 # Möbius chess.
 
 mob-name = Möbius chess
+    .typed = moebius chess, mobius strip chess
 mob-about = Chess on a Möbius strip: the left and right edges of the board are joined after a half twist.
 
 mob-option-setup = the back ranks: guarded – knights in the corners, rooks beside them; orthodox – as usual, but then the rooks on a1 and h8 attack each other from the start, as do those on h1 and a8

@@ -1,6 +1,7 @@
 # Swedish bughouse.
 
 bug-name = Swedish bughouse
+    .typed = bughouse, bughouse chess, tandem chess
 bug-about = Two against two on two boards: what one takes, the partner puts on the other board.
 
 bug-seat-white-a = White A

@@ -1,6 +1,7 @@
 # Two-move chess.
 
 two-name = Two-move chess
+    .typed = double move chess, marseillais chess
 two-about = Chess with two moves in a turn, where the king is taken rather than mated.
 
 two-help =

@@ -1,6 +1,7 @@
 # Dragonchess.
 
 drc-name = Dragonchess
+    .typed = dragon chess
 drc-about = By Gary Gygax (Dragon Magazine 100, 1985): chess on three boards, one above another.
 
 drc-seat-gold = Gold

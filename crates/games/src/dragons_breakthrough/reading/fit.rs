@@ -53,7 +53,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> boo
     if let Basic::Drop { kind, to } = mv.basic {
         let named = typed.kind.map_or(typed.dropped, |named| named == kind);
         let alone = typed.parted.is_none_or(|cells| cells == 1);
-        let marked = typed.dropped || !strict.contains(&Whole);
+        let marked = typed.dropped || !strict.contains(&Whole) && !first.taken;
         return named && alone && marked && first.cell == to && flight(&typed.cells[1..], mv, strict);
     }
     let other = typed.kind.is_some_and(|kind| kind != position.mover(&mv.basic));

@@ -1,6 +1,7 @@
 # English draughts.
 
 eng-name = English draughts
+    .typed = american checkers, american draughts, straight checkers, anglo american draughts, british draughts
 eng-about = American checkers: men go and take forward only, kings go step by step; Black begins.
 
 eng-help =

@@ -1,6 +1,7 @@
 # International draughts.
 
 int-name = International draughts
+    .typed = polish draughts, polish checkers, international checkers, dutch draughts, hundred square draughts
 int-about = “Polish” draughts on a hundred squares: flying kings, and as many pieces as possible must be taken.
 
 int-help =

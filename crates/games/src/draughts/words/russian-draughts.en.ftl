@@ -1,6 +1,7 @@
 # Russian draughts.
 
 rus-name = Russian draughts
+    .typed = russian checkers, shashki
 rus-about = Men take backward too, kings fly, and a man that reaches the last rank while taking goes on as a king.
 
 rus-help =

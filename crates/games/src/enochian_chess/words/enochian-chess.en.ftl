@@ -1,6 +1,7 @@
 # Enochian chess.
 
 eno-name = Enochian chess
+    .typed = rosicrucian chess, four handed chess
 eno-about = Four armies, two against two, whose kings take over what their allies lose. Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
 
 eno-seat-yellow = Yellow

@@ -1,6 +1,7 @@
 # Reversi.
 
 rev-name = Reversi
+    .typed = othello
 rev-about = Gardner’s Reversi: the middle is filled first, then every disc turns over what it encloses; most discs win.
 
 rev-option-opening = the first four discs: free – each player puts two on the four squares in the middle; diagonal – they lie there crosswise, as in Othello; parallel – they lie there side by side

@@ -153,6 +153,8 @@ pub(super) struct Compact {
     pub piece: Option<(String, Kind)>,
     /// Whether a separator stood before the cell (`x` of `xws6`).
     pub separator: bool,
+    /// Whether that was the sign of a capture.
+    pub takes: bool,
     /// The cell.
     pub place: Place,
 }
@@ -168,7 +170,7 @@ pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
 
     // A whole name, perhaps with a piece or a separator before it. A name of the right letters wins
     // over a look-alike.
-    let plain = |place| Some(Compact { piece: None, separator: false, place });
+    let plain = |place| Some(Compact { piece: None, separator: false, takes: false, place });
     if before.is_empty() {
         return short(last, number, &typed).and_then(plain);
     }
@@ -178,9 +180,10 @@ pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
         return plain(named?);
     }
     // `xs6`: a separator and a short cell.
+    let takes = |prefix: &[char]| matches!(prefix.last(), Some('x' | 'X' | 'х' | 'Х'));
     if let (Some((None, true)), Some(zone)) = (affix(before), zone(last)) {
         let place = Place::new(None, zone, number, &typed);
-        return Some(Compact { piece: None, separator: true, place });
+        return Some(Compact { piece: None, separator: true, takes: takes(before), place });
     }
     if prefix.is_empty() {
         if let Some(place) = named {
@@ -190,18 +193,18 @@ pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
         let name: String = before.iter().collect();
         if let (Some(kind), Some(zone)) = (piece(&name), zone(last)) {
             let place = Place::new(None, zone, number, &typed);
-            return Some(Compact { piece: Some((name, kind)), separator: false, place });
+            return Some(Compact { piece: Some((name, kind)), separator: false, takes: false, place });
         }
         return kingdom(first)
             .filter(|_| digits.len() <= 2)
             .and_then(|_| plain(Place::Fault(Fault::Zone { typed: typed.clone(), letter: last })));
     }
     if let (Some((piece, separator)), Some(place)) = (affix(prefix), named) {
-        return Some(Compact { piece, separator, place });
+        return Some(Compact { piece, separator, takes: separator && takes(prefix), place });
     }
     // `Nxs6`, «Крs5»: a piece, perhaps a separator, a short cell.
     let (piece, separator) = affix(before)?;
-    Some(Compact { piece, separator, place: short(last, number, &typed)? })
+    Some(Compact { piece, separator, takes: separator && takes(before), place: short(last, number, &typed)? })
 }
 
 /// A piece and a separator written before a cell: `N`, `x`, `Nx`, «Кр», `to`.

@@ -20,6 +20,7 @@ pub(super) struct Lexicon {
     formulas: HashMap<BTreeSet<Meaning>, Vec<Speech>>,
     fillers: HashSet<String>,
     moving: HashSet<String>,
+    taking: HashSet<String>,
     joiners: HashSet<String>,
     checks: HashSet<String>,
     check_fillers: HashSet<String>,
@@ -103,6 +104,7 @@ impl Lexicon {
             formulas,
             fillers: set(words::FILLERS),
             moving: set(words::MOVING),
+            taking: set(words::TAKING),
             joiners: set(words::JOINERS),
             checks: set(words::CHECKS),
             check_fillers: set(words::CHECK_FILLERS),
@@ -150,6 +152,11 @@ impl Lexicon {
     /// Whether a word says nothing in a move.
     pub(super) fn moving(&self, word: &str) -> bool {
         self.moving.contains(word)
+    }
+
+    /// Whether a word says that something is taken.
+    pub(super) fn taking(&self, word: &str) -> bool {
+        self.taking.contains(word)
     }
 
     /// Whether a word joins two statements.

@@ -233,6 +233,9 @@ impl Ground<'_> {
             let Some(to) = cell(&typed.to) else {
                 return illegal(Message::new("tpc-read-none-castles"));
             };
+            if let Some(refusal) = self.nothing_to_take(position, legal, typed, to) {
+                return refusal;
+            }
             if let Some(refusal) = self.hindered(position, typed, to) {
                 return refusal;
             }
@@ -255,6 +258,9 @@ impl Ground<'_> {
                 return illegal(message).with(near::canonical(self.seat, meant));
             }
         }
+        if let Some(refusal) = self.nothing_to_take(position, legal, typed, to) {
+            return refusal;
+        }
         let possible: Vec<Move> =
             plain(legal).into_iter().filter(|mv| mv.from == from && mv.to == to).collect();
         if !possible.is_empty() {
@@ -269,6 +275,34 @@ impl Ground<'_> {
             (None, None) => MoveKind::Quiet,
         };
         self.refused(position, Move::plain(from, to, kind))
+    }
+
+    /// A capture was typed where the move can be made, but takes nothing: nobody plays it in silence. Offered are, first,
+    /// captures on the cells of that name in other kingdoms, since a short cell is one of the kingdom on turn.
+    fn nothing_to_take(
+        &self,
+        position: &Position,
+        legal: &[Move],
+        typed: &MoveText,
+        to: Cell,
+    ) -> Option<Refusal> {
+        if !typed.takes || position.piece(to).is_some() {
+            return None;
+        }
+        let quiet = plain(&fits(position, legal, &MoveText { takes: false, ..typed.clone() }));
+        let elsewhere = SEATS.iter().filter_map(|seat| Cell::new(seat.index(), to.zone(), to.number()));
+        let elsewhere = elsewhere.filter(|cell| *cell != to).flat_map(|cell| {
+            let there = MoveText { to: Some(Place::Cell(cell)), ..typed.clone() };
+            plain(&fits(position, legal, &there))
+        });
+        let mut candidates = near::canonical(self.seat, elsewhere);
+        if candidates.is_empty() && quiet.is_empty() {
+            return None;
+        }
+        candidates.extend(near::canonical(self.seat, quiet));
+        candidates.truncate(near::MOST);
+        let message = Message::new("sqr-read-nothing-there").with("square", notation::cell(to));
+        Some(illegal(message).with(candidates))
     }
 
     /// The rules' reason against what would go to a cell if only the ways of pieces counted: a bond, neutrality, a truce, the
@@ -322,6 +356,7 @@ pub(super) fn fits(position: &Position, legal: &[Move], typed: &MoveText) -> Vec
         // Castling is named by both its cells, or by its own sign.
         (!castling || typed.from.is_some())
             && (!typed.star || castling)
+            && (!typed.takes || mv.kind == MoveKind::Capture || pawn.is_some())
             && (!typed.en_passant || pawn.is_some())
             && at(&typed.from, mv.from)
             && at(&typed.to, mv.to)

@@ -98,16 +98,21 @@ impl Reader {
         {
             at += 1;
         }
+        let named = at;
         if let Some((army, piece, end)) = self.piece(tokens, at) {
             typed.army = army;
             typed.piece = Some(piece);
             (at, _) = self.skip(tokens, end);
         }
+        // A colon before the only cell is a sign of a capture where a piece stands before it («Л: БС10»).
+        typed.takes = self.takes(&tokens[named..at]) || self.crosses(tokens, at);
         let (first, end) = self.place(tokens, at)?;
         let glued = first.piece;
         let (next, star) = self.skip(tokens, end);
         match self.place(tokens, next) {
-            Some((second, end)) if second.piece.is_none() => {
+            Some((second, to)) if second.piece.is_none() => {
+                typed.takes = self.takes(&tokens[end..next]) || self.crosses(tokens, next);
+                let end = to;
                 typed.from = Some(first.place);
                 typed.to = Some(second.place);
                 typed.star = star;
@@ -173,6 +178,21 @@ impl Reader {
         at + words.count()
     }
 
+    /// Whether one of these tokens, which stand before a destination, says that something is taken there.
+    fn takes(&self, tokens: &[Token]) -> bool {
+        tokens.iter().any(|token| match token.sign {
+            Sign::Colon => true,
+            Sign::Dash => matches!(token.text.as_str(), "×" | "✕" | "✖" | "╳"),
+            Sign::Word => self.lexicon.taking(&token.word),
+            _ => false,
+        })
+    }
+
+    /// Whether the sign of a capture is written together with the cell at `at`: `xws6`, `Nxs6`.
+    fn crosses(&self, tokens: &[Token], at: usize) -> bool {
+        tokens.get(at).and_then(|token| token.cell.as_ref()).is_some_and(|cell| cell.takes)
+    }
+
     /// The first place from `at` on that is no separator; whether one was the castling sign.
     pub(super) fn skip(&self, tokens: &[Token], at: usize) -> (usize, bool) {
         let mut star = false;
@@ -210,7 +230,7 @@ impl Reader {
         let place = |kingdom, zone, number, end: usize| {
             let typed: Vec<&str> = tokens[at..end].iter().map(|token| token.text.as_str()).collect();
             let place = Place::new(kingdom, zone, number, &typed.join(" "));
-            Some((letters::Compact { piece: None, separator: false, place }, end))
+            Some((letters::Compact { piece: None, separator: false, takes: false, place }, end))
         };
         if let Some(kingdom) = seat(at) {
             if let (Some(zone), Some(number)) = (zone(at + 1), number(at + 2)) {
@@ -219,9 +239,9 @@ impl Reader {
             // «красные С14».
             let short = tokens.get(at + 1)?.cell.as_ref()?;
             return match short {
-                letters::Compact { piece: None, separator: false, place: Place::Short(zone, number) } => {
-                    place(Some(kingdom), *zone, *number, at + 2)
-                }
+                letters::Compact {
+                    piece: None, separator: false, place: Place::Short(zone, number), ..
+                } => place(Some(kingdom), *zone, *number, at + 2),
                 _ => None,
             };
         }

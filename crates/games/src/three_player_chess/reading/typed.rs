@@ -54,6 +54,8 @@ pub(super) struct MoveText {
     pub castling: Option<[bool; 2]>,
     /// Written with the castling sign `*`.
     pub star: bool,
+    /// Written with the sign or a word of a capture before the destination.
+    pub takes: bool,
     /// Declared check.
     pub check: Mark,
     /// Declared freedom.

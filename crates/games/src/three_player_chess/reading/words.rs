@@ -140,6 +140,10 @@ pub(super) const MOVING: &str = "to from on at in into the my a move moves movin
     capture taking capturing beats hits eats x х на с со з із зі у в до от від мой мой мій моя моей моим ход ходом хід хожу \
     ходжу иду йду ходит ходить хода играю граю бьет бю бє бью берет бере беру взял взяв рубит рубаю рубає едет идет йде i я";
 
+/// Those of them that say that something is taken.
+pub(super) const TAKING: &str = "takes take captures capture taking capturing beats hits eats x х бьет бю бє бью берет бере беру \
+    взял взяв рубит рубаю рубає";
+
 /// Words that join two statements.
 pub(super) const JOINERS: &str = "and then и і й та затем потом потім далее далі";
 

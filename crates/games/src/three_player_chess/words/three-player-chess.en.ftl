@@ -1,6 +1,7 @@
 # Three-player chess.
 
 tpc-name = Three-player chess
+    .typed = three man chess, chess for three, three handed chess, three way chess, trichess
 tpc-about = Three armies on a hexagon of triangles, with lords, vassals and truces. By Ilshat Tagiev, who states that the game is patented, invites everybody to make and play it, and asks to be consulted on commercial use.
 
 tpc-seat-red = Red

@@ -1,6 +1,7 @@
 # Corners.
 
 ugo-name = Corners (Ugolki)
+    .typed = corners, halma corners, ugolki
 ugo-about = Two yards in opposite corners: whoever fills the other’s first, by steps and long chains of jumps, has won.
 
 ugo-option-home = the yards: 3x3 – nine discs; triangle10 – ten in a triangle; 3x4 – twelve, three files wide; 4x3 – twelve, four files wide; 4x4 – sixteen

@@ -3,7 +3,7 @@
 use crate::commands::exercise::learn::lesson::{
     At, at, learn_hint, learn_step, learn_stop, lesson_at, shown_solved, shown_step,
 };
-use crate::commands::exercise::shown::Word;
+use crate::commands::exercise::shown::{Word, cannot_be};
 use crate::desk::{Answer, Answers, Asker, Button, Desk, Stop, private, with_buttons};
 use crate::wording::actions_line;
 use liege_engine::lessons::Verdict;
@@ -26,6 +26,13 @@ pub(crate) async fn answer_lesson(
         Some(at) => Ok(Some(judge(desk, asker, at, text).await?)),
         None => Ok(None),
     }
+}
+
+/// The lesson's name, where a text cannot be an answer to its task.
+pub(crate) fn lesson_without(asker: &Asker<'_>, open: LessonProgress, text: &str) -> Option<String> {
+    let at = at(game::by_id(&open.game)?, open)?;
+    let unfit = at.is_solved() || cannot_be(&at.position().ok()?, text);
+    unfit.then(|| at.name(asker))
 }
 
 /// An answer by button, menu or form.
@@ -103,7 +110,7 @@ async fn asked_again(
     let hint = asker.say(&Message::new("learn-hint").with("hint", at.hint(asker)));
     let text = format!("{why}\n{hint}");
     if asker.typed {
-        return Ok(vec![with_buttons(private(text), meant)]);
+        return Ok(vec![with_buttons(private(at.says(asker, &text)), meant)]);
     }
     let shown = shown_step(desk, asker, at, &text, &[]).await?;
     Ok(vec![with_buttons(shown, meant)])

@@ -29,6 +29,16 @@ impl At {
         }
     }
 
+    /// What the lesson is called in a sentence.
+    pub fn name(&self, asker: &Asker<'_>) -> String {
+        asker.say(&Message::new("learn-name").with("game", asker.of(self.game).game_name()))
+    }
+
+    /// A sentence of it, its name before.
+    pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
+        asker.say(&Message::new("exercise-says").with("exercise", self.name(asker)).with("text", text))
+    }
+
     /// What helps with it.
     pub fn hint(&self, asker: &Asker<'_>) -> String {
         self.words(asker, Some("hint"))
@@ -70,10 +80,12 @@ pub(crate) async fn learn_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
         return Ok(asker.tell(&Message::new("learn-none-open")));
     };
     let game = game::by_id(&open.game);
-    let game = game.map(|game| typed_game(asker.language, game)).unwrap_or_default();
+    let typed = game.map(|game| typed_game(asker.language, game)).unwrap_or_default();
+    let stopped = asker.say(&Message::new("learn-stopped").with("game", typed));
     let closed = LessonProgress { open: false, ..open };
     desk.store.note_lesson(&asker.who.id, &closed).await?;
-    Ok(asker.tell(&Message::new("learn-stopped").with("game", game)))
+    let at = game.and_then(|game| at(game, closed));
+    Ok(vec![private(at.map_or(stopped.clone(), |at| at.says(asker, &stopped)))])
 }
 
 /// Something was pointed at.
@@ -145,7 +157,7 @@ pub(crate) async fn shown_solved(desk: &Desk, asker: &Asker<'_>, at: &At) -> Res
         let label = asker.say(&label);
         (done.clone(), at.button("learn-step", next, label, ButtonStyle::Main))
     };
-    let answer = with_buttons(private(text), [button]);
+    let answer = with_buttons(private(at.says(asker, &text)), [button]);
     Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &done).await)
 }
 

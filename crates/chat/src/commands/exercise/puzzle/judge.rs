@@ -3,6 +3,7 @@
 use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
 use crate::commands::exercise::shown::Word;
+use crate::commands::exercise::shown::cannot_be;
 use crate::desk::turns::Thinking;
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, private, with_buttons};
 use crate::wording::actions_line;
@@ -22,6 +23,18 @@ pub(crate) async fn answer_puzzle(
         Some(at) => Ok(Some(judge_puzzle(desk, asker, at, text).await?)),
         None => Ok(None),
     }
+}
+
+/// The puzzle's name, where a text cannot be an answer to it.
+pub(crate) fn puzzle_without(asker: &Asker<'_>, open: PuzzleProgress, text: &str) -> Option<String> {
+    let at = At::of(open)?;
+    let position = at.position(&at.progress.played).ok()?;
+    cannot_be(&position, text).then(|| at.name(asker))
+}
+
+/// Whether somebody was told the answer.
+pub(crate) fn is_told(progress: &PuzzleProgress) -> bool {
+    !progress.played.is_empty() && At::of(progress.clone()).is_some_and(|at| at.progress.played.is_empty())
 }
 
 /// An answer by button, menu or form.
@@ -138,7 +151,7 @@ async fn asked_once_more(
     if asker.typed {
         let hint = asker.say(&Message::new("learn-button-hint"));
         let hint = at.button("puzzle-hint", hint, ButtonStyle::Plain);
-        return Ok(vec![with_buttons(private(why), meant.into_iter().chain([hint]))]);
+        return Ok(vec![with_buttons(private(at.says(asker, &why)), meant.into_iter().chain([hint]))]);
     }
     let shown = shown_puzzle(desk, asker, at, &why, &[]).await?;
     Ok(vec![with_buttons(shown, meant)])

@@ -63,6 +63,16 @@ impl At {
         asker.say(&message)
     }
 
+    /// What it is called in a sentence.
+    pub fn name(&self, asker: &Asker<'_>) -> String {
+        asker.say(&Message::new("puzzle-name").with("game", asker.of(self.game).game_name()))
+    }
+
+    /// A sentence of it, its name before.
+    pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
+        asker.say(&Message::new("exercise-says").with("exercise", self.name(asker)).with("text", text))
+    }
+
     /// Its line from where it was left.
     pub fn rest(&self, asker: &Asker<'_>, played: &[String]) -> String {
         let Ok(position) = self.position(played) else { return String::new() };
@@ -101,6 +111,7 @@ pub(crate) async fn shown_over(
     let position = at.position(played).map_err(|refusal| asker.stop(&refusal.message))?;
     let next = asker.say(&Message::new("puzzle-button-next"));
     let next = at.button("puzzle-next", next, ButtonStyle::Main);
+    let text = at.says(asker, &text);
     let answer = with_buttons(private(text.clone()), [next]);
     Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &text).await)
 }
@@ -134,8 +145,10 @@ pub(crate) async fn puzzle_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
         return Ok(asker.tell(&Message::new("puzzle-none-open")));
     };
     let game = game::by_id(&open.game).map(|game| typed_game(asker.language, game)).unwrap_or_default();
-    desk.store.note_puzzle(&asker.who.id, &PuzzleProgress { open: false, ..open }).await?;
-    Ok(asker.tell(&Message::new("puzzle-stopped").with("game", game)))
+    let stopped = asker.say(&Message::new("puzzle-stopped").with("game", game));
+    desk.store.note_puzzle(&asker.who.id, &PuzzleProgress { open: false, ..open.clone() }).await?;
+    let at = At::of(open);
+    Ok(vec![private(at.map_or(stopped.clone(), |at| at.says(asker, &stopped)))])
 }
 
 /// A puzzle of which nothing was played yet.

@@ -1,6 +1,7 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use crate::commands::table::host::deeds::{pause_button, steward};
+use crate::desk::asked::asks_press;
 use crate::desk::find::{find, table_of_button};
 use crate::desk::meant::table_for;
 use crate::desk::refuse::{changed, refuse};
@@ -176,7 +177,8 @@ async fn ask_again(
         }
         None => (press("give-up", &[&id, &"sure"]), Message::new("host-button-give-up")),
     };
-    Ok(vec![with_buttons(private(text), [press.button(speaker.say(&label), ButtonStyle::Bad)])])
+    let answer = with_buttons(private(text), [press.button(speaker.say(&label), ButtonStyle::Bad)]);
+    Ok(asks_press(desk, asker, answer))
 }
 
 /// The ready check is called off.

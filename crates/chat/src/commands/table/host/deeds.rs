@@ -1,6 +1,7 @@
 //! Deeds without a seat, of the host of a table and of members who manage its server: give time, pause at once,
 //! void a game; and the card that lists it all.
 
+use crate::desk::asked::asks_press;
 use crate::desk::meant::table_for;
 use crate::desk::refuse::{changed, refuse};
 use crate::desk::{
@@ -166,7 +167,7 @@ pub(crate) async fn void(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, rea
     let sentence = if table.status() == Status::Over { "void-sure-over" } else { "void-sure" };
     let question = of_table(sentence, id).with("reason", crate::wording::sanitize::quoted(reason));
     let button = press("void", &[&id]).button(asker.say(&Message::new("void-button")), ButtonStyle::Bad);
-    Ok(vec![with_buttons(private(asker.say(&question)), [button])])
+    Ok(asks_press(desk, asker, with_buttons(private(asker.say(&question)), [button])))
 }
 
 /// The game is voided: it was asked once more.
