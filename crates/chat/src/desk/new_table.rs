@@ -16,7 +16,7 @@ use crate::wording::{example_new, game_called, game_of_word, limit, no_such_game
 use jiff::Timestamp;
 use liege_game::{Game, Seat};
 use liege_store::{Cause, Created, Creation, HostSeen};
-use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue};
+use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue, each_named};
 use liege_words::Message;
 
 /// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
@@ -43,6 +43,7 @@ pub(crate) async fn create_open_table(
     if let Some(why) = unwilling(desk, asker, new.chairs.iter().filter_map(Chair::person)).await? {
         return Ok(Some(asker.tell(&why)));
     }
+    let new = NewTable { chairs: each_named(new.chairs), ..new };
     let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
     let mine: Vec<Seat> = new
         .chairs

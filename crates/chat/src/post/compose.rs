@@ -22,7 +22,7 @@ use crate::wording::{Speaker, masked, only_places, person, sanitize};
 use liege_game::Seat;
 use liege_store::{OutboxKind, Queued, Which, WhichChallenges};
 use liege_table::{Player, Status, Table, is_machine};
-use liege_words::Message;
+use liege_words::{Language, Message};
 use std::borrow::Cow;
 
 /// Whether a table waits for players whose host has never played its game to an end, nor learned it.
@@ -43,10 +43,22 @@ pub(crate) async fn compose(
     table: &Table,
     drawn: bool,
 ) -> Result<OutboundMessage, Fault> {
-    let mut speaker = Speaker { language: table.venue().language, game: table.game() };
-    if let Some(member) = &row.target {
-        speaker.language = language_of(desk, member, table).await?;
-    }
+    let language = match &row.target {
+        Some(member) => language_of(desk, member, table).await?,
+        None => table.venue().language,
+    };
+    compose_in(desk, row, table, drawn, language).await
+}
+
+/// [`compose`] in a language.
+pub(crate) async fn compose_in(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    drawn: bool,
+    language: Language,
+) -> Result<OutboundMessage, Fault> {
+    let speaker = Speaker { language, game: table.game() };
     let announcement = Announcement::of(row);
     let then = seated_then(desk, table, &announcement).await?;
     let moment = Then { now: table, then: &then };
