@@ -88,7 +88,8 @@ impl Gateway {
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
             let author = message.author.id;
-            let reply = Reply { channel, message: number, author, place, typed, answers, sent: 0 };
+            let reply =
+                Reply { channel, message: number, author, place, typed, answers, sent: 0, announced: None };
             // Sending may have to wait; the next message of the channel must not.
             self.replies.put(&self.tasks, channel.get(), number.get(), reply);
         }

@@ -2,7 +2,7 @@
 
 use crate::announce::announcement::{Announcement, Held};
 use crate::announce::ready_check;
-use crate::wording::{asked, free_seats, is_public, masked, private_news};
+use crate::wording::{asked, is_public, masked, private_news};
 use liege_game::{Event, EventKind, Seat, SeatSet};
 use liege_store::{OutboxEntry, OutboxKind};
 use liege_table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
@@ -45,6 +45,8 @@ pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = vec![Announcement::Lobby.announce(0, 0)];
     if table.status() != Status::Lobby {
         rows.extend(of_start(table, threads));
+        // Only now it is known where the game is played.
+        rows.push(card(0));
     } else if masked(table) {
         // The invitation names nobody, so the invited are told privately.
         let invited = table.chairs().iter().filter_map(|chair| match chair {
@@ -110,12 +112,11 @@ fn chooser(table: &Table) -> Vec<String> {
     table.chooser().map(|player| player.id.clone()).into_iter().collect()
 }
 
-/// Somebody sat down or got up before the start.
+/// Somebody got up before the start. Who sits down is said by the invitation, which is edited.
 fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
-    let free = free_seats(&step.table);
     let announcement = |seat: &Seat| {
-        if let Some(player) = step.table.holder(*seat) {
-            return Some(Announcement::Joined { seat: seat.0, member: player.id.clone(), free });
+        if step.table.holder(*seat).is_some() {
+            return None;
         }
         let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
         Some(Announcement::Left { seat: seat.0, member: left.id.clone() })
@@ -133,7 +134,12 @@ fn of_actions(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEn
     let first = before.untold().map_or(from, |begun| begun.min(from));
     let told = table.untold().map_or(last, |begun| last.min(begun - 1));
     let public = before.untold().is_some_and(|begun| begun <= told)
-        || step.played.iter().filter(|played| played.entry.number <= told).flat_map(|played| &played.events).any(is_public);
+        || step
+            .played
+            .iter()
+            .filter(|played| played.entry.number <= told)
+            .flat_map(|played| &played.events)
+            .any(is_public);
     let called = called(before, step, author);
     let mut private: Vec<String> = table
         .players()
@@ -204,9 +210,16 @@ fn card(number: usize) -> OutboxEntry {
 /// answer.
 fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
     let table = &step.table;
+    // Where nobody may know who sits where, whoever takes a seat over gets its board in private: nobody else's post has it.
+    let is_new = |member: &str| {
+        masked(table)
+            && table.seats_of(member).iter().any(|seat| holder(before, seat).as_deref() != Some(member))
+    };
     let others = |members: Vec<String>| -> Vec<String> {
-        let members = members.iter().map(String::as_str).filter(|member| Some(*member) != author);
-        once_each(members).map(str::to_owned).collect()
+        let members = members.iter().map(String::as_str);
+        once_each(members.filter(|member| Some(*member) != author || is_new(member)))
+            .map(str::to_owned)
+            .collect()
     };
     if is_end(step) {
         // The end concerns everybody who plays.

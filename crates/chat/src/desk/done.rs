@@ -62,6 +62,7 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
     for sentence in &told {
         let _ = write!(text, " {sentence}");
     }
+    let beside = posted && secret.is_empty() && open.is_none();
     let secret = secret.into_iter().map(|event| speaker.say(&event.message));
     for sentence in secret.filter(|sentence| !told.contains(sentence)) {
         let _ = write!(text, "\n{sentence}");
@@ -81,7 +82,9 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
         let _ = write!(text, "\n{}", card_line(speaker, table, deal));
         buttons.extend(deal_buttons(speaker, table, deal, reader));
     }
-    vec![with_buttons(private(text), buttons)]
+    let receipt =
+        beside && buttons.is_empty() && !asker.shut && asker.place.channel == table.venue().board_channel();
+    vec![Reply { receipt, ..with_buttons(private(text), buttons) }]
 }
 
 fn add_note(text: &mut String, note: Option<String>) {
@@ -108,7 +111,8 @@ pub(crate) async fn done_and_next(desk: &Desk, asker: &Asker<'_>, done: &Done, s
     let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
     let next = waits_elsewhere(desk, &asker.who.id, done.table.id()).await?;
     let button = next.then(|| next_button(asker.language, done.table.id())).flatten();
-    answers.push(with_buttons(answer, [button]));
+    let receipt = answer.receipt && button.is_none();
+    answers.push(Reply { receipt, ..with_buttons(answer, [button]) });
     Ok(answers)
 }
 

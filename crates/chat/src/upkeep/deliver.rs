@@ -2,10 +2,10 @@
 
 use crate::announce::{Announcement, BlockReason};
 use crate::command::When;
+use crate::desk::letters::language_of;
 use crate::desk::uptime::time_goes_on;
 use crate::desk::{Desk, Fault};
-use crate::desk::letters::language_of;
-use crate::post::compose::{compose, compose_in};
+use crate::post::compose::{compose, compose_in, compose_left};
 use crate::post::reminder::{is_wanted, remind_pointer};
 use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
 use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
@@ -251,6 +251,12 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         Made::Card(table) => return refresh(desk, row, &table, transport).await,
         Made::Message(table, outbound) => (table, *outbound),
     };
+    // Nobody is reminded who is not there any more: the others are told.
+    if let (Announcement::Remind(of), Some(server)) = (Announcement::of(row), table.venue().server.as_deref())
+        && transport.has_left(server, &of.member).await
+    {
+        outbound = compose_left(row, &table, &of);
+    }
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
@@ -385,7 +391,12 @@ async fn refused(
 }
 
 /// What was meant for everybody, to one member alone.
-fn fallback(outbound: &OutboundMessage, language: Language, table: &Table, reader: String) -> OutboundMessage {
+fn fallback(
+    outbound: &OutboundMessage,
+    language: Language,
+    table: &Table,
+    reader: String,
+) -> OutboundMessage {
     let moved = of_table("fallback-moved", table.id());
     let moved = Speaker { language, game: table.game() }.say(&moved);
     let mut fallback = outbound.clone();

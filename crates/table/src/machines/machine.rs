@@ -59,7 +59,10 @@ impl Machine {
             0 => Player { id, name },
             twin => {
                 let letter = char::from(b'a' + (*twin).min(MOST_TWINS));
-                Player { id: format!("{id}~{letter}"), name: format!("{name} {}", letter.to_ascii_uppercase()) }
+                Player {
+                    id: format!("{id}~{letter}"),
+                    name: format!("{name} {}", letter.to_ascii_uppercase()),
+                }
             }
         }
     }
@@ -113,7 +116,13 @@ mod tests {
             assert!(crate::guest_name(&player.id).is_none() && !player.id.contains(['<', '>']));
         }
         // Several that are alike can be told apart, and stay as they are when they sit down again.
-        let one = Machine { level: 2, character: "even".to_owned(), language: Language::ENGLISH, slow: true, twin: 0 };
+        let one = Machine {
+            level: 2,
+            character: "even".to_owned(),
+            language: Language::ENGLISH,
+            slow: true,
+            twin: 0,
+        };
         let held = || Chair::Held(one.player());
         let chairs = each_named(vec![held(), Chair::Open, held(), held()]);
         let names: Vec<String> =

@@ -88,7 +88,10 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
             let seats = speaker.seats_now(table.state(), on_turn);
             let message = of_table("moves-others", table.id()).with("seats", seats);
             let label = asker.say(&Message::new("button-board"));
-            return Ok(vec![with_buttons(private(speaker.say(&message)), [board_press(&table).plain(label)])]);
+            return Ok(vec![with_buttons(
+                private(speaker.say(&message)),
+                [board_press(&table).plain(label)],
+            )]);
         };
         // Of several who may move at once each has moves of their own.
         let mut legal = table.state().legal();
