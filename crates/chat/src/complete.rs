@@ -44,7 +44,7 @@ pub async fn complete(
                 let speaker = Speaker { language, game: table.game() };
                 (format!("#{} {}", table.id(), speaker.game_name()), table.id().to_string())
             };
-            tables.iter().map(label).filter(|(label, _)| is_within(label, typed)).collect()
+            named(tables.iter().map(label), typed)
         }
         Field::Act
         | Field::Deal
@@ -131,9 +131,25 @@ fn is_within(text: &str, typed: &str) -> bool {
     text.to_lowercase().contains(&typed.to_lowercase())
 }
 
-/// Of these names and ids those that fit.
+/// Of these names and ids those that fit: those first that are just what is typed, then those that begin like it, then
+/// those of which a word does.
 fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
-    all.filter(|(name, id)| is_within(name, typed) || is_within(id, typed)).collect()
+    let low = typed.trim().to_lowercase();
+    let rank = |text: &str| {
+        let text = text.to_lowercase();
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        match text.trim_start_matches('#') {
+            bare if text == low || bare == low => 0,
+            bare if text.starts_with(&low) || bare.starts_with(&low) => 1,
+            _ if words.any(|word| word.starts_with(&low)) => 2,
+            _ => 3,
+        }
+    };
+    let mut fits: Vec<(String, String)> =
+        all.filter(|(name, id)| is_within(name, typed) || is_within(id, typed)).collect();
+    // Of what is alike the order stays.
+    fits.sort_by_cached_key(|(name, id)| rank(name).min(rank(id)));
+    fits
 }
 
 fn games(language: Language, typed: &str) -> Vec<(String, String)> {
@@ -208,7 +224,7 @@ fn deals(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(Str
             labels.push((label, number));
         }
     }
-    labels
+    named(labels.into_iter(), typed)
 }
 
 /// The seats, or those that may be chosen now, with who holds them.

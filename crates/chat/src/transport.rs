@@ -212,6 +212,11 @@ pub trait Transport: Send + Sync {
         self.post(outbound)
     }
 
+    /// Whether somebody is known to be no member of a server any more.
+    fn has_left<'a>(&'a self, _server: &'a str, _member: &'a str) -> BoxFuture<'a, bool> {
+        async { false }.boxed()
+    }
+
     /// What the program is not allowed in a place of what is needed there, as far as that is known.
     fn lacks<'a>(&'a self, _place: &'a str, _need: Need) -> BoxFuture<'a, Vec<Right>> {
         async { Vec::new() }.boxed()

@@ -103,7 +103,9 @@ impl Gateway {
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
             let author = message.author.id;
-            let reply = Reply { channel, message: number, edit, author, place, typed, answers, sent: 0 };
+            let announced = None;
+            let reply =
+                Reply { channel, message: number, edit, author, place, typed, answers, sent: 0, announced };
             // Sending may have to wait; the next message of the channel must not. What was said to an edited message is
             // another answer than the one to what stood there before.
             let queued = number.get() + u64::from(edit.is_some());

@@ -7,7 +7,7 @@ use super::places::Places;
 use super::posting::DiscordTransport;
 use super::rest::Rest;
 use super::watermark::WatermarkTracker;
-use liege_chat::{Answer, Place};
+use liege_chat::{Answer, Place, Posted};
 use serenity::all::{ApplicationId, ChannelId, Message, MessageId, UserId};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -65,4 +65,6 @@ pub(super) struct Reply {
     pub answers: Vec<Answer>,
     /// How many messages answered it before these.
     pub sent: usize,
+    /// The message that announced these, whose place the first of them takes.
+    pub announced: Option<Posted>,
 }

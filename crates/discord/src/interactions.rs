@@ -54,17 +54,19 @@ pub(super) struct Ticket {
     channel: ChannelId,
     /// Whether the first answer takes the place of the message under which something was pressed.
     in_place: bool,
+    /// Whether it is of something that was pressed.
+    pressed: bool,
 }
 
 impl Ticket {
     /// The ticket of an interaction in a channel.
     pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
-        Ticket { id, token: Secret::new(token), channel, in_place: false }
+        Ticket { id, token: Secret::new(token), channel, in_place: false, pressed: false }
     }
 
     /// The same for a press, whose answer takes the place of the message under which it was made if that is so.
     pub fn in_place(self, in_place: bool) -> Ticket {
-        Ticket { in_place, ..self }
+        Ticket { in_place, pressed: true, ..self }
     }
 }
 
@@ -156,13 +158,16 @@ impl Gateway {
 
     /// Shows answers; `first`: the first private one takes the place of the interaction's own message.
     async fn show_all(&self, ticket: &Ticket, answers: &[Answer], mut first: bool, posts: &mut usize) {
-        for answer in answers {
+        // Nobody has to take a sign away by hand that a press was heard, where a post beside it says so.
+        let is_left = |answer: &&Answer| !(ticket.pressed && answer.receipt);
+        let seen_beside = !answers.is_empty() && !answers.iter().any(|answer| is_left(&answer));
+        for answer in answers.iter().filter(is_left) {
             for message in Outgoing::of_answer(answer) {
                 if !answer.private {
                     *posts += 1;
                     let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
                     match self.say(ticket.channel, public).await {
-                        Ok(()) => continue,
+                        Ok(_) => continue,
                         // Who asked must not be left without the answer because the bot may not post here.
                         Err(fault) => tracing::warn!(%fault, "a public answer is shown privately"),
                     }
@@ -174,8 +179,8 @@ impl Gateway {
                 }
             }
         }
-        if first && !ticket.in_place {
-            // Nothing to say: the sign that an answer is coming must not stay.
+        if first && (seen_beside || !ticket.in_place) {
+            // Nothing to say: the sign that an answer is coming must not stay, nor a menu from which was chosen.
             let ask = Ask::new(LightMethod::Delete, self.original(ticket));
             if let Err(fault) = self.rest.insist(&ask).await {
                 tracing::debug!(%fault, "an empty answer could not be taken away");

@@ -2,6 +2,7 @@
 
 use super::gateway::Gateway;
 use liege_chat::{Listening, PlaceNews};
+use serde_json::Value;
 use serenity::all::{
     Context, Event, EventHandler, Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member,
     Message, MessageUpdateEvent, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent,
@@ -16,16 +17,29 @@ pub(super) struct Unread;
 
 /// The events that somebody waits for an answer to.
 const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
+/// The types of messages that people write: usual ones, and replies.
+const WRITTEN: [u64; 2] = [0, 19];
 
 #[async_trait]
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _: Context, event: Event) {
-        if let Event::Unknown(unknown) = event
-            && WANTED.contains(&unknown.kind.as_str())
-        {
+        let Event::Unknown(unknown) = event else { return };
+        if is_wanted(&unknown.kind, &unknown.value) {
             tracing::error!(kind = unknown.kind, "an event of Discord could not be read and is lost");
+        } else {
+            tracing::debug!(kind = unknown.kind, "an event of Discord could not be read");
         }
     }
+}
+
+/// Whether somebody may wait for an answer to an event: of messages only those that people write, for Discord has many
+/// others, and may add to them any day.
+fn is_wanted(kind: &str, event: &Value) -> bool {
+    let written = || {
+        let kind = event["type"].as_u64().is_none_or(|kind| WRITTEN.contains(&kind));
+        kind && event["author"]["bot"].as_bool() != Some(true)
+    };
+    WANTED.contains(&kind) && (kind != "MESSAGE_CREATE" || written())
 }
 
 /// What serenity hands its events to (it wants a value of its own).
@@ -164,5 +178,30 @@ impl EventHandler for Listener {
             self.0.places.channel(thread);
         }
         self.0.rights_changed(sync.guild_id).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn only_what_somebody_may_wait_for_is_an_error() {
+        for (kind, event, wanted) in [
+            ("MESSAGE_CREATE", json!({ "type": 0, "content": 7 }), true),
+            ("MESSAGE_CREATE", json!({ "type": 19, "author": { "bot": false } }), true),
+            ("MESSAGE_CREATE", json!({ "content": "no type at all" }), true),
+            ("INTERACTION_CREATE", json!({ "type": 99 }), true),
+            ("GUILD_CREATE", json!({}), true),
+            // Somebody has come, a poll has ended, and what there is not yet.
+            ("MESSAGE_CREATE", json!({ "type": 7 }), false),
+            ("MESSAGE_CREATE", json!({ "type": 46 }), false),
+            ("MESSAGE_CREATE", json!({ "type": 4711 }), false),
+            ("MESSAGE_CREATE", json!({ "type": 0, "author": { "bot": true } }), false),
+            ("SOUNDBOARD_SOUNDS", json!({}), false),
+        ] {
+            assert_eq!(is_wanted(kind, &event), wanted, "{kind} {event}");
+        }
     }
 }

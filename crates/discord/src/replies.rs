@@ -5,10 +5,10 @@ use super::gateway::{Gateway, Reply};
 use super::kept::kept_id;
 use super::outgoing::Outgoing;
 use super::rest::{Ask, Fault};
-use liege_chat::{Answer, Button, ButtonStyle, PostError, Refused, quoted};
+use liege_chat::{Answer, Button, ButtonStyle, PostError, Posted, Refused, quoted};
 use liege_game::words;
 use liege_words::Message;
-use serenity::all::{ChannelId, LightMethod, UserId};
+use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
 use std::sync::Arc;
 
@@ -19,8 +19,12 @@ impl Gateway {
         let mut closed = false;
         let mut sent = reply.sent;
         let secret: Vec<Answer> = reply.answers.iter().filter(|a| a.private && !direct).cloned().collect();
-        let mut head = Some(head(&reply, &secret)).filter(|_| reply.sent == 0);
+        let mut announced = reply.announced.clone();
+        let mut head = Some(head(&reply, &secret)).filter(|_| reply.sent == 0 || announced.is_some());
+        // What takes long takes the place of what announces it.
+        let mut posted: Vec<Option<Posted>> = Vec::new();
         for answer in &reply.answers {
+            posted.push(None);
             let mut answer = answer.clone();
             if answer.private
                 && !direct
@@ -30,6 +34,11 @@ impl Gateway {
             }
             for message in Outgoing::of_answer(&answer) {
                 sent += 1;
+                if let Some(announced) = announced.take()
+                    && self.instead_of(&announced, message.clone()).await
+                {
+                    continue;
+                }
                 let message = message.once(&match reply.edit {
                     // Each edit has answers of its own, and a nonce no more than 25 characters.
                     Some(edit) => format!("e{:x}-{:x}-{sent}", reply.message.get(), edit & 0xfff),
@@ -44,7 +53,15 @@ impl Gateway {
                     let reference = reply.message.to_string();
                     self.say(reply.channel, message.clone().replying_to(&reference)).await
                 };
-                let Err(fault) = outcome else { continue };
+                let fault = match outcome {
+                    Ok(message) => {
+                        if let Some(last) = posted.last_mut() {
+                            *last = Some(message);
+                        }
+                        continue;
+                    }
+                    Err(fault) => fault,
+                };
                 let refused = refusal(&fault);
                 if answer.private && !direct && refused == Some(Refused::ClosedToMessages) {
                     closed = true;
@@ -64,9 +81,10 @@ impl Gateway {
         if !secret.is_empty() {
             self.point_to(&reply, secret, closed).await;
         }
-        for later in reply.answers.iter().filter_map(|answer| answer.later.clone()) {
+        for (answer, announced) in reply.answers.iter().zip(posted) {
+            let Some(later) = answer.later.clone() else { continue };
             let gateway = Arc::clone(&self);
-            let mut reply = Reply { answers: Vec::new(), sent, ..reply.clone() };
+            let mut reply = Reply { answers: Vec::new(), sent, announced, ..reply.clone() };
             // The other replies of the channel do not wait for it.
             self.tasks.spawn(async move {
                 reply.answers = later.wait().await;
@@ -110,14 +128,31 @@ impl Gateway {
         }
     }
 
-    async fn say_privately(&self, member: UserId, message: Outgoing) -> Result<(), Fault> {
+    /// Puts a message in the place of one that announced it; whether that could be.
+    async fn instead_of(&self, announced: &Posted, message: Outgoing) -> bool {
+        let number = |id: &str| id.parse::<u64>().ok().filter(|number| *number > 0);
+        let (Some(channel), Some(number)) = (number(&announced.channel), number(&announced.message)) else {
+            return false;
+        };
+        let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(number));
+        let message = message.instead();
+        let ask = Ask::new(LightMethod::Patch, Route::ChannelMessage { channel_id, message_id })
+            .body(message.body)
+            .files(message.files);
+        let edited = self.rest.insist(&ask).await;
+        edited.inspect_err(|fault| tracing::debug!(%fault, "what was announced comes by itself")).is_ok()
+    }
+
+    async fn say_privately(&self, member: UserId, message: Outgoing) -> Result<Posted, Fault> {
         let channel = self.transport.direct(member).await?;
         self.say(channel, message).await
     }
 
     /// Posts a message in a channel.
-    pub async fn say(&self, channel: ChannelId, message: Outgoing) -> Result<(), Fault> {
-        self.transport.put(channel, message, true).await.map(drop)
+    pub async fn say(&self, channel: ChannelId, message: Outgoing) -> Result<Posted, Fault> {
+        let posted = self.transport.put(channel, message, true).await?;
+        let number = posted["id"].as_str().unwrap_or_default().to_owned();
+        Ok(Posted { channel: channel.to_string(), message: number })
     }
 }
 

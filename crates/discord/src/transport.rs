@@ -10,7 +10,7 @@ use liege_chat::{
     Transport,
 };
 use serde_json::json;
-use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
+use serenity::all::{ChannelId, GuildId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
 use std::time::Duration;
 
@@ -20,6 +20,8 @@ const TOO_MANY_EDITS: i64 = 30046;
 const EDITS_REST: Duration = Duration::from_mins(5);
 /// "A thread has already been created for this message."
 const HAS_THREAD: i64 = 160_004;
+/// "Unknown Member": nobody of that server. That the bot itself is not there has a code of its own.
+const UNKNOWN_MEMBER: i64 = 10007;
 /// "Cannot execute action on a DM channel", "… on this channel type".
 const NO_THREADS: [i64; 2] = [50003, 50024];
 
@@ -118,6 +120,16 @@ impl Transport for DiscordTransport {
                 }
                 other => other.map_err(Fault::into_post_error),
             }
+        }
+        .boxed()
+    }
+
+    fn has_left<'a>(&'a self, server: &'a str, member: &'a str) -> BoxFuture<'a, bool> {
+        async move {
+            let (Ok(server), Ok(member)) = (parse(server), parse(member)) else { return false };
+            let (guild_id, user_id) = (GuildId::new(server), UserId::new(member));
+            let ask = Ask::new(LightMethod::Get, Route::GuildMember { guild_id, user_id });
+            matches!(self.rest.ask(&ask).await, Err(fault) if fault.code == UNKNOWN_MEMBER)
         }
         .boxed()
     }

@@ -203,6 +203,11 @@ pub trait State: Debug + Send + Sync {
         seats.iter().next().filter(|_| seats.len() == 1)
     }
 
+    /// Whether the seat that is to move has made a move of this turn already: of such a turn people are told once it is over.
+    fn is_within_turn(&self) -> bool {
+        false
+    }
+
     /// All legal moves in canonical notation, sorted by byte value.
     fn legal(&self) -> Vec<String>;
 

@@ -205,6 +205,10 @@ impl State for Sitting {
         summary::summary(self)
     }
 
+    fn is_within_turn(&self) -> bool {
+        !self.is_over() && self.rules.is_within_turn()
+    }
+
     fn turn_note(&self) -> Option<Message> {
         if self.is_over() {
             return None;

@@ -44,7 +44,7 @@ pub use log::played::Played;
 pub use log::punctuality::Stint;
 pub use log::replay::{Between, ReplayError};
 pub use machines::chores::Chore;
-pub use machines::machine::{Machine, machine_name};
+pub use machines::machine::{Machine, beside, each_named, machine_name};
 pub use member::tidings::Tiding;
 pub use member::urgency::Urgency;
 pub use rating::result::{Conduct, RatedResult, Sitter};

@@ -86,6 +86,7 @@ moves-of = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:
 }
+moves-others = It is not your turn at table #{ $table }: { $seats } to move.
 moves-none = There is no legal move at table #{ $table } now.
 moves-all = { $seat } has { $count ->
     [one] one legal move

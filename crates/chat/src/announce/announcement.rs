@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum Announcement {
     /// A new table, to be joined.
     Lobby,
-    /// Somebody sat down.
+    /// Somebody sat down: in rows of older programs. The invitation says it.
     Joined {
         seat: u8,
         /// Who.

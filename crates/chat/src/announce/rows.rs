@@ -2,16 +2,17 @@
 
 use crate::announce::announcement::{Announcement, Held};
 use crate::announce::ready_check;
-use crate::wording::{asked, free_seats, is_public, masked, private_news};
+use crate::wording::{asked, is_public, masked, private_news};
 use liege_game::{Event, EventKind, Seat, SeatSet};
 use liege_store::{OutboxEntry, OutboxKind};
 use liege_table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
 
-/// Everything that must be announced of a change of `before`.
-pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
+/// Everything that must be announced of a change of `before`; `author`: the member by whose doing it came about, who has
+/// just been here and is called for nothing of it.
+pub fn of_step(before: &Table, step: &Step, threads: bool, author: Option<&str>) -> Vec<OutboxEntry> {
     let mut rows = Vec::new();
     if before.is_dealing() {
-        rows.extend(of_dealing(before, step));
+        rows.extend(of_dealing(before, step, author));
     } else if step.started {
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
@@ -24,7 +25,7 @@ pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
         let told = to_be_told(before, &step.table);
         rows.extend(told.into_iter().map(|player| Announcement::Closed.announce(0, 0).to(player.id)));
     } else {
-        rows.extend(of_actions(before, step));
+        rows.extend(of_actions(before, step, author));
     }
     rows.extend(of_deals(before, &step.table));
     rows.extend(of_free_seats(before, &step.table));
@@ -44,6 +45,8 @@ pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = vec![Announcement::Lobby.announce(0, 0)];
     if table.status() != Status::Lobby {
         rows.extend(of_start(table, threads));
+        // Only now it is known where the game is played.
+        rows.push(card(0));
     } else if masked(table) {
         // The invitation names nobody, so the invited are told privately.
         let invited = table.chairs().iter().filter_map(|chair| match chair {
@@ -88,11 +91,11 @@ fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
 
 /// A seat that is dealt was chosen: the next is called, or the game begins. What was asked in the post before
 /// is answered, so that is brought up to date.
-fn of_dealing(before: &Table, step: &Step) -> Vec<OutboxEntry> {
+fn of_dealing(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEntry> {
     let Some((first, last)) = step.numbers() else { return Vec::new() };
     let table = &step.table;
     let mut rows = if is_end(step) {
-        of_actions(before, step)
+        of_actions(before, step, author)
     } else if table.is_dealing() {
         vec![Announcement::Dealing { call: chooser(table) }.announce(first, last)]
     } else {
@@ -109,12 +112,11 @@ fn chooser(table: &Table) -> Vec<String> {
     table.chooser().map(|player| player.id.clone()).into_iter().collect()
 }
 
-/// Somebody sat down or got up before the start.
+/// Somebody got up before the start. Who sits down is said by the invitation, which is edited.
 fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
-    let free = free_seats(&step.table);
     let announcement = |seat: &Seat| {
-        if let Some(player) = step.table.holder(*seat) {
-            return Some(Announcement::Joined { seat: seat.0, member: player.id.clone(), free });
+        if step.table.holder(*seat).is_some() {
+            return None;
         }
         let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
         Some(Announcement::Left { seat: seat.0, member: left.id.clone() })
@@ -125,11 +127,20 @@ fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
 /// Something was done at a table that has begun: a post of what everybody may know, and a private notice
 /// for each whom more concerns. Whom the post calls does not depend on who gets a notice: it would tell who has
 /// something to be told in private.
-fn of_actions(before: &Table, step: &Step) -> Vec<OutboxEntry> {
-    let Some((first, last)) = step.numbers() else { return Vec::new() };
+fn of_actions(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEntry> {
+    let Some((from, last)) = step.numbers() else { return Vec::new() };
     let table = &step.table;
-    let public = step.played.iter().flat_map(|played| &played.events).any(is_public);
-    let called = called(before, step);
+    // What asks nothing of anybody waits for the next that does; its player is told at once.
+    let first = before.untold().map_or(from, |begun| begun.min(from));
+    let told = table.untold().map_or(last, |begun| last.min(begun - 1));
+    let public = before.untold().is_some_and(|begun| begun <= told)
+        || step
+            .played
+            .iter()
+            .filter(|played| played.entry.number <= told)
+            .flat_map(|played| &played.events)
+            .any(is_public);
+    let called = called(before, step, author);
     let mut private: Vec<String> = table
         .players()
         .iter()
@@ -149,10 +160,11 @@ fn of_actions(before: &Table, step: &Step) -> Vec<OutboxEntry> {
     if public {
         let call: Vec<String> = called.into_iter().chain(asked).filter(|_| !masked(table)).collect();
         let call = once_each(call.iter().map(String::as_str)).map(str::to_owned).collect();
-        rows.push(Announcement::Turn { call: Some(call), held: Held::at(table) }.announce(first, last));
+        rows.push(Announcement::Turn { call: Some(call), held: Held::at(table) }.announce(first, told));
     }
     let notice = Announcement::Private { held: Held::at(table) };
-    rows.extend(private.into_iter().map(|member| notice.announce(first, last).to(member)));
+    let since = if public { first } else { from };
+    rows.extend(private.into_iter().map(|member| notice.announce(since, last).to(member)));
     rows
 }
 
@@ -196,19 +208,28 @@ fn card(number: usize) -> OutboxEntry {
 
 /// The members who are to be notified of what everybody may know: those newly to move, and those who are asked for an
 /// answer.
-fn called(before: &Table, step: &Step) -> Vec<String> {
+fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
     let table = &step.table;
+    // Where nobody may know who sits where, whoever takes a seat over gets its board in private: nobody else's post has it.
+    let is_new = |member: &str| {
+        masked(table)
+            && table.seats_of(member).iter().any(|seat| holder(before, seat).as_deref() != Some(member))
+    };
+    let others = |members: Vec<String>| -> Vec<String> {
+        let members = members.iter().map(String::as_str);
+        once_each(members.filter(|member| Some(*member) != author || is_new(member)))
+            .map(str::to_owned)
+            .collect()
+    };
     if is_end(step) {
         // The end concerns everybody who plays.
-        return once_each(table.players().iter().map(|player| player.id.as_str()))
-            .map(str::to_owned)
-            .collect();
+        return others(table.players().iter().map(|player| player.id.clone()).collect());
     }
-    let moved = step.played.iter().any(Played::is_move);
     let was = before.to_move();
     // Whoever has just taken a seat over may not know that its clock runs.
     let new = |seat: Seat| holder(before, seat) != holder(table, seat);
-    let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat) || new(*seat));
+    let began = |seat: Seat| !was.contains(seat) || new(seat) || has_come_round(step, seat);
+    let next = table.to_move().iter().filter(|seat| began(*seat));
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
     // The clock speaks to those who keep the others waiting.
     let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
@@ -227,7 +248,13 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
         let DealState::Open { waiting, .. } = deal.state else { continue };
         called.extend(waiting.iter().filter_map(|seat| holder(table, seat)));
     }
-    once_each(called.iter().map(String::as_str)).map(str::to_owned).collect()
+    others(called)
+}
+
+/// Whether a seat has moved and another after it: when it is to move then, that is another turn.
+fn has_come_round(step: &Step, seat: Seat) -> bool {
+    let mut movers = step.played.iter().filter(|played| played.is_move()).map(|played| played.entry.seat);
+    movers.any(|mover| mover == Some(seat)) && movers.any(|mover| mover != Some(seat))
 }
 
 /// Whether a change ends the game, with a result or without.

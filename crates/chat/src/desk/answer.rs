@@ -77,6 +77,9 @@ pub struct Answer {
     pub about: Option<i64>,
     /// What is still being made, where that takes long.
     pub later: Option<Deferred>,
+    /// Whether it is no more than a sign that something was done which stands right beside it for everybody to see: where
+    /// something was pressed it can be left out.
+    pub receipt: bool,
 }
 
 /// A field of a slash command that is completed while it is typed.
@@ -162,6 +165,7 @@ pub fn private(text: impl Into<String>) -> Answer {
         menu: None,
         about: None,
         later: None,
+        receipt: false,
     }
 }
 

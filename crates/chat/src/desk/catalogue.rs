@@ -1,9 +1,12 @@
 //! The catalogue of games, by what is looked for in it.
 
-use crate::desk::{Asker, Button, press};
-use crate::wording::family_called;
+use crate::desk::{Answer, Asker, Button, press, private, with_buttons};
+use crate::wording::{family_called, game_text, no_such_game};
 use liege_game::{self as game, Family, Game};
 use liege_words::{Language, Message};
+
+/// Of so many games at once it is said what each is.
+const TOLD: usize = 12;
 
 /// Which games somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +84,44 @@ pub fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
 
 pub(crate) fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<Button> {
     press("games", &[&sieve.id()]).plain(asker.say(&sieve.name()))
+}
+
+/// Some of the games, each with its line and a button.
+pub(crate) fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
+    let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
+    let mut buttons = Vec::new();
+    // Of many it is enough to see the buttons.
+    let few = kept(sieve).count() <= TOLD;
+    for game in kept(sieve) {
+        let name = asker.of(game).game_name();
+        if few {
+            lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        }
+        buttons.push(press("games", &[&format!("={}", game.id())]).plain(name));
+    }
+    buttons.push(sieve_button(asker, CatalogueFilter::All));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+pub(crate) fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
+    game::all().iter().copied().filter(move |game| sieve.keeps(*game))
+}
+
+/// What a game is, in one sentence.
+pub(crate) fn line_of(language: Language, game: &'static dyn Game) -> String {
+    let about = game_text(language, game, "about").unwrap_or_default();
+    match about.split_once(". ") {
+        Some((first, _)) => format!("{first}."),
+        None => about,
+    }
+}
+
+/// That no one game is called so: the games of the family that is, each with a button, or those whose names are nearest.
+pub(crate) fn no_one_game(asker: &Asker<'_>, typed: &str) -> Vec<Answer> {
+    match family_called(typed) {
+        Some(family) => vec![shelf(asker, CatalogueFilter::Family(family))],
+        None => asker.tell(&no_such_game(typed)),
+    }
 }
 
 /// How long a game is, by the moves of one player.

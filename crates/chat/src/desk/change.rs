@@ -153,7 +153,7 @@ pub(crate) async fn credited(
 ) -> Result<bool, Fault> {
     let Some((from, to)) = down else { return Ok(false) };
     let Some(step) = before.credit(from, to)? else { return Ok(false) };
-    let rows = rows::of_step(before, &step, false);
+    let rows = rows::of_step(before, &step, false, None);
     desk.store.commit(&step, Beside::of(&rows, None), desk.now()).await?;
     Ok(true)
 }

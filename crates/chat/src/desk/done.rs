@@ -1,16 +1,21 @@
 //! The answer at once to somebody who did something, and the next game in which it is their turn.
 
+use crate::desk::draw::film;
 use crate::desk::find::tables_on;
+use crate::desk::letters::wants_letters;
+use crate::desk::look::{board_now, seen_by};
 use crate::desk::parts::cards::{card_line, deal_buttons};
 use crate::desk::{
-    Answer as Reply, Answers, Asker, Button, Desk, Done, Fault, done, press, private, with_buttons,
+    Answer as Reply, Answers, Asker, Button, ButtonStyle, Desk, Done, Fault, Look, done, press, private,
+    with_buttons,
 };
-use crate::wording::{Acted, Reader, is_public};
+use crate::wording::{Acted, Reader, is_public, own_seat, shown_now};
 use liege_game::words;
 use liege_store::{TableLine, Which};
-use liege_table::{Deal, Played, Status, Urgency};
+use liege_table::{Deal, Played, Status, Table, Urgency};
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// What somebody is told at once of what they did: that it is done, and whatever of it no post may
 /// tell them. Nothing where the post itself is the answer. `decided`: the deal that they answered.
@@ -19,11 +24,14 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
     let reader = Reader::of(table, &asker.who.id);
     let speaker = asker.of(table.game());
     let events = || step.played.iter().flat_map(|played| &played.events);
-    let posted = events().any(is_public);
+    // The moves of a turn that goes on are posted with its end.
+    let open = table.untold();
+    let now = |played: &&Played| open.is_none_or(|begun| played.entry.number < begun);
+    let posted = step.played.iter().filter(now).flat_map(|played| &played.events).any(is_public);
     let secret: Vec<_> =
         events().filter(|event| !is_public(event) && event.audience.includes(reader.seats)).collect();
     let here = asker.sees_posts_of(table);
-    if here && posted && secret.is_empty() {
+    if here && posted && secret.is_empty() && open.is_none() {
         return Vec::new();
     }
     // What others had planned was played along with it.
@@ -47,10 +55,14 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
     };
     let mut text =
         speaker.say(&message.with("table", table.id().to_string()).with("moves", moves.join(", ")));
+    if table.is_within_turn() {
+        add_note(&mut text, table.state().turn_note().map(|note| speaker.say(&note)));
+    }
     let plain = told.is_empty();
     for sentence in &told {
         let _ = write!(text, " {sentence}");
     }
+    let beside = posted && secret.is_empty() && open.is_none();
     let secret = secret.into_iter().map(|event| speaker.say(&event.message));
     for sentence in secret.filter(|sentence| !told.contains(sentence)) {
         let _ = write!(text, "\n{sentence}");
@@ -70,18 +82,58 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
         let _ = write!(text, "\n{}", card_line(speaker, table, deal));
         buttons.extend(deal_buttons(speaker, table, deal, reader));
     }
-    vec![with_buttons(private(text), buttons)]
+    let receipt =
+        beside && buttons.is_empty() && !asker.shut && asker.place.channel == table.venue().board_channel();
+    vec![Reply { receipt, ..with_buttons(private(text), buttons) }]
 }
 
-/// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one.
-pub(crate) async fn done_and_next(desk: &Desk, asker: &Asker<'_>, done: &Done) -> Answers {
+fn add_note(text: &mut String, note: Option<String>) {
+    if let Some(note) = note {
+        let _ = write!(text, " {note}");
+    }
+}
+
+/// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one. Within
+/// a turn that goes on nothing is posted: the board is in the answer, if that is `shown`.
+pub(crate) async fn done_and_next(desk: &Desk, asker: &Asker<'_>, done: &Done, shown: bool) -> Answers {
     let mut answers = done::done(asker, done, None);
+    let table = &done.table;
+    if shown
+        && table.is_within_turn()
+        && table.urgency(&asker.who.id) == Urgency::Turn
+        && let Some(answer) = answers.pop()
+    {
+        answers.extend(board_goes_on(desk, asker, table, answer).await?);
+        return Ok(answers);
+    }
     let moved = done.step.played.iter().any(Played::is_move);
     let still = done.table.urgency(&asker.who.id) == Urgency::Turn;
     let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
     let next = waits_elsewhere(desk, &asker.who.id, done.table.id()).await?;
     let button = next.then(|| next_button(asker.language, done.table.id())).flatten();
-    answers.push(with_buttons(answer, [button]));
+    let receipt = answer.receipt && button.is_none();
+    answers.push(Reply { receipt, ..with_buttons(answer, [button]) });
+    Ok(answers)
+}
+
+/// The board within a turn, to the one who goes on with it, under what they have just done; after a move that is worth
+/// seeing with the way there.
+async fn board_goes_on(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, done: Reply) -> Answers {
+    let mut answers = board_now(desk, asker, table, &done.text).await?;
+    let press = press("moves", &[&table.id(), &shown_now(table)]);
+    let label = asker.say(&Message::new("button-moves"));
+    if let Some(answer) = answers.first_mut() {
+        answer.buttons.extend(press.button(label, ButtonStyle::Main));
+        let moment = seen_by(asker, table)?;
+        let (bottom, reader) = (own_seat(table, &asker.who.id), table.seats_of(&asker.who.id));
+        let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+        let look = Look { language: asker.language, bottom, layout: "", letters, targets: &[], reader };
+        match Box::pin(film(&desk.renderer, table, &moment, look)).await {
+            Ok(Some(film)) => answer.pictures.insert(0, film),
+            Ok(None) => {}
+            Err(fault) => tracing::warn!(table = table.id(), %fault, "no film of a move"),
+        }
+    }
     Ok(answers)
 }
 

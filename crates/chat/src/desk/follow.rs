@@ -144,7 +144,7 @@ impl<'a> Follower<'a> {
     /// Everything that must be announced.
     pub fn announcements(&self, threads: bool) -> Vec<OutboxEntry> {
         let Some(step) = &self.step else { return self.notices.clone() };
-        let mut rows = of_step(self.before, step, threads);
+        let mut rows = of_step(self.before, step, threads, self.author());
         if self.by_itself != ByItself::default() {
             let spared = self.spared(step);
             for row in rows.iter_mut().filter(|row| row.kind == OutboxKind::Post) {
@@ -159,6 +159,15 @@ impl<'a> Follower<'a> {
         }
         rows.extend(self.notices.iter().cloned());
         rows
+    }
+
+    /// The member by whose own doing something was changed: what was played for people is not that.
+    fn author(&self) -> Option<&str> {
+        let first = self.step.as_ref()?.played.iter().find(|played| by_seat(played))?;
+        let ByItself { planned, forced } = &self.by_itself;
+        let number = first.entry.number;
+        let itself = planned.contains(&number) || forced.contains(&number);
+        first.entry.player.as_deref().filter(|_| !itself)
     }
 
     /// The members for whom was played and who have nothing to do now: nobody is called to a turn that is over.

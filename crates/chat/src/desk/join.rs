@@ -6,7 +6,7 @@ use crate::desk::find::{ask_which, find};
 use crate::desk::parts::ready_check::asking;
 use crate::desk::refuse::refuse;
 use crate::desk::reliability::{self, unsuited};
-use crate::desk::{Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
+use crate::desk::{Answer, Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
 use crate::wording::facts::free_seats;
 use crate::wording::{masked, of_table, only_places, seat_alone, seat_called};
 use liege_game::Seat;
@@ -82,8 +82,9 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
         }
         Changed::Done(done) => {
             let anonymous = done.table.terms().anonymous;
-            // The post says so to everybody.
-            if asker.sees_posts_of(&done.table) && !anonymous && !only_places(&done.table) {
+            // The post says so to everybody: of the beginning, of who is asked, of a game that was on.
+            let posted = done.table.status() != Status::Lobby || done.table.ready_check().is_some();
+            if posted && asker.sees_posts_of(&done.table) && !anonymous && !only_places(&done.table) {
                 return Ok(Vec::new());
             }
             let free = free_seats(&done.table) as i64;
@@ -106,11 +107,15 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
                 _ => Message::new("joined-playing").with("seat", taken),
             };
             let mut answers = asker.tell_of(&done.table, &message.with("table", id));
+            if !posted && !anonymous {
+                let here = |answer: Answer| Answer { private: asker.in_place("").private, ..answer };
+                answers = answers.into_iter().map(here).collect();
+            }
             // With whom one sits down.
             let speaker = asker.of(done.table.game());
             let records = reliability::records(desk, speaker, &done.table, Some(&asker.who.id)).await?;
             for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
-                if !line.is_empty() {
+                if answer.private && !line.is_empty() {
                     answer.text = format!("{}\n{line}", answer.text);
                 }
             }

@@ -3,6 +3,7 @@
 use crate::announce::of_new;
 use crate::command::typed_as;
 use crate::desk::blocklist::unwilling;
+use crate::desk::catalogue::no_one_game;
 use crate::desk::challenge::challenge_made;
 use crate::desk::defaults::{TableDefaults, language_at, table_defaults};
 use crate::desk::elsewhere::lends_its_machines;
@@ -12,11 +13,11 @@ use crate::desk::refuse::refuse;
 use crate::desk::table_settings::{Reading, TableSettings, settle};
 use crate::desk::watchers::called_to;
 use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
-use crate::wording::{example_new, game_called, game_of_word, limit, no_such_game, of_table};
+use crate::wording::{example_new, game_called, game_of_word, limit, of_table, person};
 use jiff::Timestamp;
 use liege_game::{Game, Seat};
 use liege_store::{Cause, Created, Creation, HostSeen};
-use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue};
+use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue, each_named};
 use liege_words::Message;
 
 /// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
@@ -43,6 +44,7 @@ pub(crate) async fn create_open_table(
     if let Some(why) = unwilling(desk, asker, new.chairs.iter().filter_map(Chair::person)).await? {
         return Ok(Some(asker.tell(&why)));
     }
+    let new = NewTable { chairs: each_named(new.chairs), ..new };
     let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
     let mine: Vec<Seat> = new
         .chairs
@@ -122,7 +124,8 @@ pub(crate) async fn create_open_table(
             if plain && asker.sees_posts_of(&table) {
                 return Ok(Some(read_as.map(private).into_iter().collect()));
             }
-            Ok(Some(vec![private(read_as.map_or(text.clone(), |read| format!("{text} {read}")))]))
+            let text = read_as.map_or(text.clone(), |read| format!("{text} {read}"));
+            Ok(Some(vec![private(text).about(table.id())]))
         }
     }
 }
@@ -178,13 +181,17 @@ pub(crate) fn venue_for(desk: &Desk, asker: &Asker<'_>, defaults: &TableDefaults
 pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
     let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings))?;
     let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
-        return Ok(asker.tell(&no_such_game(&game)));
+        return Ok(no_one_game(asker, &game));
     };
     let settings = names.iter().rev().fold(settings, |settings, name| format!("seat=\"{name}\" {settings}"));
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
     let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
     let reading = Reading { example: format!("`{new} {example}`"), beside: None };
     let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
+    // Who names only whom they want to play with has said nothing of who begins.
+    let one = names.len() == 1 && settled.chairs.len() == 2 && settled.unsaid.len() == 1;
+    let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != asker.who.id);
+    let by_lot = one && named && !settled.terms.by_dice() && !settled.terms.anonymous;
     seat_host(&mut settled, asker.who.player());
     if asker.place.server.is_none() && settled.chairs.iter().any(|chair| chair.person().is_none()) {
         let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
@@ -192,9 +199,39 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
         let message = Message::new("new-alone").with("new", new.as_str());
         return Ok(asker.tell(&message.with("example", example.as_str()).with("alone", alone)));
     }
-    let new = new_table(desk, asker, game, settled, &defaults);
+    let mut new = new_table(desk, asker, game, settled, &defaults);
+    if by_lot && new.seed.deal(2) != [0, 1] {
+        new.chairs.reverse();
+    }
+    let said = unasked(asker, &new, by_lot);
     let created = create_new_table(desk, asker, new, (Cause::Asked, defaults.threads), None).await?;
-    Ok(created.unwrap_or_default())
+    let mut answers = created.unwrap_or_default();
+    // Why there is no table needs no word on its seats.
+    let is_told = |answer: &Answer| answer.about.is_some_and(|table| table > 0);
+    if let Some(said) = said {
+        match answers.iter_mut().find(|answer| is_told(answer)) {
+            Some(answer) => answer.text = format!("{} {said}", answer.text),
+            None if answers.is_empty() => answers.push(asker.in_place(said)),
+            None => {}
+        }
+    }
+    Ok(answers)
+}
+
+/// What whoever opens a table may not expect of its seats: that lots were drawn, and for whom; that they have none.
+fn unasked(asker: &Asker<'_>, new: &NewTable, by_lot: bool) -> Option<String> {
+    let speaker = asker.of(new.game);
+    if by_lot {
+        let seats = new.chairs.iter().zip(0u8..).map(|(chair, seat)| {
+            let who = chair.person().map(|player| person(&player.id)).unwrap_or_default();
+            format!("{} {who}", speaker.seat(Seat(seat)))
+        });
+        let players = seats.collect::<Vec<_>>().join(", ");
+        return Some(asker.say(&Message::new("new-lot").with("players", players)));
+    }
+    let sits = new.chairs.iter().filter_map(Chair::person).any(|player| player.id == asker.who.id);
+    let free = new.chairs.contains(&Chair::Open) && !new.terms.anonymous;
+    (!sits && free).then(|| asker.say(&Message::new("new-no-seat")))
 }
 
 /// Whoever lays a table for two, or for themselves and machines, plays at it, unless all seats are somebody's or said to be

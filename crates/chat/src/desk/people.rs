@@ -194,7 +194,7 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
         }
     }
     let character = character.id.to_owned();
-    Some(Ok(Machine { level, character, language: asker.language, slow }.player()))
+    Some(Ok(Machine { level, character, language: asker.language, slow, twin: 0 }.player()))
 }
 
 /// Whether a character is called so in any language.

@@ -1,6 +1,6 @@
 //! What is posted: from a row of the queue and the table to a message, for everybody or for one member.
 
-use crate::announce::{Announcement, Held};
+use crate::announce::{Announcement, Held, Reminded};
 use crate::desk::letters::language_of;
 use crate::desk::parts::buttons::{join_buttons, learn_button};
 use crate::desk::{Desk, Fault, reliability};
@@ -12,7 +12,7 @@ use crate::post::lobby::lobby;
 use crate::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
 use crate::post::plan_ended::plan_ended_post;
 use crate::post::ready_check::ready_check_post;
-use crate::post::reminder::{ahead_post, digest_post, reminder_post};
+use crate::post::reminder::{ahead_post, digest_post, left_post, reminder_post};
 use crate::post::report::report_post;
 use crate::post::turn::{add_picture, private_turn, public_look, turn};
 use crate::post::whisper::whisper_post;
@@ -22,7 +22,7 @@ use crate::wording::{Speaker, masked, only_places, person, sanitize};
 use liege_game::Seat;
 use liege_store::{OutboxKind, Queued, Which, WhichChallenges};
 use liege_table::{Player, Status, Table, is_machine};
-use liege_words::Message;
+use liege_words::{Language, Message};
 use std::borrow::Cow;
 
 /// Whether a table waits for players whose host has never played its game to an end, nor learned it.
@@ -43,10 +43,22 @@ pub(crate) async fn compose(
     table: &Table,
     drawn: bool,
 ) -> Result<OutboundMessage, Fault> {
-    let mut speaker = Speaker { language: table.venue().language, game: table.game() };
-    if let Some(member) = &row.target {
-        speaker.language = language_of(desk, member, table).await?;
-    }
+    let language = match &row.target {
+        Some(member) => language_of(desk, member, table).await?,
+        None => table.venue().language,
+    };
+    compose_in(desk, row, table, drawn, language).await
+}
+
+/// [`compose`] in a language.
+pub(crate) async fn compose_in(
+    desk: &Desk,
+    row: &Queued,
+    table: &Table,
+    drawn: bool,
+    language: Language,
+) -> Result<OutboundMessage, Fault> {
+    let speaker = Speaker { language, game: table.game() };
     let announcement = Announcement::of(row);
     let then = seated_then(desk, table, &announcement).await?;
     let moment = Then { now: table, then: &then };
@@ -154,6 +166,26 @@ pub(crate) async fn compose(
         nonce: row.nonce.clone(),
         look_first: false,
     })
+}
+
+/// What becomes of a reminder of somebody who has left the server.
+pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> OutboundMessage {
+    let speaker = Speaker { language: table.venue().language, game: table.game() };
+    let Post { text, mentions, buttons, pictures } = left_post(speaker, table, of);
+    let to = match masked(table) {
+        true => Target::Member(table.host().id.clone()),
+        false => Target::Channel(table.venue().board_channel().to_owned()),
+    };
+    OutboundMessage {
+        to,
+        text: sanitize::message(&text),
+        mentions,
+        pictures,
+        buttons: buttons.into_iter().flatten().collect(),
+        silent: false,
+        nonce: row.nonce.clone(),
+        look_first: false,
+    }
 }
 
 /// The table with its seats held by those who held them at the moment that is told of.

@@ -50,7 +50,10 @@ pub(crate) fn lobby(
             Some(of_table("lobby-how", table.id()).with("address", desk.settings.address.as_str()))
         }
         Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
-        Status::Playing => Some(Message::new("herald-lobby-begun")),
+        Status::Playing => Some(match table.venue().thread.as_ref() {
+            Some(thread) => Message::new("lobby-begun-there").with("place", format!("<#{thread}>")),
+            None => Message::new("herald-lobby-begun"),
+        }),
         Status::Over => Some(Message::new("post-over")),
         Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
         Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),

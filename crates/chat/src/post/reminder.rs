@@ -9,7 +9,7 @@ use crate::post::closed::closed_post;
 use crate::post::ready_check::ready_check_wanted;
 use crate::post::turn::{add_picture, post_buttons};
 use crate::wording::{
-    Reader, Speaker, add_lines, free_seats, limit, moment, of_table, own_seat, person, shown_now,
+    Reader, Speaker, add_lines, free_seats, limit, masked, moment, of_table, own_seat, person, shown_now,
 };
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
@@ -114,6 +114,26 @@ pub(crate) async fn everything_waiting_for(desk: &Desk, member: &str) -> Result<
     }
     waiting.sort_by_key(|item| (item.until.is_none(), item.until, item.began, item.table.id()));
     Ok(waiting)
+}
+
+/// That whoever is to move has left the server: to the host, where the table is played, or where nobody may know who sits
+/// there to the host alone.
+pub(crate) fn left_post(speaker: Speaker, table: &Table, of: &Reminded) -> Post {
+    let host = table.host().id.as_str();
+    let (id, called) = match masked(table) {
+        true => ("member-left-hidden", None),
+        false if of.member == host => ("member-left-host", None),
+        false => ("member-left", Some(host.to_owned())),
+    };
+    let message = speaker.of_table(id, table.id()).with("who", person(&of.member)).with("host", person(host));
+    let free = |seat: &u8| {
+        let label = Message::new("host-button-free").with("seat", Seat(*seat));
+        press("free", &[&table.id(), seat]).plain(speaker.say(&label))
+    };
+    let held = |seat: &&u8| table.seats_of(&of.member).contains(Seat(**seat));
+    let buttons = if masked(table) { Vec::new() } else { of.seats.iter().filter(held).map(free).collect() };
+    let text = speaker.say(&message);
+    Post { text, mentions: called.into_iter().collect(), buttons, pictures: Vec::new() }
 }
 
 /// A reminder: what is owed where until when, with the board. `private`: to the member alone, with what only

@@ -22,15 +22,22 @@ fn actions(table: &Table) -> Vec<&str> {
 async fn a_shot_is_posted_as_a_film_before_the_board() {
     let club = table("tremor=0").await;
     assert_eq!(club.transport.last().pictures.len(), 1, "nothing has moved yet");
-    club.say("p1", "#1 w4 87.3 80").await;
+    let before = club.transport.letters().len();
+    let answers = club.say("p1", "#1 w4 87.3 80").await;
     let played = club.table(1).await;
     assert_eq!(actions(&played), ["w4:873:80"]);
-    let post = club.transport.last();
-    let [film, still] = post.pictures.as_slice() else { panic!("{post:?}") };
+    assert_eq!(club.transport.letters().len(), before, "White shoots again: the turn goes on");
+    let answer = only(&answers);
+    let [film, still] = answer.pictures.as_slice() else { panic!("{answers:?}") };
     assert!(film.bytes.starts_with(b"GIF89a") && still.bytes.starts_with(b"\x89PNG"));
     assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1.png"));
     holds(&film.alt, &["animation of move 1", "knocks off b4 and b5"]);
     assert!(still.alt.contains("knocks off b4 and b5"), "{still:?}");
+    // With the last shot of the turn all of it is told, in one post.
+    club.say("p1", "#1 w5 270 1").await;
+    let post = club.transport.last();
+    assert_eq!((club.transport.letters().len(), post.mentions.as_slice()), (before + 1, &["p2".into()][..]));
+    assert!(post.text.contains("knocks off b4 and b5") && post.pictures.len() == 2, "{post:?}");
     // What is no shot moves nothing.
     club.say("p2", "resign").await;
     club.press("p2", "resign:1:yes").await;
@@ -75,6 +82,10 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     club.say("p1", "#1 w4 90 80").await;
     let played = club.table(1).await;
     let [die, aim, made] = actions(&played)[..] else { panic!("{:?}", actions(&played)) };
+    // Where it hits, they shoot again; the post comes with the end of their turn.
+    while club.table(1).await.is_within_turn() {
+        club.say("p1", "#1 w5 270 1").await;
+    }
     assert_eq!((die, aim), ("@die 1|,", "@aim w4:900:80"));
     let mut tremor = played.record().seed.tremor("1|,", 1);
     let (angle, power) = (900 + tremor.draw(160), (80 + tremor.draw(16)).clamp(1, 100));

@@ -140,8 +140,8 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     club.hears(&gone("d")).await;
     club.say_in("p1", "e", "new dragonchess gold=me").await.says("was deleted");
     let card = manages("setup").await;
-    assert!(only(&card).text.contains("opened nowhere"), "{card:?}");
-    assert!(only(&card).buttons.iter().any(|button| button.id == "server:everywhere"), "{card:?}");
+    assert!(card[0].text.contains("opened nowhere"), "{card:?}");
+    assert!(card[0].buttons.iter().any(|button| button.id == "server:everywhere"), "{card:?}");
     manages("setup here").await;
     assert_eq!(club.say_in("p1", "e", "new dragonchess gold=me").await, []);
     assert_eq!(club.table(2).await.venue().channel, "e");

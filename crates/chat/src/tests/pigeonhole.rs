@@ -16,6 +16,8 @@ pub(super) struct Pigeonhole {
     pub(super) faults: Mutex<usize>,
     pub(super) no_threads: Mutex<bool>,
     pub(super) stuck: Mutex<bool>,
+    /// Who is on the server no more.
+    pub(super) left: Mutex<Vec<String>>,
     /// How often a message was to be posted in a place.
     pub(super) attempts: Mutex<HashMap<String, usize>>,
 }
@@ -52,6 +54,10 @@ impl Transport for Pigeonhole {
             letters.push(letter.clone());
             Ok(Posted { channel: place.clone(), message: format!("m{}", letters.len()) })
         })
+    }
+
+    fn has_left<'a>(&'a self, _: &'a str, member: &'a str) -> BoxFuture<'a, bool> {
+        Box::pin(async move { self.left.lock().unwrap().iter().any(|left| left == member) })
     }
 
     fn edit<'a>(

@@ -54,9 +54,9 @@ async fn a_move_is_a_piece_and_a_target() {
     assert!(asked.buttons.iter().any(|button| button.label == "Another piece"), "{asked:?}");
     club.points("p1", &["Knight b1", "Nc3"]).await;
     assert_eq!(club.table(1).await.log().len(), 1);
-    // Who is not to move sees the list of before, and nothing to choose from.
+    // Who is not to move is told so, and has nothing to choose from.
     let others = club.press("p1", "moves:1:1").await;
-    assert!(only(&others).menu.is_none() && only(&others).text.contains("20 legal moves"), "{others:?}");
+    assert!(only(&others).menu.is_none() && only(&others).text.contains("not your turn"), "{others:?}");
 }
 
 #[tokio::test]

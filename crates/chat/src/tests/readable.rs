@@ -58,10 +58,13 @@ async fn buttons_are_those_of_use() {
 #[tokio::test]
 async fn nobody_is_called_for_a_piece_that_was_taken() {
     let club = two("move-all white=p1 black=@p2", &["e4; end", "d5; end"]).await;
-    club.say("p1", "exd5").await;
+    let before = club.transport.letters().len();
+    let answers = club.say("p1", "exd5").await;
+    assert_eq!(club.transport.letters().len(), before, "the turn goes on");
+    assert!(all_told(&answers).contains("your turn again"), "{answers:?}");
+    club.say("p1", "end").await;
     let post = club.transport.last();
-    assert_eq!(post.mentions, ["p1"], "the turn goes on: {}", post.text);
-    assert!(!post.text.contains("<@p2>"), "{}", post.text);
+    assert_eq!(post.mentions, ["p2"], "it is their turn, and they are called once: {}", post.text);
 }
 
 #[tokio::test]

@@ -2,9 +2,10 @@
 
 use crate::announce::{Announcement, BlockReason};
 use crate::command::When;
+use crate::desk::letters::language_of;
 use crate::desk::uptime::time_goes_on;
 use crate::desk::{Desk, Fault};
-use crate::post::compose::compose;
+use crate::post::compose::{compose, compose_in, compose_left};
 use crate::post::reminder::{is_wanted, remind_pointer};
 use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
 use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
@@ -25,7 +26,8 @@ use liege_store::fault::{self, Point};
 use liege_store::{
     Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
 };
-use liege_table::Table;
+use liege_table::{Status, Table, is_machine};
+use liege_words::Language;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -249,6 +251,12 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         Made::Card(table) => return refresh(desk, row, &table, transport).await,
         Made::Message(table, outbound) => (table, *outbound),
     };
+    // Nobody is reminded who is not there any more: the others are told.
+    if let (Announcement::Remind(of), Some(server)) = (Announcement::of(row), table.venue().server.as_deref())
+        && transport.has_left(server, &of.member).await
+    {
+        outbound = compose_left(row, &table, &of);
+    }
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
@@ -329,25 +337,32 @@ async fn refused(
             return sent(desk, row, &posted, begun).await;
         }
     }
-    let speaker = Speaker { language: table.venue().language, game: table.game() };
-    let moved = of_table("fallback-moved", table.id());
-    outbound.text = sanitize::message(&format!("{}\n{}", speaker.say(&moved), outbound.text));
     let mut readers = outbound.mentions.clone();
     if readers.is_empty() {
         readers = table.players().iter().map(|player| player.id.clone()).collect();
-    } else if why != PARKED {
-        // Who has moved there just now was to see by the post that the move was taken.
+    } else if why != PARKED || table.status() != Status::Playing {
+        // Who has moved there just now was to see by the post that the move was taken, and how the game ended.
         let told = table.log().iter().filter(|entry| (row.first..=row.number).contains(&entry.number));
         readers.extend(told.filter_map(|entry| entry.player.clone()));
     }
+    readers.retain(|reader| !is_machine(reader));
     let mut reached = Reached::of(row);
     let mut later = None;
+    // In each language that one of them reads it is made once.
+    let mut made: Vec<(Language, OutboundMessage)> = vec![(table.venue().language, outbound)];
     for reader in readers {
         if reached.members.contains(&reader) {
             continue;
         }
-        outbound.to = Target::Member(reader.clone());
-        match transport.post(&outbound).await {
+        let language = language_of(desk, &reader, table).await?;
+        if !made.iter().any(|(known, _)| *known == language) {
+            let look_first = made.iter().any(|(_, outbound)| outbound.look_first);
+            let outbound = compose_in(desk, row, table, true, language).await?;
+            made.push((language, OutboundMessage { look_first, ..outbound }));
+        }
+        let Some((_, outbound)) = made.iter().find(|(known, _)| *known == language) else { continue };
+        let fallback = fallback(outbound, language, table, reader.clone());
+        match transport.post(&fallback).await {
             Ok(posted) => reached.note(reader, posted),
             Err(PostError::Later { after, why }) => later = Some((after, why)),
             Err(PostError::Refused { why, .. }) => {
@@ -373,6 +388,22 @@ async fn refused(
     let blocked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
     block_channel(desk, table, &blocked, (&place, BlockReason::by(refused)), transport).await?;
     Ok(())
+}
+
+/// What was meant for everybody, to one member alone.
+fn fallback(
+    outbound: &OutboundMessage,
+    language: Language,
+    table: &Table,
+    reader: String,
+) -> OutboundMessage {
+    let moved = of_table("fallback-moved", table.id());
+    let moved = Speaker { language, game: table.game() }.say(&moved);
+    let mut fallback = outbound.clone();
+    fallback.text = sanitize::message(&format!("{moved}\n{}", outbound.text));
+    fallback.mentions.retain(|member| *member == reader);
+    fallback.to = Target::Member(reader);
+    fallback
 }
 
 /// Somebody takes no direct messages: they are called where the table is played, without a word of what

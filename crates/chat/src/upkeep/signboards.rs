@@ -6,7 +6,7 @@ use crate::post::signboards::{ended, standing_text};
 use crate::transport::{
     ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
 };
-use crate::wording::{Speaker, thread_name};
+use crate::wording::{Speaker, sanitize, thread_name};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::words;
 use liege_store::{StandingMessage, ThreadState, Which};
@@ -43,7 +43,7 @@ async fn show_standing(desk: &Desk, transport: &dyn Transport) -> Result<(), Fau
         // What is changed while it is read is looked at once more: a change has the time at which it was asked for.
         let looked = earlier(now, ASKED);
         let text = if standing.kept {
-            standing_text(standing.language, &tables_in(desk, &standing.channel).await?)
+            sanitize::message(&standing_text(standing.language, &tables_in(desk, &standing.channel).await?))
         } else {
             ended(standing.language)
         };

@@ -1,9 +1,9 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
-use super::sanitize::quoted;
+use super::sanitize::{escaped, quoted};
 use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
 use liege_store::FORMER;
-use liege_table::{Chair, Player, Status, Table};
+use liege_table::{Chair, Player, Status, Table, guest_name, machine_name};
 use liege_words::{Language, Message, lexicon, likeness, near, nearest, steps};
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -179,6 +179,10 @@ pub fn person(id: &str) -> String {
     // Who was forgotten has no name, and nobody may be called by it.
     if id.starts_with(FORMER) {
         return "—".to_owned();
+    }
+    // Whom no transport knows is called by name.
+    if let Some(name) = guest_name(id).or_else(|| machine_name(id)) {
+        return escaped(&name);
     }
     format!("<@{id}>")
 }

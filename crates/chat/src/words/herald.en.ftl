@@ -53,6 +53,9 @@ called-late = { $who }: you may still move.
 called-turn = { $who }: it is your turn.
 called-freed = { $who }: that seat is not yours any more.
 called-table = { $who }: this is about your game.
+member-left = { $who } has left the server, and it is their move at table #{ $table }. { $host }, you may free the seat, so that somebody else can play on.
+member-left-host = { $who } has left the server, and it is their move at table #{ $table }, which they opened. Whoever manages the server may free the seat, so that somebody else can play on.
+member-left-hidden = At table #{ $table } it is the move of somebody who has left the server. `host #{ $table }` shows what can be done when their time is up.
 herald-notice-head = Table #{ $table }, { $game }: only you read this
 herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
@@ -67,6 +70,7 @@ herald-lobby-seats = { $free ->
    *[other] { $free } seats are still free.
 }
 herald-by-lot = seats by lot
+lobby-begun-there = The game has begun: { $place }
 herald-lobby-begun = The game has begun.
 herald-lobby-abandoned = This table was given up before the game began.
 herald-invited = { $host } invites you to table #{ $table }: { $game }. Nobody learns who plays until the end, and the seats are dealt by lot.

@@ -62,6 +62,8 @@ join-hidden-open = At table #{ $table } nobody may learn who holds which seat, s
 leave-how = To get up from a table that has not begun, write only `leave`, or `leave #12` for one of several. To be away for some days, and keep your seats: `vacation 3d`.
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-position-read = I read the position as `{ $position }`.
+new-lot = By lot: { $players }.
+new-no-seat = You have no seat at this table yet: *Join* under it gives you one.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
 new-too-many = You have opened { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you open another.
 

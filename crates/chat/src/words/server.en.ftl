@@ -3,7 +3,7 @@
 server-nowhere = That is settled for a server: write it in one of its channels.
 server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
 server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`, `setup zone Berlin`, `setup limits tables=20`.
-server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
+server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it. `setup everywhere` allows all channels.
 server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
 server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
 server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.

@@ -129,7 +129,9 @@ pub(super) fn check_queue(
     if table.status() == Status::Lobby {
         return Ok(());
     }
-    let told = |number: &usize| once.contains(number) || notices.contains(number);
+    // What asks nothing of anybody yet is told with the next that does.
+    let open = |number: &usize| table.untold().is_some_and(|begun| *number >= begun);
+    let told = |number: &usize| once.contains(number) || notices.contains(number) || open(number);
     match table.log().iter().find(|entry| !told(&entry.number)) {
         Some(entry) => Err(format!("nobody is told of {entry:?}")),
         None => Ok(()),

@@ -343,6 +343,10 @@ impl State for Match {
         sentences::summary(&self.position)
     }
 
+    fn is_within_turn(&self) -> bool {
+        self.position.turn().is_some() && self.position.chain > 0
+    }
+
     fn turn_note(&self) -> Option<Message> {
         sentences::note(&self.position)
     }

@@ -46,6 +46,7 @@ export function submit(text) {
   recalled = -1;
   const body = { as: page.me, place: page.place, text, request: newRequest() };
   const files = takeFile();
+  page.expectTable();
   sending = sending
     .then(async () => page.post("/api/say", { ...body, files: await files }))
     .catch((fault) => page.say(fault.message, true));

@@ -190,10 +190,24 @@ function stateCame(next) {
 /** The table that was begun here and whose thread is still to be opened. */
 let awaited = null;
 
+/** So many milliseconds a table that begins is taken for what came of what was said or pressed here. */
+const SOON = 10_000;
+
+/** The places that there were when something was said or pressed last, and until when a new one came of it. */
+let expected = { known: new Set(), until: 0 };
+
+function expectTable() {
+  expected = { known: new Set(state.places.map((line) => line.id)), until: performance.now() + SOON };
+}
+
 function goToAwaited() {
-  const line = awaited === null ? undefined : state.places.find((line) => line.table === awaited);
+  const came = (line) => line.table !== null && !expected.known.has(line.id);
+  const line = awaited !== null
+    ? state.places.find((line) => line.table === awaited)
+    : performance.now() < expected.until ? state.places.find(came) : undefined;
   if (!line) return;
   awaited = null;
+  expected.until = 0;
   location.hash = addressOf(line);
 }
 
@@ -452,6 +466,7 @@ composeFor({
   get most() { return state.most; },
   word,
   say,
+  expectTable,
   post,
 });
 
@@ -465,6 +480,7 @@ async function press(message, button, pressed) {
       if (body.text === null) return;
     }
     following = true;
+    expectTable();
     await post("/api/press", body);
   } catch (fault) {
     say(fault.message, true);

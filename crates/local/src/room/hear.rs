@@ -192,14 +192,15 @@ impl Room {
                 RoomError::Store(error) => RoomError::Unkept(said(&answers), error),
                 error => error,
             })?;
-        for later in answers.into_iter().filter_map(|answer| answer.later) {
+        for (answer, announced) in answers.into_iter().zip(ids.clone()) {
+            let Some(later) = answer.later else { continue };
             let (room, who, place) = (Arc::clone(self), who.clone(), place.to_owned());
             let nonce = format!("{nonce}:later");
             let mut promises = self.promises.lock().unwrap_or_else(PoisonError::into_inner);
             while promises.try_join_next().is_some() {}
             promises.spawn(async move {
                 let answers = later.wait().await;
-                if let Err(fault) = room.show(&answers, &who, &place, alone, &nonce, None).await {
+                if let Err(fault) = room.show(&answers, &who, &place, alone, &nonce, Some(announced)).await {
                     tracing::error!(%fault, "an answer could not be stored");
                 }
             });

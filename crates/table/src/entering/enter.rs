@@ -47,6 +47,8 @@ impl Timeline {
             deeds: Vec::new(),
             rewound: Vec::new(),
             marks: Marks::default(),
+            untold: None,
+            leads_in: None,
             shown: vec![0],
             clock: Clock::new(record),
             vacated: SeatSet::EMPTY,
@@ -134,7 +136,27 @@ impl Timeline {
         let public = events.is_empty()
             || (0..events.len()).any(|index| self.audience(number, index) == Audience::Everyone);
         self.shown.push(self.shown.last().copied().unwrap_or(0) + usize::from(public));
+        self.note_untold(entry, &events, public);
         Ok(Entered { before, events })
+    }
+
+    /// Notes whether an entry can wait to be told until something else is.
+    fn note_untold(&mut self, entry: &Entry, events: &[Event], public: bool) {
+        let to_move = self.state.to_move();
+        let goes_on = |seat| self.state.is_within_turn() && to_move.contains(seat);
+        let waits = match entry.seat.filter(|_| !self.over) {
+            None => false,
+            Some(seat) if is_move(events) => goes_on(seat),
+            Some(seat) => TableEvent::leaves(&entry.action) && !to_move.contains(seat),
+        };
+        if waits {
+            let begun = self.leads_in.take().unwrap_or(entry.number);
+            self.untold.get_or_insert(begun);
+        } else if self.aim.is_some() || events.is_empty() {
+            self.leads_in.get_or_insert(entry.number);
+        } else if public {
+            (self.untold, self.leads_in) = (None, None);
+        }
     }
 
     /// Where an agreement ends because of something that not all its parties may know of, its end alone is

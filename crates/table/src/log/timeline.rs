@@ -66,6 +66,10 @@ pub(crate) struct Timeline {
     pub(crate) rewound: Vec<usize>,
     /// Of each entry, whom its events are for.
     pub(crate) marks: Marks,
+    /// The first of the last entries that ask nothing of anybody yet ([`Table::untold`](crate::Table::untold)).
+    pub(crate) untold: Option<usize>,
+    /// The first of the entries that belong to the move that is to come: what is aimed at, and what says nothing.
+    pub(crate) leads_in: Option<usize>,
     /// Of each number of entries, how many of them were known to everybody when they were made.
     pub(crate) shown: Vec<usize>,
     /// The clocks of the seats.

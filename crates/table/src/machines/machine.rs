@@ -1,11 +1,14 @@
 //! Machines that hold seats: members that nobody is, and what they have to do at a table.
 
-use crate::stored::chair::{MACHINE, Player};
+use crate::stored::chair::{Chair, MACHINE, Player};
 use liege_game::words;
 use liege_words::{Language, Message};
 
 /// What the id of one ends with that takes its time.
 const SLOW: &str = "slow";
+
+/// How many there can be beside one that is like them: each has a letter.
+const MOST_TWINS: u8 = 25;
 
 /// A machine that plays: how well, and in which manner.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +21,8 @@ pub struct Machine {
     pub language: Language,
     /// Whether it takes its time, as people do.
     pub slow: bool,
+    /// Which of several that are alike at one table it is, from 0.
+    pub twin: u8,
 }
 
 impl Machine {
@@ -27,13 +32,19 @@ impl Machine {
         let mut parts = id.strip_prefix(MACHINE)?.split('~');
         let (level, character, language) = (parts.next()?, parts.next()?, parts.next()?);
         let language = Language::of_locale(language)?;
-        let slow = parts.next() == Some(SLOW);
-        Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language, slow })
+        let (mut slow, mut twin) = (false, 0);
+        for part in parts {
+            match part.as_bytes() {
+                [letter @ b'b'..=b'z'] => twin = letter - b'a',
+                _ => slow |= part == SLOW,
+            }
+        }
+        Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language, slow, twin })
     }
 
-    /// The member that it is: all machines of one level, character and language are the same.
+    /// The member that it is: all machines of one level, character and language are the same, but for those at one table.
     pub fn player(&self) -> Player {
-        let Machine { level, character, language, slow } = self;
+        let Machine { level, character, language, slow, twin } = self;
         let called = words().text(*language, &format!("engine-character-{character}")).unwrap_or_default();
         // Only what is unusual is said.
         let even = if character == "even" { "yes" } else { "no" };
@@ -42,8 +53,45 @@ impl Machine {
         let name = name.with("slow", if *slow { "yes" } else { "no" });
         let pace = if *slow { format!("~{SLOW}") } else { String::new() };
         let id = format!("{MACHINE}{level}~{character}~{}{pace}", language.code());
-        Player { id, name: words().say(*language, &name) }
+        let name = words().say(*language, &name);
+        // The first needs no letter.
+        match twin {
+            0 => Player { id, name },
+            twin => {
+                let letter = char::from(b'a' + (*twin).min(MOST_TWINS));
+                Player {
+                    id: format!("{id}~{letter}"),
+                    name: format!("{name} {}", letter.to_ascii_uppercase()),
+                }
+            }
+        }
     }
+}
+
+/// A player as they sit down beside those with these ids: of machines that are alike each has a name of its own.
+#[must_use]
+pub fn beside(player: &Player, others: &[&str]) -> Player {
+    let Some(machine) = Machine::of(&player.id) else { return player.clone() };
+    let twins = (0..=MOST_TWINS).map(|twin| Machine { twin, ..machine.clone() }.player());
+    let mut free = twins.filter(|twin| !others.contains(&twin.id.as_str()));
+    free.next().unwrap_or_else(|| player.clone())
+}
+
+/// Chairs on which machines that are alike have names of their own.
+#[must_use]
+pub fn each_named(chairs: Vec<Chair>) -> Vec<Chair> {
+    let mut named: Vec<Chair> = Vec::with_capacity(chairs.len());
+    for chair in chairs {
+        let others: Vec<&str> =
+            named.iter().filter_map(Chair::person).map(|player| player.id.as_str()).collect();
+        let chair = match chair {
+            Chair::Held(player) => Chair::Held(beside(&player, &others)),
+            Chair::Invited(player) => Chair::Invited(beside(&player, &others)),
+            Chair::Open => Chair::Open,
+        };
+        named.push(chair);
+    }
+    named
 }
 
 /// The name of a machine by its id; `None` for the id of a person.
@@ -60,13 +108,31 @@ mod tests {
     fn a_machine_is_known_by_its_id() {
         for language in Language::all() {
             let slow = language == Language::ENGLISH;
-            let machine = Machine { level: 4, character: "bold".to_owned(), language, slow };
+            let machine = Machine { level: 4, character: "bold".to_owned(), language, slow, twin: 0 };
             let player = machine.player();
             assert_eq!(Machine::of(&player.id), Some(machine));
             assert_eq!(machine_name(&player.id), Some(player.name.clone()));
             assert!(player.name.contains('4'), "{player:?}");
             assert!(crate::guest_name(&player.id).is_none() && !player.id.contains(['<', '>']));
         }
+        // Several that are alike can be told apart, and stay as they are when they sit down again.
+        let one = Machine {
+            level: 2,
+            character: "even".to_owned(),
+            language: Language::ENGLISH,
+            slow: true,
+            twin: 0,
+        };
+        let held = || Chair::Held(one.player());
+        let chairs = each_named(vec![held(), Chair::Open, held(), held()]);
+        let names: Vec<String> =
+            chairs.iter().filter_map(Chair::person).map(|player| player.name.clone()).collect();
+        let first = one.player().name;
+        assert_eq!(names, [first.clone(), format!("{first} B"), format!("{first} C")]);
+        for player in chairs.iter().filter_map(Chair::person) {
+            assert_eq!(Machine::of(&player.id).unwrap().player(), *player);
+        }
+        assert_eq!(each_named(chairs.clone()), chairs);
         for id in ["", "p1", "1234", "~1~Ada", "~machine~", "~machine~x~bold~en", "~machine~4~bold~xx"] {
             assert_eq!(Machine::of(id), None, "{id}");
         }

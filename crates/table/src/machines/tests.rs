@@ -21,7 +21,7 @@ const WHITE: Seat = Seat(1);
 const BLACK: Seat = Seat(2);
 
 fn machine(character: &str) -> Machine {
-    Machine { level: 2, character: character.to_owned(), language: Language::ENGLISH, slow: false }
+    Machine { level: 2, character: character.to_owned(), language: Language::ENGLISH, slow: false, twin: 0 }
 }
 
 /// A table at a position. `characters`: of whom sits where; `person`: somebody.

@@ -49,6 +49,19 @@ impl Table {
         self.timeline.is_dealing()
     }
 
+    /// The first of the last entries that ask nothing of anybody yet, if there are any: moves of a turn that goes on, and
+    /// leaves of those who are not to move. They are told with the next that does.
+    #[must_use]
+    pub fn untold(&self) -> Option<usize> {
+        self.timeline.untold.filter(|_| self.record.status == Status::Playing)
+    }
+
+    /// Whether the turn goes on after the last move.
+    #[must_use]
+    pub fn is_within_turn(&self) -> bool {
+        self.untold().is_some() && self.state().is_within_turn()
+    }
+
     /// The seats that may move now; empty unless the game is on, and while it is paused.
     pub fn to_move(&self) -> SeatSet {
         match self.record.status {

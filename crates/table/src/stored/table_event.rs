@@ -141,6 +141,11 @@ impl TableEvent {
         action.strip_prefix(MARK).is_some_and(|text| text.starts_with("propose takeback "))
     }
 
+    /// Whether the text of an entry begins or ends a leave.
+    pub(crate) fn leaves(action: &str) -> bool {
+        matches!(verb(action), Some("away" | "back"))
+    }
+
     /// Whether the text of an entry gives time back in which the program was down.
     pub(crate) fn credits(action: &str) -> bool {
         verb(action) == Some("credit")

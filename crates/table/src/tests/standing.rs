@@ -133,7 +133,7 @@ fn who_hands_a_seat_over_has_not_left_but_keeps_what_they_made_of_it() {
 #[test]
 fn a_machine_may_lose_a_game_for_somebody_and_win_none() {
     let machine =
-        Machine { level: 1, character: "even".to_owned(), language: Language::ENGLISH, slow: false };
+        Machine { level: 1, character: "even".to_owned(), language: Language::ENGLISH, slow: false, twin: 0 };
     let machine = machine.player();
     let handed = |table: &Table| {
         let motion = Motion::Hand { seat: Seat(0), to: machine.id.clone() };

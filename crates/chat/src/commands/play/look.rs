@@ -81,10 +81,21 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
         return Ok(asker.tell(&of_table("herald-moves-secret", table.id())));
     }
     if piece.trim().is_empty() {
-        let legal = table.state().legal();
-        let Some(seat) = on_turn.iter().next() else {
+        if on_turn.is_empty() {
             return Ok(asker.tell(&of_table("moves-none", table.id())));
+        }
+        let Some(seat) = on_turn.iter().find(|seat| mine.contains(*seat)) else {
+            let seats = speaker.seats_now(table.state(), on_turn);
+            let message = of_table("moves-others", table.id()).with("seats", seats);
+            let label = asker.say(&Message::new("button-board"));
+            return Ok(vec![with_buttons(
+                private(speaker.say(&message)),
+                [board_press(&table).plain(label)],
+            )]);
         };
+        // Of several who may move at once each has moves of their own.
+        let mut legal = table.state().legal();
+        legal.retain(|action| table.state().actor(action).is_none_or(|actor| mine.contains(actor)));
         if legal.is_empty() {
             return Ok(asker.tell(&of_table("moves-none", table.id())));
         }

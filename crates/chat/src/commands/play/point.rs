@@ -3,7 +3,7 @@
 
 use crate::commands::play::look::moves;
 use crate::commands::play::pieces::offered;
-use crate::commands::play::taken::act_shown;
+use crate::commands::play::taken::play_shown;
 use crate::desk::find::table_of_button;
 use crate::desk::letters::wants_letters;
 use crate::desk::look::board_now;
@@ -51,7 +51,8 @@ pub(crate) async fn play_pointed(
     action: &str,
 ) -> Answers {
     let before = table_of_button(desk, asker, id).await?;
-    let mut answers = act_shown(desk, asker, id, (number, action), false).await?;
+    // What is pointed at next has the board.
+    let mut answers = play_shown(desk, asker, id, (number, action), false, asker.clicked).await?;
     if asker.clicked {
         // The next board stands where they click.
         return Ok(answers);

@@ -182,7 +182,7 @@ pub(crate) async fn act_understood(
         }
     };
     match change_seen(desk, seen, asker.heard, act).await? {
-        Changed::Done(done) => done_and_next(desk, asker, &done).await,
+        Changed::Done(done) => done_and_next(desk, asker, &done, true).await,
         Changed::HeardBefore => Ok(Vec::new()),
         Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", seen.id()))),
         Changed::Refused(_, NotPlayed::Errand(why)) => Err(asker.refuse_errand(why)),
@@ -231,8 +231,20 @@ pub(crate) async fn act_shown(
     desk: &Desk,
     asker: &Asker<'_>,
     id: i64,
+    shown: (usize, &str),
+    sure: bool,
+) -> Answers {
+    play_shown(desk, asker, id, shown, sure, true).await
+}
+
+/// [`act_shown`]; `board`: within a turn that goes on the answer has the board.
+pub(crate) async fn play_shown(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    id: i64,
     (number, action): (usize, &str),
     sure: bool,
+    board: bool,
 ) -> Answers {
     let (now, who) = (desk.now(), asker.who.id.as_str());
     // What only others were told of makes nothing stale: a refusal for it would give it away.
@@ -256,7 +268,7 @@ pub(crate) async fn act_shown(
         None => Box::pin(change(desk, id, asker.heard, act)).await?,
     };
     match changed {
-        Changed::Done(done) => done_and_next(desk, asker, &done).await,
+        Changed::Done(done) => done_and_next(desk, asker, &done, board).await,
         Changed::HeardBefore => Ok(Vec::new()),
         Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
         Changed::Refused(table, NotPlayed::Refused(TableError::Stale { .. })) => {

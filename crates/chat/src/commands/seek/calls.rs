@@ -1,7 +1,8 @@
 //! Being told when somebody seeks players for a game: whoever asked for that, and nobody else.
 
+use crate::desk::catalogue::no_one_game;
 use crate::desk::{Answers, Asker, Desk};
-use crate::wording::{Speaker, game_called, no_such_game};
+use crate::wording::{Speaker, game_called};
 use liege_game::all;
 use liege_words::{Message, lexicon};
 
@@ -22,7 +23,7 @@ pub(crate) async fn watch(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers
         }
         return watched(desk, asker, server).await;
     }
-    let Some(game) = game_called(&typed) else { return Ok(asker.tell(&no_such_game(&typed))) };
+    let Some(game) = game_called(&typed) else { return Ok(no_one_game(asker, &typed)) };
     desk.store.set_seek_call(who, server, Some(game.id()), on).await?;
     let name = Speaker { language: asker.language, game }.game_name();
     Ok(asker.tell(&Message::new(if on { "watch-on" } else { "watch-off" }).with("game", name)))

@@ -10,6 +10,7 @@ use crate::command::typed_as;
 use crate::commands::seek::filter::SeekFilter;
 use crate::commands::seek::list::{self, entry, open_to, seeks_page};
 use crate::desk::catalogue;
+use crate::desk::catalogue::no_one_game;
 use crate::desk::defaults::{TableDefaults, defaults_of, table_defaults};
 use crate::desk::find::{table_of_button, table_or_none};
 use crate::desk::join::join_seat;
@@ -19,7 +20,7 @@ use crate::desk::table_settings::{Reading, TableSettings, settle};
 use crate::desk::{
     Answer, Answers, Asker, Desk, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
 };
-use crate::wording::{game_called, no_such_game, of_table, quoted};
+use crate::wording::{game_called, of_table, quoted};
 use jiff::{SignedDuration, Timestamp};
 use liege_store::{Cause, HostSeen, Seeker};
 use liege_table::{Chair, NewTable, Player, Table};
@@ -156,7 +157,7 @@ async fn seek(
     if typed.is_empty() {
         return Ok(which_game(asker, settings));
     }
-    let game = game_called(typed).ok_or_else(|| asker.stop(&no_such_game(typed)))?;
+    let game = game_called(typed).ok_or_else(|| Stop::Said(no_one_game(asker, typed)))?;
     let known = desk.store.host_seen(&asker.who.id, &[]).await?;
     let example =
         format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());

@@ -1,8 +1,9 @@
 //! The best of a server, page by page.
 
+use crate::desk::catalogue::no_one_game;
 use crate::desk::find::table_here;
 use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
-use crate::wording::{Speaker, game_called, no_such_game, person};
+use crate::wording::{Speaker, game_called, person};
 use liege_game::Game;
 use liege_words::Message;
 use std::fmt::Write as _;
@@ -16,7 +17,7 @@ pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&s
     let game = match typed {
         Some(typed) => match game_called(typed) {
             Some(game) => game,
-            None => return Ok(asker.tell(&no_such_game(typed))),
+            None => return Ok(no_one_game(asker, typed)),
         },
         None => match table_here(desk, asker).await? {
             Some(table) => table.game(),

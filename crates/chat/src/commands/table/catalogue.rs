@@ -1,7 +1,7 @@
 //! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
 //! table is created.
 
-use crate::desk::catalogue::{CatalogueFilter, sieve_button};
+use crate::desk::catalogue::{CatalogueFilter, kept, line_of, shelf, sieve_button};
 use crate::desk::game_help::{help_of_game, pictured};
 use crate::desk::parts::buttons::{learn_button, seek_button};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons};
@@ -10,9 +10,6 @@ use liege_game::scene::Scene;
 use liege_game::{self as game, Family, Game, Options, Preset, View};
 use liege_store::GameLength;
 use liege_words::{Language, Message};
-
-/// Of so many games at once it is said what each is.
-const TOLD: usize = 12;
 
 /// A game among all others, for whoever shows them in a way of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,34 +159,4 @@ fn overview(asker: &Asker<'_>) -> Answer {
     }
     let buttons = CatalogueFilter::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
     with_buttons(private(lines.join("\n")), buttons)
-}
-
-/// Some of the games, each with its line and a button.
-fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
-    let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
-    let mut buttons = Vec::new();
-    // Of many it is enough to see the buttons.
-    let few = kept(sieve).count() <= TOLD;
-    for game in kept(sieve) {
-        let name = asker.of(game).game_name();
-        if few {
-            lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
-        }
-        buttons.push(press("games", &[&format!("={}", game.id())]).plain(name));
-    }
-    buttons.push(sieve_button(asker, CatalogueFilter::All));
-    with_buttons(private(lines.join("\n")), buttons)
-}
-
-fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
-    game::all().iter().copied().filter(move |game| sieve.keeps(*game))
-}
-
-/// What a game is, in one sentence.
-fn line_of(language: Language, game: &'static dyn Game) -> String {
-    let about = game_text(language, game, "about").unwrap_or_default();
-    match about.split_once(". ") {
-        Some((first, _)) => format!("{first}."),
-        None => about,
-    }
 }

@@ -180,7 +180,13 @@ async fn leave_tables(
     let who = asker.who.id.as_str();
     if named.is_some() {
         let table = table_for(desk, asker, named, plays(asker)).await?;
-        return Ok(leave_at(desk, asker, &table, asker.heard, days, change).await?.1);
+        return Ok(match leave_at(desk, asker, &table, asker.heard, days, change).await? {
+            Left::Changed(until, left) => {
+                let said = asker.say(&with_left(changed_leave(until), left));
+                vec![private(format!("{}: {said}", called(asker, &table)))]
+            }
+            Left::Not(answers) => answers,
+        });
     }
     let (hidden, mut tables): (Vec<_>, Vec<_>) =
         their_games(desk, asker).await?.into_iter().partition(|table| masked(table));
@@ -191,14 +197,30 @@ async fn leave_tables(
             table.seats_of(who).iter().any(away)
         });
     }
-    let mut lines = Vec::new();
+    // What is the same at several tables is said once.
+    let mut same: Vec<((Option<jiff::Timestamp>, jiff::SignedDuration), Vec<&Table>)> = Vec::new();
+    let mut refused: Vec<(String, Vec<&Table>)> = Vec::new();
     for table in &tables {
         // Each table obeys the message once.
         let heard = asker.heard.map(|heard| format!("{heard}@{}", table.id()));
-        let (done, answers) = leave_at(desk, asker, table, heard.as_deref(), days, change).await?;
-        let head = if done { String::new() } else { format!("{}: ", called(asker, table)) };
-        lines.extend(answers.into_iter().map(|answer| format!("{head}{}", answer.text)));
+        match leave_at(desk, asker, table, heard.as_deref(), days, change).await? {
+            Left::Changed(until, left) => note_same(&mut same, (until, left), table),
+            Left::Not(answers) => {
+                for answer in answers {
+                    note_same(&mut refused, answer.text, table);
+                }
+            }
+        }
     }
+    let at = |tables: &[&Table]| match tables {
+        [table] => called(asker, table),
+        tables => numbers(tables.iter().map(|table| table.id())),
+    };
+    let changed = same.iter().map(|((until, left), tables)| {
+        format!("{}: {}", at(tables), asker.say(&with_left(changed_leave(*until), *left)))
+    });
+    let refused = refused.iter().map(|(why, tables)| format!("{}: {why}", at(tables)));
+    let mut lines: Vec<String> = changed.chain(refused).collect();
     if !hidden.is_empty() {
         let named = numbers(hidden.iter().map(|table| table.id()));
         let first = hidden.first().map_or(0, |table| table.id());
@@ -211,8 +233,31 @@ async fn leave_tables(
     Ok(vec![private(lines.join("\n"))])
 }
 
-/// Changes a member's leave at one table; whether it was done, and what is said, after the table's name
-/// then.
+/// What became of a leave that was to change at a table.
+enum Left {
+    /// It has: until when it is now, if it is not over, and what is left after that.
+    Changed(Option<jiff::Timestamp>, jiff::SignedDuration),
+    /// It has not; why.
+    Not(Vec<Reply>),
+}
+
+/// Notes a table beside those of which the same is said.
+fn note_same<'t, K: PartialEq>(known: &mut Vec<(K, Vec<&'t Table>)>, key: K, table: &'t Table) {
+    match known.iter_mut().find(|(other, _)| *other == key) {
+        Some((_, tables)) => tables.push(table),
+        None => known.push((key, vec![table])),
+    }
+}
+
+/// That a leave has begun, or is over.
+fn changed_leave(until: Option<jiff::Timestamp>) -> Message {
+    match until {
+        Some(until) => Message::new("vacation-begun").with("until", moment(until)),
+        None => Message::new("vacation-ended"),
+    }
+}
+
+/// Changes a member's leave at one table.
 async fn leave_at(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -220,22 +265,16 @@ async fn leave_at(
     heard: Option<&str>,
     days: u16,
     change: Change,
-) -> Result<(bool, Vec<Reply>), Fault> {
+) -> Result<Left, Fault> {
     let (now, who) = (desk.now(), asker.who.id.as_str());
     match change::change(desk, table.id(), heard, |table| change(table, who, days, now)).await? {
         Changed::Done(done) => {
             let mine = done.table.seats_of(who);
             let until = mine.iter().find_map(|seat| done.table.away_until(seat));
-            let at = now.max(until.unwrap_or(now));
-            let message = match until {
-                Some(until) => Message::new("vacation-begun").with("until", moment(until)),
-                None => Message::new("vacation-ended"),
-            };
-            let said = asker.say(&with_left(message, &done.table, mine, at));
-            Ok((true, vec![private(format!("{}: {said}", called(asker, &done.table)))]))
+            Ok(Left::Changed(until, least_left(&done.table, mine, now.max(until.unwrap_or(now)))))
         }
-        Changed::Refused(table, error) => Ok((false, refuse(desk, asker, &table, &error, ""))),
-        Changed::HeardBefore | Changed::NoTable => Ok((false, Vec::new())),
+        Changed::Refused(table, error) => Ok(Left::Not(refuse(desk, asker, &table, &error, ""))),
+        Changed::HeardBefore | Changed::NoTable => Ok(Left::Not(Vec::new())),
     }
 }
 
@@ -256,7 +295,7 @@ async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answe
             (None, 0) => Message::new("vacation-none"),
             (None, _) => Message::new("vacation-left"),
         };
-        let said = asker.say(&with_left(message, &table, mine, until.unwrap_or(now)));
+        let said = asker.say(&with_left(message, least_left(&table, mine, until.unwrap_or(now))));
         lines.push(format!("{}: {said}", called(asker, &table)));
     }
     lines.push(asker.say(&Message::new("vacation-how")));
@@ -276,9 +315,13 @@ fn called(asker: &Asker<'_>, table: &Table) -> String {
     format!("#{} {}", table.id(), asker.of(table.game()).game_name())
 }
 
-/// Says with a message what is left of a leave: the least of several seats.
-fn with_left(message: Message, table: &Table, seats: SeatSet, at: jiff::Timestamp) -> Message {
-    let left = seats.iter().map(|seat| table.leave_left(seat, at)).min().unwrap_or_default();
+/// What is left of a leave: the least of several seats.
+fn least_left(table: &Table, seats: SeatSet, at: jiff::Timestamp) -> jiff::SignedDuration {
+    seats.iter().map(|seat| table.leave_left(seat, at)).min().unwrap_or_default()
+}
+
+/// Says with a message what is left of a leave.
+fn with_left(message: Message, left: jiff::SignedDuration) -> Message {
     message.with("left", span(left)).with("minutes", left.as_mins())
 }
 

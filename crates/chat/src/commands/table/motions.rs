@@ -11,7 +11,7 @@ use crate::desk::refuse::changed;
 use crate::desk::{Answers, Asker, Desk, done, plays, private, seat_named};
 use crate::wording::{of_table, quoted, shown_now, typed_seat};
 use liege_game::Seat;
-use liege_table::{Motion, Status, Table, TableError};
+use liege_table::{Motion, Status, Table, TableError, beside};
 use liege_words::Message;
 
 /// How long a pause is when nothing is said of it.
@@ -104,6 +104,8 @@ pub(crate) async fn hand(
         return Ok(asker.tell(&Message::new("hand-yourself")));
     }
     asker.unless(unwilling(desk, asker, [&player]).await?)?;
+    let others: Vec<&str> = table.players().iter().map(|player| player.id.as_str()).collect();
+    let player = beside(&player, &others);
     if player.is_machine() {
         let alone = mine.contains(seat) && !table.is_played_without(seat);
         asker.unless(alone.then(|| Message::new("machine-hand-alone")))?;

@@ -12,7 +12,7 @@ use crate::desk::refuse::{changed, refuse};
 use crate::desk::{Answers, Asker, Changed, Desk, press, private, with_buttons};
 pub(crate) use crate::wording::facts::free_seats;
 use crate::wording::of_table;
-use liege_table::{Chair, Status, Table, TableError};
+use liege_table::{Chair, Status, Table, TableError, beside};
 use liege_words::Message;
 
 pub(crate) async fn leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
@@ -77,9 +77,11 @@ pub(crate) async fn fill_with_machines(desk: &Desk, asker: &Asker<'_>, table: i6
         let mut seats = table.seats_where(|chair| *chair == Chair::Open).iter();
         let machine = machine.as_ref().ok_or(TableError::NoSeatFree)?;
         let first = seats.next().ok_or(TableError::NoSeatFree)?;
-        seats.try_fold(table.sit(machine, Some(first), now)?, |step, seat| {
-            step.then(|table| table.sit(machine, Some(seat), now))
-        })
+        let sit = |table: &Table, seat| {
+            let others: Vec<&str> = table.players().iter().map(|player| player.id.as_str()).collect();
+            table.sit(&beside(machine, &others), Some(seat), now)
+        };
+        seats.try_fold(sit(table, first)?, |step, seat| step.then(|table| sit(table, seat)))
     };
     let done = changed(desk, asker, table, fill).await?;
     if asker.sees_posts_of(&done.table) {

@@ -33,8 +33,10 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     if moment.outcome.is_some() {
         return Times::default();
     }
+    // Of one leave that is just told it is clear whose it is.
     let said_away = |seat: Seat| {
-        told.iter().any(|played| played.entry.seat == Some(seat) && played.entry.action.starts_with("@away "))
+        let mut away = told.iter().filter(|played| played.entry.action.starts_with("@away ")).peekable();
+        away.peek().is_some() && away.all(|played| played.entry.seat == Some(seat))
     };
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
     let alone = is_alone(moment, told);

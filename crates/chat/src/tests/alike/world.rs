@@ -120,7 +120,7 @@ impl World {
 
     pub(super) fn answers(&self, answers: &[Answer]) -> String {
         let one = |answer: &Answer| {
-            let Answer { private, text, pictures, files, buttons, menu, about, later } = answer;
+            let Answer { private, text, pictures, files, buttons, menu, about, later, receipt: _ } = answer;
             let files: Vec<String> = files
                 .iter()
                 .map(|file| {

@@ -46,7 +46,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     let post = club.told(before, None);
     assert_eq!(post.len(), 1, "one post for both: {post:?}");
     holds(&post[0].text, &["Gold: Dragon", "Scarlet: Dragon", "As planned beforehand: `"]);
-    assert_eq!(post[0].mentions, ["p1"], "only whoever is to move is called");
+    assert_eq!(post[0].mentions, [] as [&str; 0], "p1 has just been there");
     assert!(only(&answers).text.contains("your turn again"), "{answers:?}");
     assert_eq!(only(&answers).text.matches('`').count(), 2, "only what they played themselves: {answers:?}");
     let table = club.table(1).await;

@@ -52,6 +52,8 @@ impl Change {
         let (word, rest) = text.split_once(|c: char| c.is_whitespace() || c == '=').unwrap_or((text, ""));
         let rest = rest.trim();
         match lexicon::value("server", word) {
+            Some("channels") if says("everywhere", rest) => Ok(Change::Channels(Vec::new())),
+            Some("channels") if says("here", rest) => Ok(Change::Channels(vec![here.to_owned()])),
             Some("channels") => channels(rest),
             Some("openers") => openers(rest),
             Some("language") => language(rest),
@@ -211,6 +213,8 @@ mod tests {
         let read = |text: &str| Change::read(text, "c", None).ok();
         for (texts, expected) in [
             (["everywhere", "везде", "всюди"], Change::Channels(Vec::new())),
+            (["channel everywhere", "каналы везде", "канали всюди"], Change::Channels(Vec::new())),
+            (["channels=here", "каналы здесь", "канали тут"], Change::Channels(vec!["c".into()])),
             (["here", "здесь", "ТУТ"], Change::Channels(vec!["c".into()])),
             (
                 ["channel <#12> <#34>", "каналы <#12>, <#34>,<#12>", "канали  <#12>  <#34>"],

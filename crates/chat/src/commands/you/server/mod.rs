@@ -182,7 +182,8 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         Some(_) => offer("puzzle off", Message::new("server-button-no-puzzle")),
         None => offer("puzzle on", Message::new("server-button-puzzle")),
     });
-    Ok(with_buttons(private(text), buttons))
+    // The buttons are about the server, and the channel, where they stand.
+    Ok(with_buttons(asker.in_place(text), buttons))
 }
 
 /// Default settings in the words that everybody may type, whatever language they were typed in.
