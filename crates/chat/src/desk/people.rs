@@ -1,6 +1,5 @@
 //! Who is meant by a name, and who by the names behind a game.
 
-use crate::command::typed::add_setting;
 use crate::desk::{Asker, Person};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted, seat_called, straight, taken_whole};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
@@ -8,6 +7,7 @@ use liege_game::{Game, words};
 use liege_table::{Chair, Machine, Player};
 use liege_words::lexicon::says;
 use liege_words::{Language, Message};
+use std::fmt::Write as _;
 use unicode_normalization::UnicodeNormalization;
 
 /// What stands behind `new`, taken apart.
@@ -130,15 +130,14 @@ fn sides(
             let who = who.filter(|word| chair(asker, word).is_ok());
             at += usize::from(who.is_some());
             let who = who.cloned().unwrap_or_else(|| format!("<@{}>", asker.who.id));
-            add_setting(&mut settings, game.seats()[seat.index()].id, &who);
+            let _ = write!(settings, "{}=\"{who}\" ", game.seats()[seat.index()].id);
         } else if !side(word) && chair(asker, word).is_ok() {
             names.push(word.clone());
         } else {
             return Ok(None);
         }
     }
-    settings.push(' ');
-    Ok((settings.len() > 1).then_some((settings, names)))
+    Ok((!settings.is_empty()).then_some((settings, names)))
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.

@@ -204,7 +204,7 @@ command-puzzle = puzzle
     .about = A position in which one move wins, for you to find
     .line = a position in which one move wins
 command-puzzle-help = `puzzle`, `puzzle dragonchess`, `puzzle off`
-    A puzzle is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. I play the answers to it. What you have solved is kept; the easy ones come first. `setup puzzle=on` puts one a day in a channel.
+    A puzzle is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. I play the answers to it. What you have solved is kept; the easy ones come first. In a direct message `hint`, `answer`, `another` and `stop` do what the buttons do; a move that is none here, but is one at a table of yours, is asked about. `setup puzzle=on` puts one a day in a channel.
 command-new = new
     .typed = new
     .about = Open a new table: a game, its players, its options
@@ -272,7 +272,7 @@ command-challenge = challenge
     .about = Challenge somebody to a game, or anyone who comes along
     .line = challenge somebody, or anyone
 command-challenge-help = `challenge @Bo { $game } time=3d`, `challenge anyone { $game } games=3`
-    Asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
+    Asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. `challenge @Bo { $game } games=3` is three challenges. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
     `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is opened as soon as fewer games are on than you want at once (1 unless you say otherwise).
     Your challenges and those to you: `challenges`.
 command-challenges = challenges
