@@ -56,6 +56,7 @@ impl Sitting {
     }
 
     /// The game under the rules of a version, where it is said whether who resigns loses in any case.
+    #[must_use]
     pub fn under(self, spec: &Spec) -> Sitting {
         Sitting { always_loses: spec.always_loses, ..self }
     }

@@ -355,7 +355,7 @@ impl<'a> Reader<'a> {
             }
             is_lone = false;
             whole.push_str(&next);
-            last = bare.rsplit(is_joint).next().unwrap_or_default().to_owned();
+            bare.rsplit(is_joint).next().unwrap_or_default().clone_into(&mut last);
             if bare.len() < next.len() {
                 break;
             }

@@ -63,14 +63,13 @@ pub(super) fn score(text: &str, is_draughts: bool) -> Option<(Option<Ending>, us
     let ending = match (white, black) {
         (Side::Points(2, a), Side::Points(0, b)) if a == b => Some(Ending::White),
         (Side::Points(0, a), Side::Points(2, b)) if a == b => Some(Ending::Black),
-        (Side::Points(1, _), Side::Points(1, _)) => Some(Ending::Draw),
+        (Side::Points(1, _), Side::Points(1, _)) | (Side::Even, Side::Even) => Some(Ending::Draw),
         (Side::Points(4, _), Side::Points(0, false)) if is_draughts => Some(Ending::White),
         (Side::Points(0, false), Side::Points(4, _)) if is_draughts => Some(Ending::Black),
         (Side::Points(2, false), Side::Points(2, false)) if is_draughts => Some(Ending::Draw),
         (Side::Points(0, false), Side::Points(0, false)) if is_draughts => None,
         (Side::Won, Side::Lost) if colon => Some(Ending::White),
         (Side::Lost, Side::Won) if colon => Some(Ending::Black),
-        (Side::Even, Side::Even) => Some(Ending::Draw),
         _ => return None,
     };
     Some((ending, text.len() - rest.len()))

@@ -119,8 +119,8 @@ fn plain_number(text: &str) -> Option<usize> {
 }
 
 /// A time, or the sign that it is not known.
-fn read_any_time(text: &str) -> Option<Option<Timestamp>> {
-    if text == UNKNOWN { Some(None) } else { read_time(text).map(Some) }
+fn read_any_time(text: &str) -> Result<Option<Timestamp>, ()> {
+    if text == UNKNOWN { Ok(None) } else { read_time(text).map(Some).ok_or(()) }
 }
 
 fn read_time(text: &str) -> Option<Timestamp> {
@@ -225,7 +225,7 @@ impl<'a> Reader<'a> {
             options: self.options(game)?,
             terms: self.terms()?,
             start: self.find("Start").map(|head| head.value.to_owned()),
-            opened: read_any_time(opened.value).ok_or_else(|| opened.wrong("record-time"))?,
+            opened: read_any_time(opened.value).map_err(|()| opened.wrong("record-time"))?,
             opened_line: opened.line,
             tags: self.tags()?,
             foreign_date: None,
@@ -441,7 +441,7 @@ fn row(
         "-" => None,
         number => Some(someone(number)?),
     };
-    let at = read_any_time(at).ok_or_else(|| wrong("record-row-time", at))?;
+    let at = read_any_time(at).map_err(|()| wrong("record-row-time", at))?;
     let action = rest.to_owned();
     let named = member_in(game, &action).map(|number| someone(&number)).transpose()?;
     Ok(Row { line, seat, player, action, named, at })

@@ -58,6 +58,7 @@ pub struct Unknown {
 }
 
 impl Unknown {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     fn is_nothing(&self) -> bool {
         *self == Unknown::default()
     }

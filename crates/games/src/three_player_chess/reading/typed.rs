@@ -36,6 +36,7 @@ pub(super) enum Verb {
 }
 
 /// A move as typed.
+#[expect(clippy::struct_excessive_bools, reason = "each may be said or not")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct MoveText {
     /// The army of the piece, if it was named.
