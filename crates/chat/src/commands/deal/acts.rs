@@ -4,9 +4,10 @@ use crate::desk::asked::asks_sure;
 use crate::desk::find::table_of_button;
 use crate::desk::look::{board_now, look_at};
 use crate::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
+use crate::desk::parts::cards::{card_line, deal_buttons};
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
-use crate::wording::{of_table, shown_now};
-use liege_table::Table;
+use crate::wording::{Reader, of_table, shown_now};
+use liege_table::{Deal, Table};
 use liege_words::Message;
 
 /// How many buttons a message has.
@@ -18,7 +19,16 @@ pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     let speaker = asker.of(table.game());
     let acts = open_to(&table, &asker.who.id);
     if acts.is_empty() {
-        return Ok(asker.tell(&of_table("acts-none", table.id())));
+        // What they have offered themself is theirs to take back.
+        let reader = Reader::of(&table, &asker.who.id);
+        let own: Vec<&Deal> = table.ledger().open().filter(|deal| reader.proposed(deal)).collect();
+        let mut text = asker.say(&of_table("acts-none", table.id()));
+        let mut buttons = Vec::new();
+        for deal in own {
+            text = format!("{text}\n{}", card_line(speaker, &table, deal));
+            buttons.extend(deal_buttons(speaker, &table, deal, reader));
+        }
+        return Ok(vec![with_buttons(private(text), buttons)]);
     }
     let text = asker.say(&of_table("acts-list", table.id()));
     Ok(vec![offering(speaker, private(text), choices(speaker, &table, acts), BUTTONS)])
