@@ -82,7 +82,7 @@ async fn play(
     board: &Message,
     state: &dyn State,
     action: &str,
-    turn: usize,
+    (turn, within): (usize, Option<usize>),
 ) {
     let seat = state.actor(action).expect("a seat's action");
     let who = at.players[seat.index()];
@@ -104,7 +104,9 @@ async fn play(
             let pointed =
                 listed[0].button_ids().iter().any(|id| id.starts_with("point:") || id.starts_with("play:"));
             assert!(listed[0].ephemeral && pointed, "{action}: {listed:?}");
-            let number = button(board, "more:").rsplit(':').next().expect("a number under the board");
+            // Within a turn there is no board of what was done last.
+            let shown = button(board, "more:").rsplit(':').next().expect("a number under the board");
+            let number = within.map_or_else(|| shown.to_owned(), |number| number.to_string());
             let id = format!("do:{}:{number}:{canonical}", at.table);
             // The button as a list of few moves has it.
             let shown = standin.change(|world| {
@@ -146,14 +148,22 @@ async fn some_turns(
         (state, number) = stored(data, at.table, Some(0)).await;
     }
     let mut board = at.board(standin, number).await;
+    let mut within = None;
     for turn in 0..TURNS {
         let legal = state.samples();
         if legal.is_empty() {
             return number;
         }
         let action = &legal[(dice.next_u64() % legal.len() as u64) as usize];
-        play(standin, at, &board, &*state, action, turn).await;
+        play(standin, at, &board, &*state, action, (turn, within)).await;
         state.play(action).unwrap();
+        // A turn is posted when it is over.
+        if state.is_within_turn() {
+            (state, number) = stored(data, at.table, Some(number)).await;
+            within = Some(number);
+            continue;
+        }
+        within = None;
         if thrown {
             (state, number) = stored(data, at.table, Some(number)).await;
         } else {

@@ -25,6 +25,7 @@ mod obey;
 mod post;
 mod registry;
 mod seen;
+mod theirs;
 mod transport;
 mod upkeep;
 mod wording;
@@ -71,6 +72,7 @@ pub use seen::{
     SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,
 };
 pub use seen::{position_seen, table_seen, tables_seen, text_seen};
+pub use theirs::theirs;
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,
     ThreadRequest, Transport,

@@ -46,7 +46,13 @@ pub(crate) async fn deal_pressed(
     };
     match change(desk, table, asker.heard, give).await? {
         Changed::Done(done) => Ok(crate::desk::done::done(asker, &done, Some(number))),
-        Changed::Refused(_, Denied::Says(why)) => Ok(vec![private(why)]),
+        Changed::Refused(table, Denied::Says(why)) => {
+            // Whoever made it is shown what they can do with it.
+            let (speaker, reader) = (asker.of(table.game()), Reader::of(&table, &asker.who.id));
+            let own = table.ledger().deal(number).filter(|deal| reader.proposed(deal));
+            let buttons = own.map(|deal| deal_buttons(speaker, &table, deal, reader)).unwrap_or_default();
+            Ok(vec![with_buttons(private(why), buttons)])
+        }
         Changed::Refused(table, Denied::Table(error)) => Ok(refuse(desk, asker, &table, &error, "")),
         Changed::HeardBefore => Ok(Vec::new()),
         Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),

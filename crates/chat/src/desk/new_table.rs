@@ -209,10 +209,10 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     // Why there is no table needs no word on its seats.
     let is_told = |answer: &Answer| answer.about.is_some_and(|table| table > 0);
     if let Some(said) = said {
-        match answers.iter_mut().find(|answer| is_told(answer)) {
-            Some(answer) => answer.text = format!("{} {said}", answer.text),
-            None if answers.is_empty() => answers.push(asker.in_place(said)),
-            None => {}
+        if answers.is_empty() {
+            answers.push(asker.in_place(said));
+        } else if let Some(answer) = answers.iter_mut().find(|answer| is_told(answer)) {
+            answer.text = format!("{} {said}", answer.text);
         }
     }
     Ok(answers)

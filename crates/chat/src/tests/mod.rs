@@ -48,6 +48,7 @@ mod seek;
 mod server;
 mod signboards;
 mod sitting;
+mod sparing;
 mod standing;
 mod strangers;
 mod tokens;
@@ -278,6 +279,11 @@ fn only(answers: &[Answer]) -> &Answer {
 
 fn told(answers: &[Answer]) -> &str {
     &only(answers).text
+}
+
+/// Answers that stand where they were asked for, looked at as if they were private.
+fn as_told(answers: Vec<Answer>) -> Vec<Answer> {
+    answers.into_iter().map(|answer| Answer { private: true, ..answer }).collect()
 }
 
 /// A text says all of this.

@@ -225,7 +225,7 @@ async fn who_has_solved_all_is_told_so() {
 async fn sets(club: &Club, text: &str) -> Vec<Answer> {
     let mut incoming = Club::incoming("boss", "c", addressed(text));
     incoming.who.rights = Rights { manages: true, ..Rights::default() };
-    club.hear(incoming).await
+    as_told(club.hear(incoming).await)
 }
 
 fn daily(club: &Club) -> Vec<OutboundMessage> {

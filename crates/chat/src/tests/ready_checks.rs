@@ -221,9 +221,9 @@ async fn answers_at_once_begin_the_game_once() {
     }
 }
 
-/// The table of chess with a die at which p1 and p2 sit; nobody has pressed Start.
+/// The table of chess with a die at which p1 and p2 sit, and everybody is asked; nobody has pressed Start.
 async fn die_table() -> Club {
-    let club = Club::after(&[("p1", "new dice-chess white=p1 black=open")]).await;
+    let club = Club::after(&[("p1", "new dice-chess white=p1 black=open muster=always")]).await;
     club.press("p2", "join:1").await.says("pressed Start");
     club
 }
@@ -266,6 +266,30 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     let bent = liege_table::Table::restore(bent).and_then(|table| table.bent_draw());
     assert!(bent.is_err() || bent.is_ok_and(|found| found.is_some()), "other seeds, other throws");
     assert!(told(&club.say("p1", "seed #1 late").await).contains("has begun"));
+}
+
+/// Whoever takes the last seat is there: only those who sat before are asked, and called.
+#[tokio::test]
+async fn sitting_down_last_is_as_good_as_start() {
+    for (settings, seed, log) in [
+        ("dice-chess white=p1 black=open", "luck", "@die 1|,luck"),
+        ("chapaev white=p1 black=open", "", "@die 1|,"),
+    ] {
+        let club = Club::after(&[("p1", &format!("new {settings}")[..])]).await;
+        club.press("p2", "join:1").await;
+        let post = club.transport.last();
+        assert_eq!(post.mentions, ["p1"], "{post:?}");
+        // As long as another is waited for they can add a seed, like everybody.
+        if !seed.is_empty() {
+            club.say("p2", &format!("seed #1 {seed}")).await;
+        }
+        assert_eq!(missing(&club).await, ["p1"]);
+        club.press("p1", "here:1").await;
+        assert_eq!(club.table(1).await.log()[0].action, log, "{settings}");
+    }
+    // Whoever plays with machines alone has nobody to wait for.
+    let club = Club::after(&[("p1", "new dice-chess black=machine:1")]).await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
 }
 
 #[tokio::test]

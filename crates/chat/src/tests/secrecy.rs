@@ -95,15 +95,17 @@ fn secrets(table: &Table, first: usize) -> Vec<String> {
 /// by the post for everybody, whoever is told more in private, and once for what is told them alone.
 fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
     let once = |members: BTreeSet<String>| members.into_iter().map(|member| (member, 1)).collect();
-    if table.status() == Status::Over {
-        return once(table.players().iter().map(|player| player.id.clone()).collect());
-    }
     let played = table.history(before.log().len() + 1..=table.log().len()).unwrap();
-    let moved = played.iter().any(liege_table::Played::is_move);
+    // Whoever has just acted is called for nothing.
+    let author = played.first().and_then(|played| played.entry.player.clone());
+    if table.status() == Status::Over {
+        let players = table.players().into_iter().map(|player| player.id.clone());
+        return once(players.filter(|player| Some(player) != author.as_ref()).collect());
+    }
     let holder = |seat: Seat| table.holder(seat).map(|player| player.id.clone());
     let was = before.to_move();
     let mut called: BTreeSet<String> =
-        table.to_move().iter().filter(|seat| moved || !was.contains(*seat)).filter_map(holder).collect();
+        table.to_move().iter().filter(|seat| !was.contains(*seat)).filter_map(holder).collect();
     let mut told = BTreeSet::new();
     for played in &played {
         for event in &played.events {
@@ -122,6 +124,7 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
         let liege_table::DealState::Open { waiting, .. } = deal.state else { continue };
         called.extend(waiting.iter().filter_map(holder));
     }
+    called.retain(|member| Some(member) != author.as_ref());
     let posted = played.iter().flat_map(|played| &played.events).any(is_public);
     if table.terms().anonymous || !posted {
         called.append(&mut told);
@@ -255,7 +258,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
         let end =
             club.transport.letters().into_iter().rfind(|letter| letter.text.contains("is over")).unwrap();
         assert!(["<@p1>", "<@p2>", "<@p3>"].iter().all(|who| end.text.contains(who)), "{}", end.text);
-        assert_eq!(end.mentions.len(), 3);
+        assert_eq!(end.mentions.len(), 2, "all but whoever resigned last");
     });
 }
 

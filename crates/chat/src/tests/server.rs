@@ -13,7 +13,7 @@ async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer>
 async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = rights;
-    club.hear(incoming).await
+    as_told(club.hear(incoming).await)
 }
 
 fn manager() -> Rights {

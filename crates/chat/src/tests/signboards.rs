@@ -6,7 +6,7 @@ use liege_store::StandingMessage;
 async fn says(club: &Club, text: &str) -> Vec<Answer> {
     let mut incoming = Club::incoming("boss", "c", addressed(text));
     incoming.who.rights = Rights { manages: true, ..Rights::default() };
-    club.hear(incoming).await
+    as_told(club.hear(incoming).await)
 }
 
 fn boards(club: &Club) -> Vec<String> {

@@ -172,8 +172,12 @@ pub(super) async fn messages(
     if more {
         messages.remove(0);
     }
-    let messages: Vec<Value> = messages.iter().map(message_of).collect();
-    Ok(Json(json!({ "messages": messages, "more": more })))
+    let mut told = Vec::with_capacity(messages.len());
+    for message in messages {
+        let message = page.room.as_read(&member, message).await.map_err(refuse(language))?;
+        told.push(message_of(&message));
+    }
+    Ok(Json(json!({ "messages": told, "more": more })))
 }
 
 /// A message as the page gets it.

@@ -138,11 +138,13 @@ impl Following {
         }
         for message in new {
             self.last = message.id;
+            let message = self.page.room.as_read(&self.member, message).await?;
             self.tell("message", &message);
         }
         // A message that was edited after it came in is told again as it is now: that does no harm.
         for message in edits {
             self.edited = message.edited.unwrap_or(self.edited);
+            let message = self.page.room.as_read(&self.member, message).await?;
             self.tell("edit", &message);
         }
         Ok(())

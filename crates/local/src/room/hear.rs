@@ -102,7 +102,11 @@ impl Room {
         // does nothing. No id opens a door that words would not.
         let options = message.menu.iter().flat_map(|menu| &menu.options).map(|option| &option.id);
         let mut shown = message.buttons.iter().map(|known| &known.id).chain(options);
-        let there = message.edited.is_some() || shown.any(|known| known == button);
+        let mut there = message.edited.is_some() || shown.any(|known| known == button);
+        if !there && seen {
+            let read = self.as_read(member, message.clone()).await?;
+            there = read.buttons.iter().any(|known| known.id == button);
+        }
         if !seen || !there {
             return Err(RoomError::NoSuchButton);
         }

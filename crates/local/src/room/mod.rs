@@ -317,6 +317,19 @@ impl Room {
         Ok(self.store.local_messages(member, place, before, limit).await?)
     }
 
+    /// A message as a member reads it: of what everybody sees with the buttons alone that are theirs.
+    ///
+    /// # Errors
+    /// If the data can't be read.
+    pub async fn as_read(&self, member: &str, message: LocalMessage) -> Result<LocalMessage, RoomError> {
+        if message.addressee.is_some() {
+            return Ok(message);
+        }
+        let Ok(who) = person(&self.members().await?, member, None) else { return Ok(message) };
+        let buttons = liege_chat::theirs(&self.chat, &who, message.buttons).await?;
+        Ok(LocalMessage { buttons, ..message })
+    }
+
     /// Stores a message, and makes room for what it shows.
     async fn put(&self, new: NewLocalMessage<'_>) -> Result<i64, StoreError> {
         let shows = !new.pictures.is_empty() || !new.files.is_empty();

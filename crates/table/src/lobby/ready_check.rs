@@ -5,8 +5,9 @@
 //! answer. Once all have, the game begins; who has not by then loses the seat, and the table waits for others.
 //! Nothing of it is in the log, which begins with the game; it is kept with the table ([`crate::Presence`]).
 //!
-//! Where players may add a seed to what is drawn, everybody is asked, whoever they are and whenever they sat down:
-//! to add one, or to say that they need none. The seeds are the first entry of the log.
+//! Where players may add a seed to what is drawn, all who sat down before are asked, whenever that was: to add one, or to
+//! say that they need none. Whoever takes the last seat has said by it that they are there, and may add theirs as long as
+//! another is waited for; where everybody is always asked, so are they. The seeds are the first entry of the log.
 
 use crate::log::clock::LEAST_DOWN;
 use crate::sitting::error::TableError;
@@ -84,7 +85,8 @@ impl Table {
             ReadyCheckPolicy::Always => later(at, SignedDuration::from_millis(1)),
             ReadyCheckPolicy::Stale => at.saturating_sub(FRESH).unwrap_or(Timestamp::MIN),
         };
-        let silent = self.silent_since(since).into_iter().any(|player| seeds || player.id != last);
+        let all = self.terms().muster == ReadyCheckPolicy::Always && seeds;
+        let silent = self.silent_since(since).into_iter().any(|player| all || player.id != last);
         let people = self.players().into_iter().filter(|player| !player.is_machine()).count();
         if !silent || !seeds && people < LEAST_PEOPLE {
             return None;
@@ -189,8 +191,9 @@ impl Step {
     /// Everybody sits, `last` since now: the game begins, or a ready check is called.
     pub(crate) fn gather(&mut self, last: &str, at: Timestamp) -> Result<(), TableError> {
         let Some(ready_check) = self.table.ready_check_wanted(last, at) else { return self.begin(at) };
-        // Whoever has just sat down need not say so again; but nobody sits who has not seen what a seed is added to.
-        if !self.table.asks_for_seeds() {
+        // Whoever has just sat down need not say so again.
+        let all = self.table.terms().muster == ReadyCheckPolicy::Always && self.table.asks_for_seeds();
+        if !all {
             for seat in self.table.seats_of(last).iter() {
                 self.table.record.presence.note(seat, Some(ready_check.called.max(ready_check.since)));
             }

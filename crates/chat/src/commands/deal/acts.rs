@@ -4,9 +4,10 @@ use crate::desk::asked::asks_sure;
 use crate::desk::find::table_of_button;
 use crate::desk::look::{board_now, look_at};
 use crate::desk::parts::acts::{LIKELY, Line, choices, drawn_together, offering, open_to};
+use crate::desk::parts::cards::{card_line, deal_buttons};
 use crate::desk::{Answers, Asker, Button, ButtonStyle, Desk, press, private, with_buttons};
-use crate::wording::{Speaker, of_table, shown_now};
-use liege_table::{Status, Table};
+use crate::wording::{Reader, Speaker, of_table, shown_now};
+use liege_table::{Deal, Status, Table};
 use liege_words::Message;
 
 /// How many buttons a message has.
@@ -19,8 +20,17 @@ pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     let acts = open_to(&table, &asker.who.id);
     let proposals = proposals(speaker, &table, &asker.who.id);
     if acts.is_empty() {
+        // What they have offered themself is theirs to take back.
+        let reader = Reader::of(&table, &asker.who.id);
+        let own: Vec<&Deal> = table.ledger().open().filter(|deal| reader.proposed(deal)).collect();
         let id = if proposals.is_empty() { "acts-none" } else { "acts-proposals" };
-        let answer = private(asker.say(&of_table(id, table.id()))).about(table.id());
+        let mut text = asker.say(&of_table(id, table.id()));
+        let mut buttons = Vec::new();
+        for deal in own {
+            text = format!("{text}\n{}", card_line(speaker, &table, deal));
+            buttons.extend(deal_buttons(speaker, &table, deal, reader));
+        }
+        let answer = with_buttons(private(text).about(table.id()), buttons);
         return Ok(vec![with_buttons(answer, proposals)]);
     }
     let text = asker.say(&of_table("acts-list", table.id()));
