@@ -3,6 +3,7 @@
 
 mod complete;
 mod dashes;
+mod distances;
 
 use jiff::Timestamp;
 use liege_chat::clock::ManualClock;

@@ -8,9 +8,7 @@ use crate::post::Post;
 use crate::post::closed::closed_post;
 use crate::post::ready_check::ready_check_wanted;
 use crate::post::turn::{add_picture, post_buttons};
-use crate::wording::{
-    Reader, Speaker, add_lines, free_seats, limit, moment, of_table, own_seat, person, shown_now,
-};
+use crate::wording::{Reader, Speaker, add_lines, free_seats, limit, of_table, own_seat, person, shown_now};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 use liege_store::{Queued, StoreError, Which};
@@ -279,7 +277,7 @@ fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     let when = match until {
         Some(until) if *until <= now => Message::new("digest-over").with("until", limit(*until)),
         Some(until) => Message::new("digest-until").with("until", limit(*until)),
-        None => Message::new("digest-since").with("since", moment(*began)),
+        None => Message::new("digest-since").with("since", limit(*began)),
     };
     let line = own
         .of_table("digest-line", table.id())

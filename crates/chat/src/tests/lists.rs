@@ -60,7 +60,7 @@ async fn a_paused_game_says_so_wherever_it_is_looked_at() {
     let until = club.table(1).await.paused_until().expect("a pause").as_second();
     for who in ["p1", "p2"] {
         let line = club.line(who, 1).await;
-        assert!(line.contains(&format!("paused until <t:{until}:R>")), "{line}");
+        assert!(line.contains(&format!("paused until <t:{until}:f>")), "{line}");
         let board = club.dm(who, "board").await;
         let said = format!("The game is paused until <t:{until}:f>");
         assert_eq!(only(&board).text.matches(&said).count(), 1, "{board:?}");

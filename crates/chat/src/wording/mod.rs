@@ -15,7 +15,7 @@ pub(crate) mod timing;
 pub use facts::{
     Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news, shown_now,
 };
-pub use moments::{limit, moment};
+pub use moments::{distance, limit};
 pub use puzzle::{actions_line, puzzle_task};
 pub use sanitize::{cited, cut, escaped, quoted};
 pub use speaker::{

@@ -30,7 +30,7 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
 server-card-no-standing = This channel has no standing message of its tables.
-server-card-puzzle = This channel has a puzzle a day, the next { $due }: { $game }.
+server-card-puzzle = This channel has a puzzle a day, the next { $when }: { $game }.
 server-card-puzzle-any = any game
 server-card-forum = In a forum every table is a post: there I look for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and make those that are missing if I may *Manage Channels*. `new` can be typed in any channel.
 server-card-lacking = In { $channel } I lack: { $lacks }. Allow it in the settings of the channel, or tables there stay silent.
@@ -51,7 +51,7 @@ server-button-no-puzzle = No daily puzzle
 # --- The standing message of a channel
 signboard-head = **Tables here**
 signboard-none = No table is open.
-signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $when }
 signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
 signboard-paused = **#{ $table }** { $game }{ $place }: paused until { $until }
 signboard-lobby = **#{ $table }** { $game }{ $place }: not begun, { $free ->

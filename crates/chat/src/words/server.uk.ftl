@@ -30,7 +30,7 @@ server-card-threads = У кожного столу своя гілка.
 server-card-no-threads = За столами грають просто в каналі.
 server-card-standing = У цьому каналі є постійний допис: усі його столи, чий хід і до якого строку.
 server-card-no-standing = Постійного допису про столи в цьому каналі немає.
-server-card-puzzle = У цьому каналі по задачі на день, наступна { $due }: { $game }.
+server-card-puzzle = У цьому каналі по задачі на день, наступна { $when }: { $game }.
 server-card-puzzle-any = будь-яка гра
 server-card-forum = У форумі кожен стіл — допис: я шукаю там теги з назвами ігор і **Шукають гравців**, **Триває гра**, **Перерва**, **Завершено**, а яких бракує — створюю, якщо мені дозволено *Керувати каналами*. `новий` можна писати в будь-якому каналі.
 server-card-lacking = У { $channel } мені бракує прав: { $lacks }. Дозвольте це в налаштуваннях каналу, інакше столи там мовчатимуть.
@@ -51,9 +51,9 @@ server-button-no-puzzle = Без задачі дня
 # --- Постійний допис каналу
 signboard-head = **Столи тут**
 signboard-none = Відкритих столів немає.
-signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $when }
 signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
-signboard-paused = **#{ $table }** { $game }{ $place }: пауза, кінець { $until }
+signboard-paused = **#{ $table }** { $game }{ $place }: пауза до { $until }
 signboard-lobby = **#{ $table }** { $game }{ $place }: ще не почато, { $free ->
     [0] усі місця зайнято
     [one] вільне { $free } місце

@@ -33,16 +33,16 @@ muster-lost-host = At your table #{ $table } ({ $game }) not everybody has answe
    *[other] { $count } seats are
 } free again. `start #{ $table }` begins with those who are there.
 muster-off = Nobody needs to answer at table #{ $table } any more: the question was called off. The game begins when the host says so.
-muster-lobby = Waiting until { $until } for an answer from { $who }: are you still there?
-muster-lobby-seeds = Waiting until { $until } for { $who } to press Start.
-muster-lobby-unnamed = Waiting until { $until } for { $count ->
-    [one] one player who has
-   *[other] { $count } players who have
-} not said yet that they are still there.
-muster-lobby-unnamed-seeds = Waiting until { $until } for { $count ->
-    [one] one player
-   *[other] { $count } players
-} to press Start.
+muster-lobby = { $who }: are you still there? Please answer by { $until }.
+muster-lobby-seeds = { $who }: please press Start by { $until }.
+muster-lobby-unnamed = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} until { $until } to say that they are still there.
+muster-lobby-unnamed-seeds = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} until { $until } to press Start.
 muster-lobby-full = Everybody sits. The game begins when the host says so.
 muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. The others are asked whether they are still there; the game begins when they have answered.
 muster-joined-seeds = You sit at table #{ $table } as { $seat }, and every seat is taken. The game begins when everybody has pressed Start.

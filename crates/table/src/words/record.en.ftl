@@ -55,7 +55,7 @@ record-kept-title = **{ $game }**, table #{ $table }, from a record
 record-kept-count = { $count ->
     [one] One action
    *[other] { $count } actions
-}; begun on { $when }. It counts for nobody.
+}; begun on { $day }. It counts for nobody.
 record-kept-unfinished = The game was not finished.
 record-kept-no-result = The game ended without a result.
 record-resumed-count = It goes on from a record, after { $count ->

@@ -11,7 +11,7 @@ use crate::desk::{
     Answer as Reply, Answers, Asker, ButtonStyle, Changed, Desk, Fault, change, done, plays, press, private,
     seat_named, with_buttons,
 };
-use crate::wording::{masked, moment, numbers, of_table, quoted, shown_now, time_line};
+use crate::wording::{limit, masked, numbers, of_table, quoted, shown_now, time_line};
 use liege_game::{Seat, SeatSet};
 use liege_store::Which;
 use liege_table::{Status, Table, span};
@@ -224,7 +224,7 @@ async fn leave_at(
             let until = mine.iter().find_map(|seat| done.table.away_until(seat));
             let at = now.max(until.unwrap_or(now));
             let message = match until {
-                Some(until) => Message::new("vacation-begun").with("until", moment(until)),
+                Some(until) => Message::new("vacation-begun").with("until", limit(until)),
                 None => Message::new("vacation-ended"),
             };
             let said = asker.say(&with_left(message, &done.table, mine, at));
@@ -248,7 +248,7 @@ async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answe
         let mine = table.seats_of(&asker.who.id);
         let until = mine.iter().find_map(|seat| table.away_until(seat));
         let message = match (until, table.terms().leave_days) {
-            (Some(until), _) => Message::new("vacation-away").with("until", moment(until)),
+            (Some(until), _) => Message::new("vacation-away").with("until", limit(until)),
             (None, 0) => Message::new("vacation-none"),
             (None, _) => Message::new("vacation-left"),
         };
