@@ -11,8 +11,8 @@ board-which = Type `board`, then a seat and an action number if you like: `board
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
 command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists all I understand.
-greeting = Hello! I keep slow games of chess’s strange relatives: you type a move when you like, I post the board.
-    `{ $address }new { $game } @friend` begins a game, `{ $address }games` shows all { $count }, `{ $address }help` tells the rest.
+greeting = Hello! I run slow games of chess and its odder cousins: type a move whenever you like, and I post the board.
+    `{ $address }new { $game } @friend` starts a game, `{ $address }games` shows all { $count }, `{ $address }help` tells you the rest.
 
 # --- New tables
 game-near = { $name } (`{ $id }`)
@@ -218,7 +218,7 @@ fault-superseded = Not played, and nothing was changed: the process of this bot 
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help
-help-head = I’m Liege: I keep slow games of unusual chess, carry offers between players, and post the board after every turn.
+help-head = I’m Liege: I run slow games of unusual chess, carry offers between players, and post the board after every turn.
 help-how = Type to me { $address ->
     [none] here
    *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message

@@ -20,7 +20,7 @@ pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)
     Some((&of_game().next_back()?.rating, of_game().count()))
 }
 
-/// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
+/// How a member keeps deadlines: "98 % of 140 moves on time, 12 games finished, none abandoned"; `None` if there is
 /// nothing to say.
 pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Option<String> {
     let StandingOf { in_time, late, finished, left, .. } = *standing;

@@ -52,7 +52,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
         "? (±",
         "4 games, 3 won, 0 drawn, 1 lost",
         "in the last 4 games +",
-        "4 of 4 moves in time, 4 games finished, none left",
+        "4 of 4 moves on time, 4 games finished, none abandoned",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -152,7 +152,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await;
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
-    holds(&club.transport.last().text, &["<@p1>: 10 of 10 moves in time"]);
+    holds(&club.transport.last().text, &["<@p1>: 10 of 10 moves on time"]);
     for answers in [
         club.say("p2", "join #2").await,
         club.press("p2", "join:2").await,
@@ -189,7 +189,7 @@ async fn who_sits_down_hears_with_whom() {
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
     let joined = club.press("p3", "join:2").await;
-    holds(&only(&joined).text, &["<@p1>: 1 of 1 move in time, 1 game finished, none left"]);
+    holds(&only(&joined).text, &["<@p1>: 1 of 1 move on time, 1 game finished, none abandoned"]);
     assert!(!only(&joined).text.contains("rated"), "that was another game");
     club.say("p1", "new dragonchess gold=me").await;
     assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());

@@ -360,7 +360,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
         }
         for language in Language::all() {
             let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
-            if name == typed {
+            if name == typed || words().seat_typed(language, game, index).contains(&typed) {
                 return Some(Seat(index));
             }
             // «красный» for «красные», "whit" for "white": the endings of declension.

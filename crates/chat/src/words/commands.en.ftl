@@ -83,7 +83,7 @@ command-preview = preview
     .about = Show the board after moves you try out (nothing is played)
     .line = the board after moves you try out
 command-preview-help = `preview { $example }`, `preview at 17: …`
-    The board after any moves of all seats, one after another, as far as you know the game. Nothing is played, and only you see it.
+    Try out moves for every side and see the board (using only what you are allowed to know). Nothing is played, and only you see it.
 command-recap = recap
     .typed = recap
     .about = Show what happened at a table while you were away
@@ -116,7 +116,7 @@ command-review = review
     .about = Show where a game that is over turned, and what would have been better (only you see it)
     .line = where a game that is over turned
 command-review-help = `review`, `review #12`
-    Of a game that is over: the three moves at most that cost most of what could be hoped for, each with the position before it and what a machine would have played there, marked on the board. I look at every choice, longer at those that seem to matter; the same game always gives the same review. Throws, and moves to which there was no other, are no choices. Of three or four players each is taken to be alone against the others, or with their partner; in bughouse each board is judged for itself; a shot in Chapaev is judged by where the discs came to rest. Never of a game that is on.
+    The (up to) three costliest mistakes of a finished game, each with the position before it and the move a machine would have played, marked on the board. I look at every choice, longer at those that seem to matter; the same game always gives the same review. Throws and forced moves are left out. With three or four players, each is judged as alone against the others, or with their partner; in bughouse each board is judged by itself; a shot in Chapaev is judged by where the discs came to rest. There is no review of a game in progress.
 command-sheet = sheet
     .typed = sheet
     .about = Show the key positions of the game side by side (only you see them)
@@ -339,7 +339,7 @@ command-host = host
     .line = what you may do as host or manager
 command-host-help = `host`, `host #12`
     What the host of a table, and whoever manages its server, may do there just now, with buttons: give time, pause, free a seat, begin, give up. Every use is told to everybody and stands in the log.
-    Who plays is no judge in their own game: they give their own side no time, pause the game alone only once and for at most 7 days, and void nothing.
+    Hosts who play can’t rule on their own game: they can’t give their own side time or void the game, and they can pause it alone only once and for at most 7 days.
 command-extend = extend
     .typed = extend, prolong
     .about = Host: give a seat more time, or everybody who is to move
@@ -455,7 +455,7 @@ command-digest = digest
     .about = One private message a day with all that waits for you, instead of reminders
     .line = one message a day instead
 command-digest-help = `digest 08:00`, `digest off`
-    One private message a day with all that waits for you, the most urgent first, instead of single reminders; none on days when nothing does. What would run out before the next digest is reminded of by itself.
+    One private message a day with all that waits for you, the most urgent first, instead of single reminders; none on days when nothing does. Anything due before the next digest gets its own reminder.
 command-quiet = quiet
     .typed = quiet
     .about = Choose hours and days without reminders

@@ -20,7 +20,7 @@ dice-joined = { $who } сідає за стіл #{ $table }. { $free ->
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
-dice-left = { $who } встає з-за столу #{ $table }; місце знову вільне.
+dice-left = { $who } встає з-за стола #{ $table }; місце знову вільне.
 dice-place-held = { $who }
 dice-place-invited = { $who }, запрошення
 dice-place-choosing = { $who } ще обирає

@@ -44,7 +44,7 @@ unseek-not-yours = You don’t seek players for table #{ $table }.
 seeks-nowhere = Seeks belong to a server: write `seeks` in one of its channels. For a day afterwards it works here as well.
 seeks-unreadable = I can’t read “{ $word }”. For example: `seeks dragonchess time=1d-3d rated`.
 seeks-unknown = “{ $name }” is nothing that I can look for. There are: { $all }; options of a game after the game’s name.
-seeks-none = Nobody seeks that here. To seek players yourself, write `seek { $game }`.
+seeks-none = Nobody here is looking for that game. To look for players yourself, write `seek { $game }`.
 seeks-head = { $count ->
     [one] One table is open to you:
    *[other] { $count } tables are open to you:
@@ -72,7 +72,7 @@ seeks-page-typed = More: add `page={ $page }`.
 
 # --- Being told of searches
 watch-nowhere = Searches are watched on a server: write `watch` in one of its channels.
-watch-none = You are told of no searches here. `watch chess` has me tell you when somebody looks for players for it.
+watch-none = You aren’t following any games here. `watch chess` has me tell you when somebody looks for players for it.
 watch-is = I tell you when somebody looks for players here for: { $games }. No more: `watch off`.
 watch-on = I tell you by direct message when somebody looks for players here for { $game }. No more: `watch off`.
 watch-off = I no longer tell you of searches for { $game }.

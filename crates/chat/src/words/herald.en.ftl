@@ -3,9 +3,6 @@
 # --- Cards
 herald-card = { $what }: { $state }
 herald-card-short = -# { $state }
-herald-what = { $terms }
-herald-what-numbered = offer { $number }, { $terms }
-herald-what-proposed = proposal { $number }, { $terms }
 herald-waiting = waiting for { $who }
 herald-waiting-until = waiting for { $who } until { $until }
 herald-made = agreed

@@ -85,15 +85,15 @@ answer-no-number = At table #{ $table } there is no offer or proposal with the n
 answer-spectator = You hold no seat at table #{ $table }: you may watch, and `treaties #{ $table }` shows what is agreed, but the answer is for others to give.
 
 # --- Private notes
-whisper-open = Here everybody can read what you write, so I have passed nothing on. Write it to me in a direct message{ $slash ->
+whisper-open = Everyone can see this channel, so I haven’t passed that on. Send it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/whisper`
    *[no] {""}
 }.
-aloud-sure = At table #{ $table } this stays among those whom it concerns, but everybody here reads what you typed. Delete it; then the button carries it unheard. Such things are best said to me in a direct message{ $slash ->
+aloud-sure = Offers at table #{ $table } are private, but you typed yours in the open. Delete it and press the button to send it privately. Next time, send it to me in a direct message{ $slash ->
     [yes] {" "}or with `/act`
    *[no] {""}
 }.
-aloud-button = Carry it in private
+aloud-button = Send it privately
 whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
 whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
 whisper-partners = Partners may not tell each other their plans at table #{ $table }, so I carry no notes to { $seat }.

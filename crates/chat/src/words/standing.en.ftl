@@ -21,7 +21,7 @@ unlisted-off = You are on the leaderboards of the games you play.
 standing-in-time = { $made } of { $owed ->
     [one] { $owed } move
    *[other] { $owed } moves
-} in time{ $percent ->
+} on time{ $percent ->
     [100] { "" }
    *[other] { " " }({ $percent } %)
 }
@@ -31,8 +31,8 @@ standing-finished = { $finished ->
    *[other] { $finished } games finished
 }
 standing-left = { $left ->
-    [0] none left
-   *[other] { $left } left
+    [0] none abandoned
+   *[other] { $left } abandoned
 }
 standing-rated = rated { $rating }
 standing-record = { $who }: { $record }

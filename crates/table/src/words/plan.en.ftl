@@ -5,7 +5,7 @@ plan-no-answer = After “if” there is no answer: `plan if A then B`.
 plan-else = After “else” I only understand “wait” and “resign”: a move in answer to just anything can’t be checked.
 plan-else-resign = Otherwise you resign when it is your turn.
 plan-too-long = That is too much: a plan holds at most { $lines } cases, each with at most { $depth } answers.
-plan-open = Here everybody can read what you write, so I have kept nothing. Write it to me in a direct message{ $slash ->
+plan-open = Everyone can see this channel, so I haven’t saved that. Send it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/{ $command }`
    *[no] {""}
 }.

@@ -63,10 +63,10 @@ settings-remind-every = Reminders: { $point }, and again { $hours ->
    *[other] every { $hours } hours
 } until you move; { $place }
 settings-remind-off = Reminders: none
-settings-ahead-on = When you are the next to move: a direct message (where more than two play)
-settings-ahead-off = When you are the next to move: nothing
-settings-confirm-on = Before a move of yours is played: you see it and are asked
-settings-confirm-off = Before a move of yours is played: no question
+settings-ahead-on = One turn ahead: a direct message (where more than two play)
+settings-ahead-off = One turn ahead: not told
+settings-confirm-on = Before your move is played: I show it and ask
+settings-confirm-off = Before your move is played: I don’t ask
 settings-point-half = when half of the time is left
 settings-point-third = when a third of the time is left
 settings-point-quarter = when a quarter of the time is left
@@ -80,11 +80,11 @@ settings-point-hours = { $hours ->
 }
 settings-here = where the table is played
 settings-private = privately
-settings-idle = Where no time runs out: { $days ->
+settings-idle = Without a time limit: { $days ->
     [one] after one day
    *[other] after { $days } days
 }
-settings-idle-off = Where no time runs out: no reminder
+settings-idle-off = Without a time limit: never reminded
 settings-digest = Daily digest: at { $hour }, instead of single reminders
 settings-digest-off = Daily digest: none
 settings-quiet-hours = Quiet time: { $hours }
@@ -93,7 +93,7 @@ settings-quiet-both = Quiet time: { $hours }, Saturdays and Sundays
 settings-quiet-off = Quiet time: none
 settings-zone = Time zone: { $zone } (it is { $now } there)
 settings-zone-hint = That is by the clock of UTC. Tell me where you live: `zone Berlin`.
-settings-foot = What is reminded never calls anybody but you. Posts after a move call whoever is to move, also without reminders. More: `help remind`.
+settings-foot = Reminders ping only you. The post after a move pings the next player even with reminders off. More: `help remind`.
 settings-button-point = Remind { $point }
 settings-button-here = Where the table is played
 settings-button-private = Privately

@@ -61,7 +61,7 @@ table-not-paused = The game isn’t paused.
 table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
 table-answer-which = There are several ways to say yes: choose one.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
-table-motion-open = Something of the kind has been proposed already (action { $number }) and is waiting for answers. Once it is answered or taken back, you can propose another.
+table-motion-open = There is already an open request (no. { $number }). It needs an answer first, or has to be taken back.
 table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $from }.
 table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $from }.
 table-nothing-to-take-back = There is nothing to take back.
@@ -79,9 +79,9 @@ table-no-talk = { $action }: nobody negotiates at this table; only what the rule
 # What happens beside the game.
 
 table-agreement = an agreement
-table-terms-takeback = going back to action { $to }
-table-terms-takeback-before = going back to action { $to }, before { $move }
-table-terms-takeback-all = going back to the start
+table-terms-takeback = a takeback to action { $to }
+table-terms-takeback-before = a takeback to before { $move }
+table-terms-takeback-all = a takeback to the start of the game
 table-text = { $text }
 table-terms-pause = a pause of { $days ->
     [one] { $days } day
@@ -92,13 +92,14 @@ table-terms-draw = a draw
 table-terms-annul = ending the game without a result
 table-terms-hand = handing the seat of { $seat } to { $who }
 table-proposed = { $seat } proposes: { $terms }.
+table-proposed-takeback = { $seat } asks for { $terms }.
 table-proposed-hand = { $seat } wants to hand the seat over: { $who }, will you take it?
 table-agreed = { $seat } agrees: { $terms }. Still to answer: { $waiting }.
 table-declined = { $seat } doesn’t agree: { $terms }. That is off the table.
 table-declined-unseated = Declined: { $terms }.
 table-withdrawn = { $seat } takes the proposal back: { $terms }.
 table-expired = Time ran out without an answer: { $terms }.
-table-outrun = This proposal no longer stands: { $terms }.
+table-outrun = This request has lapsed: { $terms }.
 table-ended = No longer in force: { $terms }.
 table-taken-back = Agreed: back to action { $to }. { $gone ->
     [one] One action was
@@ -130,7 +131,9 @@ table-aborted = { $by ->
     [manager] { $who }, who manages this server, gives the table up before the game has really begun.
    *[other] The table is given up before the game has really begun.
 } It has no result.
-table-seeds = The players add these seeds to the draws: { $seeds }
+table-seeds = Seeds added: { $seeds }.
+table-seed = { $seat } { $seed }
+table-seed-none = { $seat } none
 table-rolled = { $who } rolls { $one } + { $other } = { $total }.
 table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
 table-chosen = { $who } chooses { $seat }.

@@ -167,7 +167,7 @@ async fn ratings_are_asked_for_by_every_door() {
 #[tokio::test]
 async fn what_is_open_is_listed_with_what_it_asks() {
     let club = Club::open().await;
-    club.say("p2", "seeks").await.says("Nobody seeks that here");
+    club.say("p2", "seeks").await.says("Nobody here is looking for that game");
     club.say("p1", "new three-player-chess red=me").await;
     club.say("p1", "seek dragonchess time=2d press=private level=1400+").await;
     club.say("p3", "seek enochian-chess time=5d rated=no").await;

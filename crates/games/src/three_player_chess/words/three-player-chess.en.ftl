@@ -255,7 +255,10 @@ tpc-no-offer-lord-bound = { $lord } cannot be a lord while having one.
 tpc-no-offer-bond = { $vassal } is already { $lord }’s vassal.
 tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured a piece of { $vassal }’s.
 tpc-no-offer-open = This offer has been made already and is waiting for an answer.
-tpc-no-offer-closed = { $seat } may not repeat this offer before { $until } has completed a turn.
+tpc-no-offer-closed = { $seat } may not repeat this offer before { $own ->
+    [yes] completing a turn
+   *[no] { $until } has completed a turn
+}.
 tpc-no-truces = There are no truces in this game.
 tpc-no-truce-vassal = { $vassal } has a lord, so no truce is possible.
 tpc-no-truce-twice = { $first } and { $second } already have a truce.

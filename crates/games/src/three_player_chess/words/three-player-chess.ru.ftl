@@ -293,7 +293,10 @@ tpc-no-offer-lord-bound = { $lord } не могут быть господино�
 tpc-no-offer-bond = { $vassal } уже слуга { $lord-gen }.
 tpc-no-offer-window = Стать господином и слугой можно предложить, только если { $lord } своим последним ходом взяли фигуру { $vassal-gen }.
 tpc-no-offer-open = Такое предложение уже сделано и ждёт ответа.
-tpc-no-offer-closed = { $seat } не могут повторить это предложение, пока { $until } не завершат ход.
+tpc-no-offer-closed = { $seat } не могут повторить это предложение, { $own ->
+    [yes] пока не завершат ход
+   *[no] пока { $until } не завершат ход
+}.
 tpc-no-truces = В этой партии перемирий нет.
 tpc-no-truce-vassal = У { $vassal-gen } есть господин, поэтому перемирия невозможны.
 tpc-no-truce-twice = { $first } и { $second } уже заключили перемирие.

@@ -278,7 +278,10 @@ tpc-no-offer-lord-bound = { $lord } не можуть бути паном: во�
 tpc-no-offer-bond = { $vassal } — уже слуга { $lord-gen }.
 tpc-no-offer-window = Стати паном і слугою можна запропонувати, лише якщо { $lord } своїм останнім ходом узяли фігуру { $vassal-gen }.
 tpc-no-offer-open = Таку пропозицію вже зроблено, і вона чекає на відповідь.
-tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, доки { $until } не завершать хід.
+tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, { $own ->
+    [yes] доки не завершать хід
+   *[no] доки { $until } не завершать хід
+}.
 tpc-no-truces = У цій партії перемир’їв немає.
 tpc-no-truce-vassal = { $vassal } мають пана, тому перемир’я неможливе.
 tpc-no-truce-twice = { $first } й { $second } вже уклали перемир’я.
