@@ -88,7 +88,7 @@ const PLAYED: &[Line] = &[
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
     (Bob, "void", &[("reason", "a test")], "who manage the server"),
-    (Cyd, "here", &[("seed", "luck")], "has begun already"),
+    (Cyd, "here", &[("seed", "luck")], "has already begun"),
     // Standing.
     (Bob, "games", &[("what", "dragonchess")], "Gygax"),
     (Bob, "rating", &[], "Reliability"),

@@ -4,6 +4,7 @@
 mod complete;
 mod dashes;
 mod distances;
+mod subjects;
 
 use jiff::Timestamp;
 use liege_chat::clock::ManualClock;

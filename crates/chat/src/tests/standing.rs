@@ -111,7 +111,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     assert!(first < second && text.contains("– <@p1> 1662? (± 290), 1 game"), "{text}");
     assert!(only(&club.say("p2", "unlisted on").await).text.contains("no leaderboard"));
     club.say("p3", "leaders dragon").await.lacks("p2");
-    assert!(only(&club.say("p2", "rating").await).text.contains("You are on no leaderboard"));
+    assert!(only(&club.say("p2", "rating").await).text.contains("You are not on any leaderboard"));
     club.say("p2", "вне-списков выкл").await;
     assert!(only(&club.say("p3", "leaderboard dragonchess").await).text.contains("p2"));
     // Another server has its own.
@@ -237,7 +237,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
 #[tokio::test]
 async fn the_next_game_is_the_one_with_the_least_time() {
     let club = Club::open().await;
-    assert!(only(&club.say("p1", "next").await).text.contains("your turn nowhere"));
+    assert!(only(&club.say("p1", "next").await).text.contains("your turn anywhere"));
     club.duel("p1", "p2", "time=none").await;
     club.duel("p1", "p2", "time=5d").await;
     club.duel("p1", "p2", "time=1d").await;
@@ -255,7 +255,7 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     club.any_move(2).await;
     let last = club.any_move(1).await;
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
-    assert!(only(&club.press("p1", "next:3").await).text.contains("your turn nowhere"));
+    assert!(only(&club.press("p1", "next:3").await).text.contains("your turn anywhere"));
     // To somebody else the button shows theirs.
     club.press("p2", "next:3").await.says("#2");
 }

@@ -9,7 +9,7 @@ challenge-both = Challenge either certain people or anyone, not both at once. A 
 challenge-to-what = To which game do you challenge { $who }?
 challenge-choose = Choose a game
 challenge-yourself = You can’t challenge yourself. `new` opens a table at which you may hold several seats.
-challenge-seat-stranger = You have { $who } on the seat “{ $seat }”, but do not challenge them. Mention them before the game’s name as well.
+challenge-seat-stranger = You have put { $who } on the seat “{ $seat }”, but you are not challenging them. Mention them before the game’s name as well.
 challenge-games = “{ $value }” games at once can’t be: say a number from 1 to { $most }.
 challenge-games-anyone = Several games at once are for challenges to anyone: `challenge anyone dragonchess games=3`.
 challenge-too-many = { $most } of your challenges stand already, and more are not possible at once. Withdraw one: `challenges`.
@@ -19,16 +19,16 @@ challenge-door-closed = { $who } can’t be challenged or invited at the moment.
 challenge-anyone-where = Challenge anyone where others read it: in a channel of a server.
 challenge-where = A game needs a place where all of you read it. You have not played together on a server yet: make the challenge there, in one of its channels.
 challenge-made = Table #{ $table } in { $place }: { $who } can accept or decline your challenge to { $game } until { $until }.
-challenge-made-anyone = Table #{ $table } in { $place }: your challenge to { $game } stands for anyone until { $until }.
+challenge-made-anyone = Table #{ $table } in { $place }: anyone can accept your challenge to { $game } until { $until }.
 challenge-made-games = Up to { $games } games are played from it at once.
 challenge-title = **{ $game }** · challenge, table #{ $table }
     { $host } challenges { $who }.
 challenge-title-anyone = **{ $game }** · open challenge, table #{ $table }
     { $host } challenges anyone.
 challenge-title-hidden = **{ $game }** · challenge, table #{ $table }
-challenge-there = Who may open tables on that server is settled there: challenge them once more on the server itself.
-challenge-stands = The challenge stands until { $until }. Accept or decline by the buttons, or write `{ $address }challenges accept #{ $table }` or `{ $address }challenges decline #{ $table }`.
-challenge-how-anyone = The challenge stands until { $until }. Take it by a button, or write `{ $address }join #{ $table }`.
+challenge-there = That server decides who may open tables: challenge them once more there.
+challenge-stands = The challenge is open until { $until }. Accept or decline by the buttons, or write `{ $address }challenges accept #{ $table }` or `{ $address }challenges decline #{ $table }`.
+challenge-how-anyone = The challenge is open until { $until }. Take it by a button, or write `{ $address }join #{ $table }`.
 challenge-card-declined = { $who } can’t accept this time.
 challenge-card-declined-hidden = Somebody can’t accept this time.
 challenge-card-expired = The time of this challenge is up.

@@ -468,7 +468,7 @@ async fn who_wants_it_is_told_of_searches_for_a_game() {
     club.press("p2", &join.id.clone()).await;
     assert_eq!(club.table(1).await.players().len(), 2);
     club.say("p2", "watch chess off").await.says("no longer");
-    club.say("p2", "watch").await.says("no searches");
+    club.say("p2", "watch").await.says("aren’t following any games");
     club.say("p3", "seek chess").await;
     club.deliver().await;
     let told = club.transport.letters().into_iter().filter(|letter| letter.to == Target::Member("p2".into()));
