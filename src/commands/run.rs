@@ -560,7 +560,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         Some(name) => Some(seat(game, name)?),
     };
     let mut past = Past::default();
-    let state = asked.setup.position(language, |state, action| past.play(state, action))?;
+    let state = asked.setup.position(language, |state, action| past.play(state, action, language))?;
     let scene = state.scene(&View {
         language,
         bottom,
@@ -608,8 +608,8 @@ struct Past {
 }
 
 impl Past {
-    fn play(&mut self, state: &mut dyn State, action: &str) -> Result<(), Refusal> {
-        let (text, seat) = (state.display(action), state.actor(action));
+    fn play(&mut self, state: &mut dyn State, action: &str, language: Language) -> Result<(), Refusal> {
+        let (text, seat) = (state.display_in(action, language), state.actor(action));
         let events = state.play(action)?;
         if events.iter().any(|event| event.kind == EventKind::Move) {
             self.moves += 1;

@@ -23,7 +23,7 @@ mod seat;
 pub mod tap;
 mod tree;
 
-pub use event::{Audience, Event, EventKind};
+pub use event::{Audience, Event, EventKind, notation_in};
 pub use family::Family;
 pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
@@ -105,6 +105,12 @@ pub trait Game: Cast + Send + Sync {
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
         let _ = (kind, language);
         None
+    }
+
+    /// A cell as readers of a language know it from their board; `cell` is its canonical name.
+    fn cell_in(&self, cell: &str, language: Language) -> String {
+        let _ = language;
+        cell.to_owned()
     }
 
     /// The arrangements of the picture that can be asked for beside the usual one ([`View::layout`]), with the

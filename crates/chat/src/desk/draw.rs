@@ -3,7 +3,7 @@
 use crate::desk::Picture;
 use crate::wording::plain::{Names, plain};
 use crate::wording::{Speaker, is_clock, known_holder, masked};
-use liege_game::{Event, Scene, Seat, SeatSet, State, View};
+use liege_game::{Event, Scene, Seat, SeatSet, State, View, notation_in};
 use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use liege_store::fault::{self, Point};
 use liege_store::measures::{self, Drawn};
@@ -166,6 +166,7 @@ fn seen<T>(
             last.push(played.entry.action.clone());
         }
     }
+    let text = last_move.map(|played| notation_in(look.language, &played.display, &played.events));
     make(&View {
         language: look.language,
         bottom: look.bottom,
@@ -174,7 +175,7 @@ fn seen<T>(
         names: &names,
         number: moment.moves,
         last: &last,
-        last_text: last_move.map_or("", |played| played.display.as_str()),
+        last_text: text.as_deref().unwrap_or_default(),
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
         news: &news,

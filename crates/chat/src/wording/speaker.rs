@@ -139,6 +139,11 @@ impl Speaker {
     }
 }
 
+/// A move as a headline, which has no full stop, whatever its sentence ends with.
+pub fn headline(sentence: &str) -> String {
+    format!("**{}**", sentence.strip_suffix('.').unwrap_or(sentence))
+}
+
 /// Adds sentences to a text, a line each.
 pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
     for line in lines {

@@ -20,7 +20,7 @@ pub struct View<'a> {
     pub number: usize,
     /// Canonical actions to be marked as the last move: the last move of the log, or nothing.
     pub last: &'a [String],
-    /// The text of the last move as people read it ([`crate::State::display`]); empty if none.
+    /// The text of the last move as readers of `language` read it ([`crate::notation_in`]); empty if none.
     pub last_text: &'a str,
     /// Who made the last move.
     pub last_seat: Option<Seat>,

@@ -84,7 +84,7 @@ tpc-passed = { $seat } не под шахом, но ходов нет: ход п
 
 tpc-check = { $by } дают шах { $king-dat }.
 tpc-check-declared = { $by } объявляют шах { $king-dat }.
-tpc-check-stands = { $king } всё ещё под шахом от { $by-gen }.
+tpc-check-stands = Шах не снят: { $king } под шахом от { $by-gen }.
 tpc-mated = { $by } ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-together = { $first } и { $second } вместе ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-out = Мат { $seat-dat }: { $seat } выбывают из игры.
@@ -156,7 +156,7 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой господин распорядится этим ходом.
-tpc-line-check = { $king } под шахом от { $by-gen }.
+tpc-line-check = Под шахом { $king }: от { $by-gen }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
 tpc-line-complete = { $seat }: все { $count } фигур.

@@ -69,7 +69,7 @@ tpc-passed = { $seat } не під шахом, але ходів немає: х�
 
 tpc-check = { $by } дають шах { $king-dat }.
 tpc-check-declared = { $by } оголошують шах { $king-dat }.
-tpc-check-stands = { $king } досі під шахом від { $by-gen }.
+tpc-check-stands = Шах не знято: { $king } під шахом від { $by-gen }.
 tpc-mated = { $by } ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-together = { $first } й { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-out = Мат { $seat-dat }: { $seat } вибувають із гри.
@@ -141,7 +141,7 @@ tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-
 
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який пан розпорядиться цим ходом.
-tpc-line-check = { $king } під шахом від { $by-gen }.
+tpc-line-check = Під шахом { $king }: від { $by-gen }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
 tpc-line-complete = { $seat }: усі { $count } фігур.
