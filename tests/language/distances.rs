@@ -7,17 +7,49 @@ const PREPOSITIONS: [(&str, &[&str]); 3] = [
     (
         ".en.ftl",
         &[
-            "until", "till", "by", "from", "since", "before", "after", "on", "at", "in", "within", "for", "to",
-            "of", "than",
+            "until", "till", "by", "from", "since", "before", "after", "on", "at", "in", "within", "for",
+            "to", "of", "than",
         ],
     ),
     (
         ".ru.ftl",
-        &["до", "к", "с", "со", "от", "после", "по", "в", "во", "на", "через", "за", "раньше", "позже", "не позднее"],
+        &[
+            "до",
+            "к",
+            "с",
+            "со",
+            "от",
+            "после",
+            "по",
+            "в",
+            "во",
+            "на",
+            "через",
+            "за",
+            "раньше",
+            "позже",
+            "не позднее",
+        ],
     ),
     (
         ".uk.ftl",
-        &["до", "к", "з", "із", "зі", "від", "після", "по", "в", "у", "на", "через", "за", "раніше", "пізніше"],
+        &[
+            "до",
+            "к",
+            "з",
+            "із",
+            "зі",
+            "від",
+            "після",
+            "по",
+            "в",
+            "у",
+            "на",
+            "через",
+            "за",
+            "раніше",
+            "пізніше",
+        ],
     ),
 ];
 
@@ -52,7 +84,9 @@ fn fault<'a>(line: &str, prepositions: &[&'a str]) -> Option<&'a str> {
     places.into_iter().find_map(|(at, _)| {
         let before = line[..at].trim_end().to_lowercase();
         prepositions.iter().copied().find(|word| {
-            before.strip_suffix(word).is_some_and(|rest| !rest.chars().next_back().is_some_and(char::is_alphanumeric))
+            before
+                .strip_suffix(word)
+                .is_some_and(|rest| !rest.chars().next_back().is_some_and(char::is_alphanumeric))
         })
     })
 }
@@ -101,7 +135,10 @@ fn a_distance_is_an_argument_of_that_name() {
         let text: String = std::fs::read_to_string(&file).unwrap().split_whitespace().collect();
         let own = name.ends_with("chat/src/wording/moments.rs");
         let makes = text.matches("format!(\"<t:{}:R>").count() + text.matches(":R>\")").count();
-        if !own && !name.ends_with("chat/src/wording/plain.rs") && !name.ends_with("table/src/log/sentences.rs") {
+        if !own
+            && !name.ends_with("chat/src/wording/plain.rs")
+            && !name.ends_with("table/src/log/sentences.rs")
+        {
             assert_eq!(makes, 0, "{name} writes a distance by itself");
         }
         if own || !name.contains("crates/chat/src/") {

@@ -221,7 +221,7 @@ fault-picture = (The picture could not be drawn: mark { $mark }. The position: `
 help-head = I’m Liege: I run slow games of unusual chess, carry offers between players, and post the board after every turn.
 help-how = Type to me { $address ->
     [none] here
-   *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
+   *[other] by mentioning me ({ $address }), by replying to one of my boards (with the ping on), or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
 help-all-games = **{ $count } games**: `games` shows them all.
 help-line-game = `help { $game }` explains a game: its pieces, its notation, its diplomacy

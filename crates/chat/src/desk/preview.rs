@@ -143,6 +143,7 @@ fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction
             at: table.changed(),
         },
         display: thought.display.clone(),
+        round: thought.round,
         events: thought.events.clone(),
     };
     let moves = thoughts.iter().filter(|thought| thought.is_move);

@@ -107,7 +107,9 @@ fn awaited(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
             .with("seats", seats);
     }
     match table.owed().into_iter().filter_map(|owed| owed.until).min() {
-        Some(until) => Message::new("tables-waiting-until").with("seats", seats).with("when", distance(until)),
+        Some(until) => {
+            Message::new("tables-waiting-until").with("seats", seats).with("when", distance(until))
+        }
         None => Message::new("tables-waiting").with("seats", seats),
     }
 }

@@ -12,7 +12,7 @@ use crate::post::called::{called_lines, is_called_off, notified, reseated};
 use crate::post::{Post, Then};
 use crate::wording::{
     Reader, Speaker, add_lines, example_of, headline, is_public, known_holder, limit, masked, own_seat,
-    person, players_line,
+    person, players_line, public_seat,
 };
 use jiff::Timestamp;
 use liege_game::{Event, EventKind, Seat, SeatSet};
@@ -89,7 +89,8 @@ pub(crate) async fn turn(
     if start {
         let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
         let example = example_of(speaker.language, &*moment.state);
-        let example = format!("`{}{example}`", desk.settings.address);
+        // A reply reaches the bot without being addressed.
+        let example = format!("`{example}`");
         let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
     }
     if start {
@@ -168,7 +169,7 @@ pub(crate) async fn public_look(
 ) -> Result<Look<'static>, Fault> {
     Ok(Look {
         language: speaker.language,
-        bottom: None,
+        bottom: public_seat(table),
         layout: "",
         letters: public_letters(desk, table).await?,
         targets: &[],

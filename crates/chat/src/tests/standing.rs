@@ -152,7 +152,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await;
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
-    holds(&club.transport.last().text, &["<@p1>: 10 of 10 moves on time"]);
+    assert!(!club.transport.last().text.contains("on time"), "a good record is recited to nobody");
     for answers in [
         club.say("p2", "join #2").await,
         club.press("p2", "join:2").await,
@@ -188,15 +188,20 @@ async fn who_sits_down_hears_with_whom() {
     let id = club.duel("p1", "p2", "").await;
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
-    let joined = club.press("p3", "join:2").await;
-    holds(&only(&joined).text, &["<@p1>: 1 of 1 move on time, 1 game finished, none abandoned"]);
-    assert!(!only(&joined).text.contains("rated"), "that was another game");
-    club.say("p1", "new dragonchess gold=me").await;
-    assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());
+    // A good record is recited to nobody, in the invitation or to who sits down.
+    club.press("p3", "join:2").await.lacks("on time").lacks("rated");
+    assert!(!club.transport.last().text.contains("on time"), "{:?}", club.transport.last());
+    // Deadlines missed are what others should know.
+    let id = club.duel("p2", "p3", "excuses=0").await;
+    club.pass(SignedDuration::from_hours(73)).await;
+    club.any_move(id).await;
+    club.say("p2", "new dragonchess gold=me").await;
+    holds(&club.transport.last().text, &["<@p2>: rated ", "0 of 1 move on time"]);
+    club.say("p1", "join #4").await.says("<@p2>: ").says("0 of 1 move on time");
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
-    club.say("p2", "join #4").await.lacks("p1");
+    club.say("p2", "join #5").await.lacks("p1");
 }
 
 #[tokio::test]

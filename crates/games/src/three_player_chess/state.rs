@@ -49,8 +49,13 @@ impl Game for ThreePlayerChess {
         1
     }
 
+    fn needs_letters(&self) -> bool {
+        true
+    }
+
     fn cell_in(&self, cell: &str, language: Language) -> String {
-        Cell::from_name(cell).map_or_else(|| cell.to_owned(), |cell| words().say(language, &notation::cell(cell)))
+        Cell::from_name(cell)
+            .map_or_else(|| cell.to_owned(), |cell| words().say(language, &notation::cell(cell)))
     }
 
     fn seats(&self) -> &'static [SeatInfo] {

@@ -6,7 +6,9 @@ use crate::desk::parts::whisper::{report_button, seat_id, seat_of};
 use crate::desk::{
     Answers, Asker, Desk, Stop, TEXT_CHARS, blocklist, no_such_seat, plays, private, with_buttons,
 };
-use crate::wording::{cited, distance, escaped, example_seat, masked, of_table, person, sanitize, seat_called, typed_seat};
+use crate::wording::{
+    cited, distance, escaped, example_seat, masked, of_table, person, sanitize, seat_called, typed_seat,
+};
 use jiff::SignedDuration;
 use liege_game::Seat;
 use liege_store::{NewWhisper, WhichWhispers, Whisper, Whispered};

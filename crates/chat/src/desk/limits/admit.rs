@@ -21,7 +21,8 @@ pub(crate) async fn admit(desk: &Desk, asker: &Asker<'_>, shares: &[Share]) -> R
     else {
         return Ok(());
     };
-    let told = |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", distance(until)));
+    let told =
+        |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", distance(until)));
     if let (Some(errand), Spent::No(until) | Spent::Still(until)) = (asker.program, spent) {
         errand.refuse(ErrandRefused::TooMuch(until));
     }

@@ -41,6 +41,10 @@ bug-note-lead = Board { $board } is { $plies ->
    *[other] { $plies } half-moves
 } ahead and waits.
 bug-move = { $board }{ $move }
+bug-played = Board { $board }, { $side ->
+    [white] White
+   *[black] Black
+}: { $move }
 bug-passed = { $seat } has one more in hand: { $piece }.
 bug-end-stuck = Nobody can move on either board, and nobody is mated: a draw.
 bug-position-boards = There are two boards, A and B, with “ | ” between them.
