@@ -10,13 +10,14 @@ use crate::uci;
 use liege_chat::clock::{Clock, ShiftedClock, SystemClock};
 use liege_chat::{self as chat, Desk, Limits, Listening, Settings};
 use liege_discord::{self as discord, DiscordError, DiscordSettings};
-use liege_game::{Event, EventKind, Refusal, Seat, State, View};
+use liege_game::{Event, EventKind, Refusal, Round, Seat, State, View};
 use liege_local::doors::Door;
 use liege_local::{Room, console, page};
 use liege_render::Renderer;
 use liege_store::note_keys::NoteKeys;
 use liege_store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
 use liege_table::Player;
+use liege_words::Language;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
@@ -560,7 +561,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         Some(name) => Some(seat(game, name)?),
     };
     let mut past = Past::default();
-    let state = asked.setup.position(language, |state, action| past.play(state, action))?;
+    let state = asked.setup.position(language, |state, action| past.play(state, action, language))?;
     let scene = state.scene(&View {
         language,
         bottom,
@@ -568,6 +569,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         letters: asked.letters,
         names: &asked.names,
         number: past.moves,
+        round: past.round,
         last: &past.last,
         last_text: &past.text,
         last_seat: past.seat,
@@ -601,6 +603,7 @@ pub(super) fn ends_in(file: &Path, ending: &str, what: &str) -> Result<(), Failu
 #[derive(Default)]
 struct Past {
     moves: usize,
+    round: Option<Round>,
     last: Vec<String>,
     text: String,
     seat: Option<Seat>,
@@ -608,11 +611,13 @@ struct Past {
 }
 
 impl Past {
-    fn play(&mut self, state: &mut dyn State, action: &str) -> Result<(), Refusal> {
-        let (text, seat) = (state.display(action), state.actor(action));
+    fn play(&mut self, state: &mut dyn State, action: &str, language: Language) -> Result<(), Refusal> {
+        let round = state.round();
+        let (text, seat) = (state.display_in(action, language), state.actor(action));
         let events = state.play(action)?;
         if events.iter().any(|event| event.kind == EventKind::Move) {
             self.moves += 1;
+            self.round = round;
             self.last = vec![action.to_owned()];
             self.text = text;
             self.seat = seat;

@@ -56,7 +56,7 @@ const PLAYED: &[Line] = &[
     (Ada, "note", &[("text", "the throne is free")], "number 1"),
     // Playing and dealing.
     (Bob, "move", &[("notation", "C5-V7")], "Played"),
-    (Bob, "takeback", &[], "going back to the start"),
+    (Bob, "takeback", &[], "a takeback to the start"),
     (Bob, "answer", &[("answer", "I take it back")], "#1"),
     (Ada, "acts", &[], "Open to you"),
     (Ada, "act", &[("notation", "R:offer R=W/3")], "#1"),
@@ -88,7 +88,7 @@ const PLAYED: &[Line] = &[
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
     (Bob, "void", &[("reason", "a test")], "who manage the server"),
-    (Cyd, "here", &[("seed", "luck")], "has begun already"),
+    (Cyd, "here", &[("seed", "luck")], "has already begun"),
     // Standing.
     (Bob, "games", &[("what", "dragonchess")], "Gygax"),
     (Bob, "rating", &[], "Reliability"),

@@ -3,6 +3,8 @@
 
 mod complete;
 mod dashes;
+mod distances;
+mod subjects;
 
 use jiff::Timestamp;
 use liege_chat::clock::ManualClock;

@@ -282,7 +282,7 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.line("Red, truce for 3 rounds").await;
     // What was typed for everybody to read is not yet offered: a button carries it in private.
     page.until("document.querySelector('#log .alone .buttons button') !== null").await;
-    page.until_said("everybody here reads what you typed").await;
+    page.until_said("you typed yours in the open").await;
     page.until(AT_END).await;
     page.picture("private-0-aloud").await;
     page.tab_to("#log .alone .buttons button", true).await;

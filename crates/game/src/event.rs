@@ -1,7 +1,7 @@
 //! What happened when an action was played, in words that are not yet of any language.
 
 use crate::{News, Seat, SeatSet, Turn};
-use liege_words::Message;
+use liege_words::{Language, Message};
 
 /// Who may know of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,13 @@ pub struct Event {
     pub concerns: Vec<Seat>,
     /// What it changed between seats.
     pub news: Option<News>,
+}
+
+/// A move as readers of a language read it: in the words of its events where they have it, else as it is displayed.
+#[must_use]
+pub fn notation_in(language: Language, display: &str, events: &[Event]) -> String {
+    let shown = events.iter().find_map(|event| event.message.part("move"));
+    shown.map_or_else(|| display.to_owned(), |shown| crate::words().say(language, shown))
 }
 
 impl Event {

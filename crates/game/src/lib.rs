@@ -18,12 +18,13 @@ mod outcome;
 mod pact;
 pub mod pgn;
 mod registry;
+mod round;
 pub mod scene;
 mod seat;
 pub mod tap;
 mod tree;
 
-pub use event::{Audience, Event, EventKind};
+pub use event::{Audience, Event, EventKind, notation_in};
 pub use family::Family;
 pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
@@ -32,6 +33,7 @@ pub use options::{Allowed, OptionError, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, Points};
 pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
 pub use registry::{Entry, House, Sentences, all, by_id, entries, install, sentences, under};
+pub use round::Round;
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
 pub use tap::{Spot, Tap};
@@ -105,6 +107,18 @@ pub trait Game: Cast + Send + Sync {
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
         let _ = (kind, language);
         None
+    }
+
+    /// Whether its board is hard to read without letters on the pieces and names in the empty cells: then everybody has
+    /// them in their first game. On boards with coordinates at the edge they are for those who ask for them.
+    fn needs_letters(&self) -> bool {
+        false
+    }
+
+    /// A cell as readers of a language know it from their board; `cell` is its canonical name.
+    fn cell_in(&self, cell: &str, language: Language) -> String {
+        let _ = language;
+        cell.to_owned()
     }
 
     /// The arrangements of the picture that can be asked for beside the usual one ([`View::layout`]), with the
@@ -364,6 +378,11 @@ pub trait State: Debug + Send + Sync {
     /// The position in short lines, for alt text and the text-only reader: checks, thrones, material; not
     /// what [`State::pacts`] says.
     fn summary(&self) -> Vec<Message>;
+
+    /// The number of the next move, in games whose players count as those of chess do.
+    fn round(&self) -> Option<Round> {
+        None
+    }
 
     /// What is unusual about the turn (somebody moves for another, a choice comes first), for the post.
     fn turn_note(&self) -> Option<Message> {

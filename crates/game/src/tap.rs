@@ -152,7 +152,7 @@ pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
         let mut choices = ends;
         let passed = left.iter().flat_map(|tap| &tap.via).filter(|spot| !pointed.contains(spot));
         let mut passed: Vec<&Spot> = passed.filter(|spot| left.iter().all(|tap| tap.to != **spot)).collect();
-        passed.sort_unstable();
+        passed.sort_by_key(|spot| order(spot));
         passed.dedup();
         choices.extend(passed.into_iter().map(|spot| Choice {
             spot: Some(spot),
@@ -185,9 +185,17 @@ fn grouped<'t>(taps: &[&'t Tap], by: impl Fn(&'t Tap) -> Option<&'t Spot>) -> Ve
     choices
 }
 
-/// Numbers by their size, so that 9 comes before 10; what is in hand after the board.
-fn order(spot: &Spot) -> (bool, Option<u32>, &str) {
-    (spot.is_hand(), spot.name().parse().ok(), spot.name())
+/// Numbers by their size, so that 9 comes before 10 and WC2 before WC10; what is in hand after the board.
+fn order(spot: &Spot) -> (bool, Vec<(&str, Option<u32>)>) {
+    let mut parts = Vec::new();
+    let mut rest = spot.name();
+    while !rest.is_empty() {
+        let letters = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
+        let digits = rest[letters..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - letters);
+        parts.push((&rest[..letters], rest[letters..letters + digits].parse().ok()));
+        rest = &rest[letters + digits..];
+    }
+    (spot.is_hand(), parts)
 }
 
 #[cfg(test)]
@@ -236,6 +244,20 @@ mod tests {
         assert_eq!(asked(&taps, &["e1", "a8"]), "none");
         assert_eq!(asked(&taps, &["h1"]), "none");
         assert_eq!(asked(&[], &[]), "none");
+    }
+
+    #[test]
+    fn numbers_in_the_names_of_cells_are_sorted_by_their_size() {
+        for (names, sorted) in [
+            (&["WC1", "WC10", "WC2", "RV9"][..], "Piece RV9 WC1 WC2 WC10"),
+            (&["a10", "a9", "b1"], "Piece a9 a10 b1"),
+            (&["2c10", "2c9", "1k2"], "Piece 1k2 2c9 2c10"),
+            (&["31", "4", "@white/N"], "Piece 4 31 @white/N"),
+        ] {
+            let ways: Vec<[&str; 2]> = names.iter().map(|name| [*name, "x"]).collect();
+            let taps: Vec<Tap> = ways.iter().map(|way| tap(way[0], way, None)).collect();
+            assert_eq!(asked(&taps, &[]), sorted);
+        }
     }
 
     #[test]

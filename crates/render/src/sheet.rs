@@ -38,7 +38,7 @@ const TITLE: [u16; 3] = [44, 40, 36];
 pub struct Stamp {
     /// The picture of it, of which the boards are shown.
     pub scene: Scene,
-    /// Its number.
+    /// Its number as it stands before the move: "12.", "12…".
     pub number: String,
     /// What led to it: the move.
     pub text: String,
@@ -95,6 +95,22 @@ fn crop(scene: &Scene) -> Frame {
     Frame::new(left, top, right - left, bottom - top)
 }
 
+/// The boards of a scene with what stands on them. Coordinates are left out: on a sheet nobody could read them.
+fn bare(scene: &Scene) -> Scene {
+    let board = |board: &Arc<Board>| Arc::new(Board { labels: Vec::new(), ..(**board).clone() });
+    Scene {
+        boards: scene.boards.iter().map(board).collect(),
+        plates: Vec::new(),
+        chips: Vec::new(),
+        caption: None,
+        title: None,
+        other: None,
+        tabs: Vec::new(),
+        trays: Vec::new(),
+        ..scene.clone()
+    }
+}
+
 impl Renderer {
     /// A sheet as PNG bytes, at most [`MOST_SHEET_BYTES`].
     ///
@@ -110,15 +126,16 @@ impl Renderer {
         if sheet.stamps.is_empty() || high > LONGEST {
             return Err(size);
         }
-        let boards: Vec<Arc<Board>> =
-            sheet.stamps.iter().flat_map(|stamp| stamp.scene.boards.clone()).collect();
+        let bare: Vec<Scene> = sheet.stamps.iter().map(|stamp| bare(&stamp.scene)).collect();
+        let boards: Vec<Arc<Board>> = bare.iter().flat_map(|scene| scene.boards.clone()).collect();
         let ground = self.ground(&distinct(boards));
         let mut canvas = Canvas::new(wide, high, ground.palette.as_ref(), theme::GROUND);
         self.head(&mut canvas, sheet);
-        for (index, stamp) in sheet.stamps.iter().enumerate() {
+        for (index, (stamp, bare)) in sheet.stamps.iter().zip(&bare).enumerate() {
             let (column, line) = ((index % 2) as i32, (index / 2) as i32);
-            let at = (GAP + column * (shown_width() + GAP), HEAD + line * (row + GAP));
-            self.stamp(&mut canvas, stamp, at, &ground)?;
+            let alone = column == 0 && index + 1 == sheet.stamps.len();
+            let left = if alone { (WIDTH - shown_width()) / 2 } else { GAP + column * (shown_width() + GAP) };
+            self.stamp(&mut canvas, stamp, bare, (left, HEAD + line * (row + GAP)), &ground)?;
         }
         small_enough((wide, high), &canvas.into_pixels(), MOST_SHEET_BYTES)
     }
@@ -138,22 +155,13 @@ impl Renderer {
         &self,
         canvas: &mut Canvas,
         stamp: &Stamp,
+        bare: &Scene,
         (x, y): (i32, i32),
         ground: &Ground,
     ) -> Result<(), RenderError> {
         let board = crop(&stamp.scene);
-        let bare = Scene {
-            plates: Vec::new(),
-            chips: Vec::new(),
-            caption: None,
-            title: None,
-            other: None,
-            tabs: Vec::new(),
-            trays: Vec::new(),
-            ..stamp.scene.clone()
-        };
         let height = shown_height(board);
-        let large = self.draw(&bare, ground)?.colours();
+        let large = self.draw(bare, ground)?.colours();
         let small = reduced(&large, bare.width as usize, board, (shown_width(), height));
         canvas.cover(Arc::new(Pixels::of(&small, ground.palette.as_ref())), shown_width() as u32, (x, y));
         let (left, top) = (f64::from(x), f64::from(y + height));
@@ -173,9 +181,8 @@ impl Renderer {
             f64::from(line.width(size))
         };
         if !stamp.number.is_empty() {
-            let number = format!("{}.", stamp.number);
             text_at +=
-                write(&number, Weight::Bold, &MOVE[..1], Point::new(text_at, top + 33.0), Colour::Gold)
+                write(&stamp.number, Weight::Bold, &MOVE[..1], Point::new(text_at, top + 33.0), Colour::Gold)
                     + 12.0;
         }
         write(&stamp.text, Weight::Bold, &MOVE, Point::new(text_at, top + 33.0), Colour::Text);

@@ -57,6 +57,10 @@ impl Game for OnSquares {
         self.spec.seat_words
     }
 
+    fn needs_letters(&self) -> bool {
+        self.spec.needs_letters
+    }
+
     fn kinds(&self) -> &[KindInfo] {
         self.kinds.get_or_init(|| self.spec.kinds.iter().map(KindSpec::info).collect())
     }

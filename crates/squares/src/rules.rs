@@ -8,8 +8,8 @@ use super::sight::Sight;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Square};
 use liege_game::scene::{Army, Art, Icon, Tint};
 use liege_game::{
-    Event, Family, Line, Node, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, Spot, Stake,
-    Tree, View, WIN, Worth, between_two, mixed,
+    Event, Family, Line, Node, OptionSpec, Options, Refusal, Round, Scene, Seat, SeatInfo, SeatSet, Spot,
+    Stake, Tree, View, WIN, Worth, between_two, mixed,
 };
 use liege_words::{Language, Message};
 use std::fmt::Debug;
@@ -67,6 +67,8 @@ pub struct Spec {
     pub bare: bool,
     /// How many pieces an army has that is complete; 0 where that says nothing.
     pub army: u8,
+    /// Whether its board is hard to read without letters on the pieces.
+    pub needs_letters: bool,
     /// Whether kings castle.
     pub castling: bool,
     /// Whether what is taken is put back on the board, as part of the move.
@@ -140,6 +142,7 @@ impl Spec {
             own_notation: false,
             bare: false,
             army: 0,
+            needs_letters: false,
             castling: false,
             puts: false,
             places: false,
@@ -375,6 +378,11 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// When the seat to move may claim a draw.
     fn claims(&self) -> Limits {
         Limits::default()
+    }
+
+    /// The number of the next move, where players count as those of chess do.
+    fn round(&self) -> Option<Round> {
+        None
     }
 
     /// Single moves since anything happened that counts.

@@ -63,10 +63,14 @@ pub fn is_lost(before: &dyn Rules, after: &dyn Rules) -> bool {
 pub fn said(before: &dyn Rules, word: &str, after: &dyn Rules) -> Vec<Event> {
     let seat = before.turn().iter().next().unwrap_or(Seat(0));
     if let Some(number) = word.strip_prefix("roll ") {
-        let id = if is_lost(before, after) { "sqr-rolled-lost" } else { "sqr-rolled" };
-        let message = Message::new(id).with("seat", seat).with("number", number);
         let piece = before.of_number(number).map_or_else(nothing, |kind| piece_name(before, kind));
-        return vec![Event::new(EventKind::Chance, message.with("piece", piece))];
+        let about = |id| Message::new(id).with("seat", seat).with("number", number).with("piece", piece);
+        // Lost throws that follow one another are told in one line.
+        let message = match is_lost(before, after) {
+            true => Message::new("sqr-rolled-lost").with("lost", about("sqr-lost-throw")),
+            false => about("sqr-rolled"),
+        };
+        return vec![Event::new(EventKind::Chance, message)];
     }
     let ended = Event::new(EventKind::Move, Message::new("sqr-ended-turn").with("seat", seat));
     // What comes of its other words the game tells itself.

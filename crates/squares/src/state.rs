@@ -7,7 +7,7 @@ use super::sitting::{CLAIM, RESIGN, Sitting};
 use super::typed::forms_of;
 use super::{complete, listing, picture, reading, sentences, summary};
 use liege_game::{
-    ActInfo, Event, Outcome, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, Tap, Tree, View,
+    ActInfo, Event, Outcome, Refusal, RefusalKind, Role, Round, Scene, Seat, SeatSet, State, Tap, Tree, View,
 };
 use liege_words::{Language, Message};
 
@@ -172,6 +172,10 @@ impl State for Sitting {
 
     fn choice(&self, action: &str) -> Option<Message> {
         self.play_of(action).and_then(|play| self.rules.choice(&play))
+    }
+
+    fn round(&self) -> Option<Round> {
+        self.rules.round()
     }
 
     fn position(&self) -> String {

@@ -5,14 +5,14 @@ new-which-game = Which game? For example: { $example }. Games: { $games }.
 games-some = { $some } … all { $count } by `games`
 choice-others = The others
 new-alone = Nobody could join you at a table that is opened here. Write `{ $new } { $example }` in a channel of a server, or play all seats yourself: `{ $new } { $alone }`.
-act-not-here = There is nothing like “{ $word }” in { $game }: between its seats nothing is agreed but what everybody is asked about – `draw`, `pause`, `takeback`.
+act-not-here = { $game } has nothing like “{ $word }”. You can only ask everybody for a `draw`, a `pause` or a `takeback`.
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
 board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
-command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists all I understand.
-greeting = Hello! I keep slow games of chess’s strange relatives: you type a move when you like, I post the board.
-    `{ $address }new { $game } @friend` begins a game, `{ $address }games` shows all { $count }, `{ $address }help` tells the rest.
+command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists everything I understand.
+greeting = Hello! I run slow games of chess and its odder cousins: type a move whenever you like, and I post the board.
+    `{ $address }new { $game } @friend` starts a game, `{ $address }games` shows all { $count }, `{ $address }help` tells you the rest.
 
 # --- New tables
 game-near = { $name } (`{ $id }`)
@@ -60,7 +60,7 @@ candidates-near = Did you mean one of these?
 undecided-which = Choose:
 draw-after-move = Offer the draw once the move is played: type `draw?`.
 talk-unknown = “{ $text }” is neither a move nor a command. `help` says what I can do, `games` which games there are; `new { $game } @friend` opens a table.
-question-dropped = Very well: nothing is done.
+question-dropped = All right: I did nothing.
 stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
 stale-board = The game has gone on since that post; here is the position now.
 race = Somebody was faster: the position at table #{ $table } has changed. Here it is; your “{ $text }” was not played.
@@ -69,7 +69,7 @@ not-started = Table #{ $table } has not begun: { $free ->
    *[other] { $free } seats are still free.
 }
 game-over = The game at table #{ $table } is over.
-button-gone = I no longer know this button. `tables` shows your games.
+button-gone = This button no longer works. `tables` shows your games.
 form-unseen = There is nothing to fill in here. Type it instead: `help` tells how.
 
 # --- Looking
@@ -101,7 +101,7 @@ log-head = Table #{ $table }, { $game }, { $count ->
    *[other] { $count } actions:
 }
 log-cut = (actions 1–{ $count } are left out)
-tables-none = You sit at no table. `new { $example }` opens one.
+tables-none = You are not at any table. `new { $example }` opens one.
 tables-head = Your tables, the most urgent first:
 tables-your-turn = **your turn**
 tables-waiting = waiting for { $seats }
@@ -130,8 +130,8 @@ resign-button = Resign
 resign-not = You can’t resign at table #{ $table } now.
 
 # --- Members
-language-set = I’ll speak English with you. What everybody reads is in the server’s language: `setup language en`.
-language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська). What everybody reads is in the server’s language: `setup language en`.
+language-set = I’ll speak English with you. Public posts are in the server’s language: `setup language en`.
+language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська). Public posts are in the server’s language: `setup language en`.
 language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
 confirm-which = You can be asked before every move of yours is played: `confirm on` or `confirm off`.
 confirm-on = From now on you see each move before it is played, and play it or not. No more: `confirm off`.
@@ -188,20 +188,20 @@ forum-open = Open
 forum-playing = Playing
 forum-paused = Paused
 forum-over = Finished
-fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
+fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To play on, just answer me here.
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
     [0] Please let me see the channel, send messages there and in its threads, and attach files.
     [one] What I lack is the permission { $rights }.
    *[other] What I lack are the permissions { $rights }.
 } Until then the game goes on by direct messages; once that is put right I post there again.
 notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
-notice-failed = A post of table #{ $table } could not be delivered after many tries. The game itself is unharmed: `board #{ $table }` shows it.
+notice-failed = I could not deliver a post of table #{ $table } after many tries. The game itself is unharmed: `board #{ $table }` shows it.
 notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, { $count ->
     [0] let me open them and write in them.
     [one] give me the permission { $rights }.
    *[other] give me the permissions { $rights }.
 }
-notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so the boards of table #{ $table } are there in words alone. Give me the permission { $rights }, and there are pictures again.
+notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so I post the boards of table #{ $table } there in words only. Give me the permission { $rights }, and there are pictures again.
 
 # --- What somebody may be allowed in a channel, as Discord calls it
 right-see = View Channel
@@ -220,22 +220,22 @@ alt-turn = { $seats } to move.
 alt-over = The game is over: { $points }.
 
 # --- Faults
-fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })
-fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell whoever runs this bot.
+fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell the people who run this bot. (Mark { $mark })
+fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell the people who run this bot.
 fault-lost = Nothing can be stored any more, so nothing was played and nothing was changed: the bot’s data file is not where it was. The bot stops now; please tell whoever runs it.
-fault-superseded = Not played, and nothing was changed: the process of this bot that heard you has just been replaced by another. That one reads on where this one stopped; if nothing follows within a minute, please do it once more.
+fault-superseded = Not played, and nothing was changed: this bot has just been restarted. If nothing follows within a minute, please do it once more.
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help
-help-head = I’m Liege: I keep slow games of unusual chess, carry offers between players, and post the board after every turn.
+help-head = I’m Liege: I run slow games of unusual chess, carry offers between players, and post the board after every turn.
 help-how = Type to me { $address ->
     [none] here
-   *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
+   *[other] by mentioning me ({ $address }), by replying to one of my boards (with the ping on), or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
 help-all-games = **{ $count } games**: `games` shows them all.
-help-line-game = `help { $game }` tells of a game: its pieces, its notation, how people bargain
+help-line-game = `help { $game }` explains a game: its pieces, its notation, its diplomacy
 help-line-command = `help new` explains a command
-help-line-all = `help everything` lists all I understand
+help-line-all = `help everything` lists everything I understand
 help-beside-draw = `draw?` offers a draw, alone or behind a move: `{ $example }; draw?`. `takeback` proposes to take your last move back, `resign` gives the game up.
 help-beside = `takeback` proposes to take your last move back, `resign` gives the game up.
 help-draw = **Draw.** `draw?` offers a draw, alone or behind a move, after a semicolon. The others agree or refuse by a button, or with `yes` or `no`. You take your own offer back by its button. A draw that the rules know, such as the same position three times, is claimed where `acts` lists it.
@@ -273,14 +273,14 @@ engine-character-patient = patient
 
 token-how = Write `token` to see your tokens, `token new NAME read play talk` to make one, or `token revoke NAME`.
 token-name = { $name } can’t be the name of a token: it is one word of at most 32 letters, digits, “-”, “_” or “.”.
-token-off = No program can reach me here: whoever runs me has not set `[api] listen`.
-token-scope = A token is not good for { $typed }. It may be good for read (look), play (move), talk (deal with others) and hooks (be told by HTTP).
-token-made = Your token **{ $name }**, good for { $scopes }:
+token-off = No program can reach me here: the people who run me have not set `[api] listen`.
+token-scope = A token has no right called { $typed }. The rights are read (look), play (move), talk (deal with others) and hooks (be told by HTTP).
+token-made = Your token **{ $name }**, with the rights { $scopes }:
     `{ $token }`
-    It is shown only now. Whoever has it speaks for you; `token revoke { $name }` takes it back.
+    It is shown only now. Anybody who has it speaks for you; `token revoke { $name }` takes it back.
 token-taken = You already have a token called **{ $name }**. Take another name, or `token revoke { $name }` first.
 token-full = You have { $count } tokens already. `token revoke NAME` takes back one that you no longer need.
-token-revoked = The token **{ $name }** is good for nothing any more, and whatever it was to be told of is not sent.
+token-revoked = The token **{ $name }** no longer works, and nothing more is sent for it.
 token-unknown = You have no token called **{ $name }**. `token` lists yours.
 token-none = You have no token. `token new NAME` makes one, by which a program of yours can play for you.
 token-list = **Your tokens**

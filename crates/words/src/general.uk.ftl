@@ -49,7 +49,7 @@ joined = Ви за столом #{ $table }: { $seat }. { $free ->
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
-left = Ви встали з-за столу #{ $table }.
+left = Ви встали з-за стола #{ $table }.
 started = За столом #{ $table } починається гра.
 start-fill = Почати; вільні місця — тим, хто є
 
@@ -155,7 +155,7 @@ lobby-joined = { $who } сідає за стіл #{ $table }: { $seat }. { $free
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
-lobby-left = { $who } встає з-за столу #{ $table }; місце «{ $seat }» знову вільне.
+lobby-left = { $who } встає з-за стола #{ $table }; місце «{ $seat }» знову вільне.
 lobby-join = Сісти
 lobby-join-seat = Сісти: { $seat }
 post-start = Гра починається. { $players }

@@ -112,6 +112,13 @@ impl Words {
             .map_or_else(|| format!("#{place}"), |known| self.seat_name(language, &known, None))
     }
 
+    /// Other names by which people may call a seat, in small letters: the `.typed` of its message.
+    #[must_use]
+    pub fn seat_typed(&self, language: Language, game: &dyn Cast, place: u8) -> Vec<String> {
+        let typed = game.seat_words(place).and_then(|(_, id)| self.attribute(language, &id, "typed"));
+        typed.unwrap_or_default().split(',').map(|name| name.trim().to_lowercase()).collect()
+    }
+
     fn seat_name(&self, language: Language, (seat, id): &(&str, String), case: Option<&str>) -> String {
         self.format(language, id, case, None)
             .or_else(|| self.format(language, id, None, None))

@@ -2,7 +2,7 @@
 
 use crate::desk::blocklist::blocklist;
 use crate::desk::change::change;
-use crate::desk::parts::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for, what};
+use crate::desk::parts::cards::{card_line, cite, deal_buttons, seat_and_holder, state, waited_for};
 use crate::desk::refuse::refuse;
 use crate::desk::reliability::unsuited;
 use crate::desk::{
@@ -11,7 +11,7 @@ use crate::desk::{
 use crate::wording::{Reader, Speaker, asked, of_table};
 use liege_store::Scope;
 use liege_table::{Answer, Deal, DealState, Matter, Motion, Table, TableError};
-use liege_words::{Message, lexicon};
+use liege_words::{Message, capitalised, lexicon};
 use std::fmt::Write as _;
 
 /// Why an answer is not given.
@@ -108,9 +108,10 @@ pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Repl
     let mut text = asker.say(&Message::new("herald-which"));
     let mut buttons = Vec::new();
     for deal in deals {
-        let _ = write!(text, "\n{}", card_line(speaker, table, deal));
         // Motions are answered in the same words: with its number each button is one of its own.
         let number = matches!(deal.matter, Matter::Motion(_)).then(|| table.shown(deal.number));
+        let mark = number.map(|number| format!("{number}: ")).unwrap_or_default();
+        let _ = write!(text, "\n{mark}{}", card_line(speaker, table, deal));
         buttons.extend(deal_buttons(speaker, table, deal, reader).into_iter().map(|button| {
             let button = button?;
             let label = match number {
@@ -167,14 +168,14 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
         _ if reader.seats.iter().any(|seat| deal.parties.contains(seat)) => "herald-answered",
         _ => "herald-not-asked",
     };
-    Some(speaker.say(&Message::new(id).with("what", what(table, deal)).with("who", who)))
+    Some(speaker.say(&Message::new(id).with("what", deal.terms.clone()).with("who", who)))
 }
 
 /// What became of an offer or motion that waits for nobody any more.
 pub(crate) fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let mut text = speaker.say(
         &Message::new("herald-decided")
-            .with("what", what(table, deal))
+            .with("what", capitalised(&speaker.say(&deal.terms)))
             .with("state", state(speaker, table, deal)),
     );
     let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);

@@ -3,7 +3,7 @@
 use crate::desk::Picture;
 use crate::wording::plain::{Names, plain};
 use crate::wording::{Speaker, is_clock, known_holder, masked};
-use liege_game::{Event, Scene, Seat, SeatSet, State, View};
+use liege_game::{Event, Scene, Seat, SeatSet, State, View, notation_in};
 use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use liege_store::fault::{self, Point};
 use liege_store::measures::{self, Drawn};
@@ -91,7 +91,7 @@ pub async fn film(
         return Ok(None);
     };
     let speaker = Speaker { language: look.language, game: table.game() };
-    let head = speaker.of_table("alt-motion", table.id()).with("number", moment.moves as i64);
+    let head = speaker.of_table("alt-motion", table.id()).with("number", counted(moment));
     let known = |event: &&Event| event.audience.includes(look.reader);
     let events = moment.last_move.iter().flat_map(|played| &played.events).filter(known);
     let told: Vec<String> = std::iter::once(&head)
@@ -122,6 +122,7 @@ pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
         letters: false,
         names: &names,
         number: moment.moves,
+        round: None,
         last: &[],
         last_text: "",
         last_seat: None,
@@ -166,6 +167,7 @@ fn seen<T>(
             last.push(played.entry.action.clone());
         }
     }
+    let text = last_move.map(|played| notation_in(look.language, &played.display, &played.events));
     make(&View {
         language: look.language,
         bottom: look.bottom,
@@ -173,13 +175,20 @@ fn seen<T>(
         letters: look.letters,
         names: &names,
         number: moment.moves,
+        round: last_move.and_then(|played| played.round),
         last: &last,
-        last_text: last_move.map_or("", |played| played.display.as_str()),
+        last_text: text.as_deref().unwrap_or_default(),
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
         news: &news,
         hidden,
     })
+}
+
+/// The number of the last move as the game's players count; 0 before the first.
+pub fn counted(moment: &Moment) -> i64 {
+    let round = moment.last_move.as_ref().and_then(|played| played.round);
+    round.map_or(moment.moves as i64, |round| i64::from(round.number))
 }
 
 /// What stands on every player's plate where not the game but the people have ended it; the position knows
@@ -242,7 +251,7 @@ async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static
 pub fn alt(table: &Table, moment: &Moment, hidden: &[String], language: Language, reader: SeatSet) -> String {
     let speaker = Speaker { language, game: table.game() };
     let mut sentences =
-        vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", moment.moves as i64))];
+        vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", counted(moment)))];
     // How the seats were dealt is no part of the picture.
     let dealt = |number: usize| {
         let dice = table.dice();

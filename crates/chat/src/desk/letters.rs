@@ -16,8 +16,11 @@ pub(crate) async fn language_of(
     Ok(known.and_then(|member| member.language).unwrap_or(table.venue().language))
 }
 
-/// Whether the public picture has letters: while anybody at the table wants them.
+/// Whether the public picture has letters: on boards that need them, while anybody at the table wants them.
 pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, Fault> {
+    if !table.game().needs_letters() {
+        return Ok(false);
+    }
     let players: Vec<&str> = table.players().into_iter().map(|player| player.id.as_str()).collect();
     let members = desk.store.members(&players).await?;
     // Whoever has chosen needs no look at their games.
@@ -33,10 +36,11 @@ pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, F
     Ok(false)
 }
 
-/// Whether a member is shown letters at a table: as they chose, else in their first game of the kind.
+/// Whether a member is shown letters at a table: as they chose, else in their first game of a kind whose board needs them.
 pub(crate) async fn wants_letters(desk: &Desk, member: &Member, table: &Table) -> Result<bool, Fault> {
     Ok(match member.letters {
         Some(chosen) => chosen,
+        None if !table.game().needs_letters() => false,
         None => {
             let before = Which::PlayedBefore(table.id(), &member.id, table.game().id(), 1);
             desk.store.tables(before).await?.is_empty()

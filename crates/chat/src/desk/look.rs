@@ -1,6 +1,7 @@
 //! Looking at a board: which table is meant, and its picture with what stands around it.
 
 use crate::desk::asker::mark;
+use crate::desk::draw::counted;
 use crate::desk::find::{ask_which, find};
 use crate::desk::letters::{picture_or_words, wants_letters};
 use crate::desk::parts::clocks::time_lines;
@@ -63,9 +64,10 @@ pub(crate) async fn board_answer(
     if targets.is_empty() {
         // The picture counts moves alone.
         let shown = table.shown(moment.number);
-        let id = if shown == moment.moves { "board-caption" } else { "board-caption-moves" };
+        let moves = counted(moment);
+        let id = if shown as i64 == moves { "board-caption" } else { "board-caption-moves" };
         let caption = speaker.of_table(id, table.id()).with("number", shown as i64);
-        lines.push(speaker.say(&caption.with("moves", moment.moves as i64)));
+        lines.push(speaker.say(&caption.with("moves", moves)));
     }
     let present = moment.number == table.log().len();
     if let Some(chooser) = table.chooser().filter(|_| present) {

@@ -3,7 +3,7 @@
 use crate::desk::letters::wants_letters;
 use crate::desk::look::add_named;
 use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, Fault, Look, Stop, press, private};
-use crate::wording::{Speaker, example_of, of_table, own_seat, quoted, shown_now};
+use crate::wording::{Speaker, example_of, headline, of_table, own_seat, quoted, shown_now};
 use liege_game::{Event, EventKind, Outcome, Seat};
 use liege_table::{Analysis, Entry, Misread, Moment, Played, Status, Table, TriedAction};
 use liege_words::Message;
@@ -120,7 +120,7 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
     };
     for event in events.filter(|event| !told(event)) {
         let sentence = speaker.say(&event.message);
-        let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
+        let line = if event.kind == EventKind::Move { headline(&sentence) } else { sentence };
         let Some(left) = room.checked_sub(line.chars().count() + 1) else {
             text.push_str("\n…");
             break;
@@ -143,6 +143,7 @@ fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction
             at: table.changed(),
         },
         display: thought.display.clone(),
+        round: thought.round,
         events: thought.events.clone(),
     };
     let moves = thoughts.iter().filter(|thought| thought.is_move);

@@ -8,6 +8,9 @@ use liege_table::rating::Rating;
 use liege_table::{Level, Player, Reliable, Status, Table};
 use liege_words::Message;
 
+/// Of a hundred deadlines so many are kept by somebody of whom nothing need be said.
+const GOOD: usize = 90;
+
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
 pub fn percent(standing: &StandingOf) -> usize {
     let owed = standing.in_time + standing.late;
@@ -20,7 +23,7 @@ pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)
     Some((&of_game().next_back()?.rating, of_game().count()))
 }
 
-/// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
+/// How a member keeps deadlines: "98 % of 140 moves on time, 12 games finished, none abandoned"; `None` if there is
 /// nothing to say.
 pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Option<String> {
     let StandingOf { in_time, late, finished, left, .. } = *standing;
@@ -59,8 +62,13 @@ pub(crate) async fn reputation(desk: &Desk, speaker: Speaker, member: &str) -> R
     Ok(Some(speaker.say(&line)))
 }
 
-/// A line on each who sits at a table in its lobby, or is invited to it: what the others know of them before they sit
-/// down. Nothing where it is not told who sits there. `but`: nothing of this member.
+/// Whether others should know before they sit down with somebody: games were abandoned, or many deadlines missed.
+fn is_poor(standing: &StandingOf) -> bool {
+    standing.left > 0 || percent(standing) < GOOD
+}
+
+/// A line on each who sits at a table in its lobby, or is invited to it, and keeps tables badly: what the others should
+/// know of them before they sit down. A good record is told where it is asked for. Nothing where it is not told who sits there. `but`: nothing of this member.
 pub(crate) async fn records(
     desk: &Desk,
     speaker: Speaker,
@@ -78,6 +86,9 @@ pub(crate) async fn records(
     }
     let mut lines = Vec::new();
     for player in people {
+        if !is_poor(&desk.store.standing_of(&player.id, Some(speaker.game.id())).await?) {
+            continue;
+        }
         lines.extend(reputation(desk, speaker, &player.id).await?.map(|line| format!("-# {line}")));
     }
     Ok(lines)

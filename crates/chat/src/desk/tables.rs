@@ -3,7 +3,7 @@
 use crate::desk::find::tables_on;
 use crate::desk::look::offers_to;
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, TEXT_CHARS, press, private, with_buttons};
-use crate::wording::{example_new, masked, moment, moments, of_table, only_places, person, shown_now};
+use crate::wording::{distance, example_new, limit, masked, of_table, only_places, person, shown_now};
 use jiff::Timestamp;
 use liege_game::SeatSet;
 use liege_store::Which;
@@ -44,10 +44,9 @@ pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
             speaker.seats(seats)
         };
         let line = speaker.of_table("tables-line", table.id()).with("seats", seats).with("state", state);
-        let since = moments::moment(table.seen_changed());
-        let since = asker.say(&Message::new("tables-since").with("when", since));
+        let since = asker.say(&Message::new("tables-since").with("when", distance(table.seen_changed())));
         let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
-            format!(", {}", asker.say(&Message::new("tables-away").with("until", moment(until))))
+            format!(", {}", asker.say(&Message::new("tables-away").with("until", limit(until))))
         });
         let away = away.unwrap_or_default();
         let line = format!("\n{}{away}, {since}", speaker.say(&line));
@@ -77,7 +76,7 @@ fn waits_for(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
         Urgency::Turn if is_late(table, table.seats_of(who)) => Message::new("tables-your-turn-late"),
         Urgency::Turn => match due(table, who) {
             until if until == Timestamp::MAX => Message::new("tables-your-turn"),
-            until => Message::new("tables-your-turn-until").with("until", moment(until)),
+            until => Message::new("tables-your-turn-until").with("when", distance(until)),
         },
         Urgency::Asked => crate::desk::parts::ready_check::asking(table, "tables-muster-you")
             .with("table", table.id().to_string()),
@@ -98,7 +97,7 @@ fn awaited(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
         return Message::new("dice-waiting").with("who", who);
     }
     if let Some(until) = table.paused_until() {
-        return Message::new("tables-paused").with("until", moment(until));
+        return Message::new("tables-paused").with("until", limit(until));
     }
     let seats = asker.of(table.game()).seats(table.to_move());
     if is_late(table, table.to_move()) {
@@ -108,7 +107,9 @@ fn awaited(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
             .with("seats", seats);
     }
     match table.owed().into_iter().filter_map(|owed| owed.until).min() {
-        Some(until) => Message::new("tables-waiting-until").with("seats", seats).with("until", moment(until)),
+        Some(until) => {
+            Message::new("tables-waiting-until").with("seats", seats).with("when", distance(until))
+        }
         None => Message::new("tables-waiting").with("seats", seats),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::challenge::challenge_buttons;
 use crate::desk::parts::buttons::join_buttons;
-use crate::desk::parts::dice::{hash_line, places_lines};
+use crate::desk::parts::dice::{hash_pointer, places_lines};
 use crate::desk::parts::ready_check::{here_button, lobby_line};
 use crate::desk::{Button, Desk, press};
 use crate::post::Post;
@@ -102,7 +102,7 @@ fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
         lines.push(speaker.say(&Message::new("lobby-position")));
     }
     lines.extend(resumed_lines(speaker, table));
-    lines.extend(hash_line(speaker, table));
+    lines.extend(hash_pointer(speaker, table));
     lines
 }
 

@@ -3,7 +3,7 @@
 use crate::announce::ReadyCheckNews;
 use crate::desk::parts::ready_check::{asking, here_button};
 use crate::post::Post;
-use crate::wording::{Speaker, masked, moment, person};
+use crate::wording::{Speaker, limit, masked, person};
 use jiff::Timestamp;
 use liege_table::{Chair, Table};
 use liege_words::Message;
@@ -16,7 +16,7 @@ pub(crate) fn ready_check_post(
     address: &str,
 ) -> Post {
     let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
-    let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
+    let until = |at: i64| limit(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
     let unnamed = masked(table);
     let about = |id: &'static str| {
         // What they have lost, or need not answer any more, is the same everywhere.

@@ -17,7 +17,7 @@ pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     let _ = write!(text, "\n{}", players_line(speaker, table, table.state()));
     let count = table.origin().map_or(0, |origin| origin.entries);
     let opened = day(table.created());
-    let line = Message::new("record-kept-count").with("count", count as i64).with("when", opened);
+    let line = Message::new("record-kept-count").with("count", count as i64).with("day", opened);
     let _ = write!(text, "\n{}", speaker.say(&line));
     match table.outcome() {
         Some(outcome) => {

@@ -299,7 +299,7 @@ fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     let when = match until {
         Some(until) if *until <= now => Message::new("digest-over").with("until", limit(*until)),
         Some(until) => Message::new("digest-until").with("until", limit(*until)),
-        None => Message::new("digest-since").with("since", moment(*began)),
+        None => Message::new("digest-since").with("since", limit(*began)),
     };
     let line = own
         .of_table("digest-line", table.id())

@@ -3,7 +3,7 @@
 use crate::desk::parts::whisper::seat_of;
 use crate::desk::{Desk, Fault};
 use crate::post::Post;
-use crate::wording::{Speaker, cited, moment, of_table, person};
+use crate::wording::{Speaker, cited, distance, of_table, person};
 use liege_store::WhisperKey;
 use liege_table::Table;
 use liege_words::Message;
@@ -25,7 +25,7 @@ pub(crate) async fn report_post(
         Message::new("report-notice-to")
             .with("who", recipient)
             .with("seat", seat_of(speaker, table, &note.to)),
-        Message::new("report-notice-sent").with("when", moment(note.at)),
+        Message::new("report-notice-sent").with("when", distance(note.at)),
     ];
     let mut lines: Vec<String> = lines.iter().map(|line| speaker.say(line)).collect();
     lines.push(cited(&note.text));

@@ -1,6 +1,6 @@
 //! What a standing message says: all tables of a channel, whose move it is, until when.
 
-use crate::wording::{Speaker, free_seats, masked, moment, person};
+use crate::wording::{Speaker, distance, free_seats, limit, masked, person};
 use liege_game::words;
 use liege_table::{Status, Table};
 use liege_words::{Language, Message};
@@ -48,9 +48,9 @@ fn line(speaker: Speaker, table: &Table) -> String {
             speaker.of_table("signboard-lobby", table.id()).with("free", free_seats(table) as i64)
         }
         _ => match (table.paused_until(), table.owed().into_iter().filter_map(|owed| owed.until).min()) {
-            (Some(until), _) => speaker.of_table("signboard-paused", table.id()).with("until", moment(until)),
+            (Some(until), _) => speaker.of_table("signboard-paused", table.id()).with("until", limit(until)),
             (None, Some(until)) => {
-                let message = speaker.of_table("signboard-until", table.id()).with("until", moment(until));
+                let message = speaker.of_table("signboard-until", table.id()).with("when", distance(until));
                 message.with("who", movers(speaker, table))
             }
             (None, None) => {

@@ -11,8 +11,8 @@ use crate::desk::{Button, ButtonStyle, Desk, Fault, Look, Press, press};
 use crate::post::called::{called_lines, is_called_off, notified, reseated};
 use crate::post::{Post, Then};
 use crate::wording::{
-    Reader, Speaker, add_lines, example_of, is_public, known_holder, limit, masked, own_seat, person,
-    players_line,
+    Reader, Speaker, add_lines, example_of, headline, is_public, known_holder, limit, masked, own_seat,
+    person, players_line, public_seat,
 };
 use jiff::Timestamp;
 use liege_game::{Event, EventKind, Seat, SeatSet};
@@ -89,7 +89,8 @@ pub(crate) async fn turn(
     if start {
         let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
         let example = example_of(speaker.language, &*moment.state);
-        let example = format!("`{}{example}`", desk.settings.address);
+        // A reply reaches the bot without being addressed.
+        let example = format!("`{example}`");
         let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
     }
     if start {
@@ -168,7 +169,7 @@ pub(crate) async fn public_look(
 ) -> Result<Look<'static>, Fault> {
     Ok(Look {
         language: speaker.language,
-        bottom: None,
+        bottom: public_seat(table),
         layout: "",
         letters: public_letters(desk, table).await?,
         targets: &[],
@@ -302,7 +303,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
     for event in run_together(events) {
         said = true;
         let sentence = speaker.say(&event.message);
-        let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
+        let line = if event.kind == EventKind::Move { headline(&sentence) } else { sentence };
         let Some(left) = room.checked_sub(line.chars().count() + 1) else {
             text.push_str("…\n");
             break;
@@ -314,13 +315,18 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
 }
 
 /// The events, with moves that follow one another and are said alike drawn together into one: of somebody who makes many moves
-/// at once, one line is enough.
+/// at once, one line is enough, and so it is of throws that are lost one after the other.
 pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     let mut told: Vec<Event> = Vec::new();
     for event in events {
-        let both = told.last().and_then(|last| last.message.together(&event.message, "move"));
+        let part = match event.kind {
+            EventKind::Move => Some("move"),
+            EventKind::Chance => Some("lost"),
+            _ => None,
+        };
+        let both = part.and_then(|part| told.last()?.message.together(&event.message, part));
         match (both, told.last_mut()) {
-            (Some(message), Some(last)) if event.kind == EventKind::Move => last.message = message,
+            (Some(message), Some(last)) => last.message = message,
             _ => told.push(event.clone()),
         }
     }

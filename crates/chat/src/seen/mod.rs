@@ -10,7 +10,7 @@ pub use parts::{
 use crate::desk::draw::plainly_known;
 use crate::desk::find::tables_on;
 use crate::desk::parts::acts::open_to;
-use crate::desk::parts::cards::{is_numbered, what};
+use crate::desk::parts::cards::is_numbered;
 use crate::desk::position::{string_at, tells_position};
 use crate::desk::{Desk, Fault, concerns};
 use crate::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
@@ -165,7 +165,7 @@ impl Viewer {
         };
         OfferSeen {
             number: is_numbered(table, deal).then(|| table.shown(deal.number)),
-            text: plainly_known(table, &self.speaker(table).say(&what(table, deal))),
+            text: plainly_known(table, &self.speaker(table).say(&deal.terms)),
             by: deal.proposer.map(|seat| id(table, seat)),
             answers: table
                 .answers(&self.member.id, deal)

@@ -30,7 +30,7 @@ async fn a_typed_move_is_shown_and_played_by_its_button_or_a_yes() {
     assert_eq!(moves(&club).await, 3);
     club.say("p2", "Nc6").await;
     club.say("p1", "Bb5").await;
-    club.say("p1", "no").await.says("nothing is done");
+    club.say("p1", "no").await.says("I did nothing");
     club.say("p1", "yes").await;
     assert_eq!(moves(&club).await, 4, "it was given up");
 }

@@ -230,13 +230,13 @@ async fn what_stays_between_two_is_not_carried_from_an_open_channel_unasked() {
         club.say(who, "join").await;
     }
     let before = club.transport.letters().len();
-    let asked = club.say_in("p2", "thread-of-m1", "W:offer R=W/3").await.says("everybody here reads");
+    let asked = club.say_in("p2", "thread-of-m1", "W:offer R=W/3").await.says("typed yours in the open");
     assert_eq!(club.transport.letters().len(), before, "nobody hears of it yet");
     let button = &only(&asked).buttons[0];
     club.press("p2", &button.id).await;
     assert!(club.table(1).await.ledger().open().next().is_some());
     // By direct message it needs no question; nor where everything is said in public.
-    club.dm("p2", "W:offer B=W/3").await.lacks("everybody here reads");
+    club.dm("p2", "W:offer B=W/3").await.lacks("typed yours in the open");
 }
 
 #[tokio::test]

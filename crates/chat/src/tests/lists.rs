@@ -60,7 +60,7 @@ async fn a_paused_game_says_so_wherever_it_is_looked_at() {
     let until = club.table(1).await.paused_until().expect("a pause").as_second();
     for who in ["p1", "p2"] {
         let line = club.line(who, 1).await;
-        assert!(line.contains(&format!("paused until <t:{until}:R>")), "{line}");
+        assert!(line.contains(&format!("paused until <t:{until}:f>")), "{line}");
         let board = club.dm(who, "board").await;
         let said = format!("The game is paused until <t:{until}:f>");
         assert_eq!(only(&board).text.matches(&said).count(), 1, "{board:?}");
@@ -133,7 +133,7 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
     let club = Club::begun().await;
     club.say("p2", "WC5-WV7").await;
     assert!(!club.line("p1", 1).await.contains("offer"));
-    assert!(all_told(&club.dm("p1", "next").await).contains("Nobody waits for you"));
+    assert!(all_told(&club.dm("p1", "next").await).contains("Nobody is waiting for you"));
     club.say_in("p3", THREAD, "Red, truce for 3 rounds").await;
     let asked = club.line("p1", 1).await;
     holds(&asked, &["waiting for Black", "**an offer waits for your answer**"]);
@@ -142,7 +142,7 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
         assert!(!line.contains("offer"), "{other}: {line}");
     }
     club.dm("p1", "next").await.says("an offer waits for your answer: #1.");
-    assert!(only(&club.dm("p2", "next").await).text.contains("Nobody waits for you"));
+    assert!(only(&club.dm("p2", "next").await).text.contains("Nobody is waiting for you"));
     for (code, said) in [("ru", "вашего ответа ждёт предложение: #1"), ("uk", "чекає пропозиція: #1")]
     {
         club.say("p1", &format!("language {code}")).await;

@@ -50,7 +50,7 @@ async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
 async fn a_game_with_a_machine_counts_for_nobody() {
     let club = against_machine("").await;
     assert!(!club.table(1).await.terms().rated);
-    holds(told(&club.say("p1", "new chess black=machine rated=yes").await), &["counts for no rating"]);
+    holds(told(&club.say("p1", "new chess black=machine rated=yes").await), &["doesn’t count for ratings"]);
     club.say("p1", "e4").await;
     club.say("p1", "d4").await;
     club.sure("p1", "resign #1").await;

@@ -37,7 +37,7 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     // What the rules refuse is refused in their words; what they allow is not it. Nobody needs the board again.
     holds(&only(&club.dm("p1", "a1h7").await).text, &["a1"]);
     let answer = only(&club.dm("p1", &wrong(first)).await).clone();
-    holds(&answer.text, &["can be played, but this is not it"]);
+    holds(&answer.text, &["is legal, but it isn’t the solution"]);
     assert!(answer.pictures.is_empty(), "{answer:?}");
     let hint = only(&club.press("p1", &answer.buttons[0].id).await).clone();
     holds(&hint.text, &["💡", &format!("`{}`", &first.line[0][..2]), "puzzle 1/30"]);

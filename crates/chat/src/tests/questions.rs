@@ -18,7 +18,7 @@ async fn yes_and_no_answer_the_latest_question() {
         club.say("p2", "draw").await;
         // Asked later than the offer of a draw was made.
         club.say("p1", "resign").await;
-        club.say("p1", no).await.says("nothing is done");
+        club.say("p1", no).await.says("I did nothing");
         assert_eq!(club.table(1).await.log().len(), 1, "the offer stands");
         // With no question left, the offer is meant.
         club.say("p1", no).await;

@@ -42,7 +42,7 @@ async fn a_takeback_names_the_move() {
     let club = two("chess white=p1 black=@p2", &["e4", "d5", "exd5"]).await;
     club.say("p1", "takeback").await;
     let post = club.transport.last().text;
-    assert!(post.contains("going back to action 2, before exd5"), "{post}");
+    assert!(post.contains("asks for a takeback to before exd5"), "{post}");
 }
 
 #[tokio::test]

@@ -240,7 +240,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     assert!(told(&club.say("p9", "seed #1 luck").await).contains("no seat"));
     assert!(told(&club.say("p1", "seed #1 north").await).contains("one answer"));
     // Nobody begins it alone, and it is not called off.
-    assert!(told(&club.press("p1", "call-off:1").await).contains("everybody who plays has pressed Start"));
+    assert!(told(&club.press("p1", "call-off:1").await).contains("every player has pressed Start"));
     assert!(told(&club.press("p1", "begin:1").await).contains("one more player"));
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     assert_eq!(missing(&club).await, ["p2"], "a seed outlives the program");
@@ -321,5 +321,5 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
 #[tokio::test]
 async fn where_nothing_is_thrown_there_are_no_seeds() {
     let club = mustered("").await;
-    assert!(told(&club.say("p1", "seed #1 north").await).contains("Nothing is drawn"));
+    assert!(told(&club.say("p1", "seed #1 north").await).contains("There are no draws"));
 }

@@ -133,7 +133,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
     // Twenty days too early.
-    third.attach("p5", "import", &text).await.says("yet to come");
+    third.attach("p5", "import", &text).await.says("lies in the future");
     third.clock.advance(SignedDuration::from_hours(24 * 20));
     let answers = third.attach("p5", "импорт архив", &text).await;
     assert!(told(&answers).contains("never finished"), "{answers:?}");

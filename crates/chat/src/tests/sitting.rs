@@ -329,7 +329,7 @@ async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
 
 #[tokio::test]
 async fn a_seat_is_taken_in_the_words_of_its_button() {
-    let words: [(&str, Option<u8>); 8] = [
+    let words: [(&str, Option<u8>); 9] = [
         ("сесть за #1", None),
         ("сісти за #1", None),
         ("сісти за стіл 1", None),
@@ -337,7 +337,8 @@ async fn a_seat_is_taken_in_the_words_of_its_button() {
         ("join as scarlet #1", Some(1)),
         ("сісти за золоті #1", Some(0)),
         ("сесть за золотых", Some(0)),
-        ("сесть на место малиновых #1", Some(1)),
+        ("сесть на место алых #1", Some(1)),
+        ("сесть за малиновых #1", Some(1)),
     ];
     for (text, seat) in words {
         let club = Club::after(&[("p1", "new dragonchess gold=open scarlet=open")]).await;

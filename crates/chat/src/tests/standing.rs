@@ -52,7 +52,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
         "? (±",
         "4 games, 3 won, 0 drawn, 1 lost",
         "in the last 4 games +",
-        "4 of 4 moves in time, 4 games finished, none left",
+        "4 of 4 moves on time, 4 games finished, none abandoned",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -111,7 +111,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     assert!(first < second && text.contains("– <@p1> 1662? (± 290), 1 game"), "{text}");
     assert!(only(&club.say("p2", "unlisted on").await).text.contains("no leaderboard"));
     club.say("p3", "leaders dragon").await.lacks("p2");
-    assert!(only(&club.say("p2", "rating").await).text.contains("You are on no leaderboard"));
+    assert!(only(&club.say("p2", "rating").await).text.contains("You are not on any leaderboard"));
     club.say("p2", "вне-списков выкл").await;
     assert!(only(&club.say("p3", "leaderboard dragonchess").await).text.contains("p2"));
     // Another server has its own.
@@ -152,7 +152,7 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     }
     club.say("p1", "new dragonchess gold=me reliable=80%").await;
     assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
-    holds(&club.transport.last().text, &["<@p1>: 10 of 10 moves in time"]);
+    assert!(!club.transport.last().text.contains("on time"), "a good record is recited to nobody");
     for answers in [
         club.say("p2", "join #2").await,
         club.press("p2", "join:2").await,
@@ -188,15 +188,20 @@ async fn who_sits_down_hears_with_whom() {
     let id = club.duel("p1", "p2", "").await;
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
-    let joined = club.press("p3", "join:2").await;
-    holds(&only(&joined).text, &["<@p1>: 1 of 1 move in time, 1 game finished, none left"]);
-    assert!(!only(&joined).text.contains("rated"), "that was another game");
-    club.say("p1", "new dragonchess gold=me").await;
-    assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());
+    // A good record is recited to nobody, in the invitation or to who sits down.
+    club.press("p3", "join:2").await.lacks("on time").lacks("rated");
+    assert!(!club.transport.last().text.contains("on time"), "{:?}", club.transport.last());
+    // Deadlines missed are what others should know.
+    let id = club.duel("p2", "p3", "excuses=0").await;
+    club.pass(SignedDuration::from_hours(73)).await;
+    club.any_move(id).await;
+    club.say("p2", "new dragonchess gold=me").await;
+    holds(&club.transport.last().text, &["<@p2>: rated ", "0 of 1 move on time"]);
+    club.say("p1", "join #4").await.says("<@p2>: ").says("0 of 1 move on time");
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
-    club.say("p2", "join #4").await.lacks("p1");
+    club.say("p2", "join #5").await.lacks("p1");
 }
 
 #[tokio::test]
@@ -237,7 +242,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
 #[tokio::test]
 async fn the_next_game_is_the_one_with_the_least_time() {
     let club = Club::open().await;
-    assert!(only(&club.say("p1", "next").await).text.contains("your turn nowhere"));
+    assert!(only(&club.say("p1", "next").await).text.contains("your turn anywhere"));
     club.duel("p1", "p2", "time=none").await;
     club.duel("p1", "p2", "time=5d").await;
     club.duel("p1", "p2", "time=1d").await;
@@ -255,7 +260,7 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     club.any_move(2).await;
     let last = club.any_move(1).await;
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
-    assert!(only(&club.press("p1", "next:3").await).text.contains("your turn nowhere"));
+    assert!(only(&club.press("p1", "next:3").await).text.contains("your turn anywhere"));
     // To somebody else the button shows theirs.
     club.press("p2", "next:3").await.says("#2");
 }

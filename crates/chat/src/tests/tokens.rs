@@ -29,7 +29,7 @@ async fn tokens_are_made_listed_and_taken_back() {
     club.dm("p1", "tokens").await.says("**bot**: read play").lacks(text.reveal());
     club.dm("p2", "tokens").await.lacks("bot");
     club.dm("p2", "token revoke bot").await.says("no token called");
-    club.dm("p1", "token revoke bot").await.says("good for nothing");
+    club.dm("p1", "token revoke bot").await.says("no longer works");
     assert_eq!(club.chat.store.token(&text, club.clock.now()).await.unwrap(), None);
     for (text, part) in [
         ("token new", "token new NAME"),

@@ -154,7 +154,7 @@ async fn a_letter_that_is_wrong_closes_no_place_for_others() {
     let club = Club::begun().await;
     club.transport.closed.lock().unwrap().insert("c".into(), Refused::Invalid);
     club.say("p2", "new three-player-chess red=p2 white=@p3").await;
-    assert_eq!(club.count("could not be delivered"), 1, "the host is told");
+    assert_eq!(club.count("could not deliver"), 1, "the host is told");
     club.transport.closed.lock().unwrap().clear();
     club.say("p3", "new three-player-chess red=p3").await;
     assert_eq!(

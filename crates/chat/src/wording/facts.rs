@@ -40,6 +40,17 @@ pub fn own_seat(table: &Table, member: &str) -> Option<Seat> {
     table.to_move().iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next())
 }
 
+/// The seat from whose side everybody sees the board: where one person plays against machines alone, theirs; else
+/// nobody's, and the game's own side is at the bottom.
+pub fn public_seat(table: &Table) -> Option<Seat> {
+    let players = table.players();
+    let mut people = players.iter().filter(|player| !player.is_machine());
+    match (people.next(), people.next()) {
+        (Some(alone), None) if players.len() > 1 => table.seats_of(&alone.id).iter().next(),
+        _ => None,
+    }
+}
+
 /// How many actions everybody may know of: the number that people are shown for the present.
 pub fn shown_now(table: &Table) -> usize {
     table.shown(table.log().len())

@@ -15,16 +15,17 @@ pub(crate) mod timing;
 
 pub use around::{behind_greeting, without_what_is_around};
 pub use facts::{
-    Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news, shown_now,
+    Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news,
+    public_seat, shown_now,
 };
-pub use moments::{limit, moment};
+pub use moments::{distance, limit};
 pub use puzzle::{actions_line, puzzle_task};
 pub use sanitize::{cited, cut, escaped, quoted};
 pub use speaker::{
     Acted, GameOrFamily, NAME_WORDS, Speaker, add_lines, example_move, example_new, example_of, example_seat,
-    family_called, game_called, game_exactly, game_of_word, game_or_family, game_text, known_holder,
-    layout_called, masked, no_such_game, numbers, of_table, person, players_line, seat_alone, seat_called,
-    thread_name, typed_game, typed_seat,
+    family_called, game_called, game_exactly, game_of_word, game_or_family, game_text, headline,
+    known_holder, layout_called, masked, no_such_game, numbers, of_table, person, players_line, seat_alone,
+    seat_called, thread_name, typed_game, typed_seat,
 };
 pub use terms::{Term, pairs, straight, taken_whole, terms_lines};
 pub use timing::{control, time_line, unknown_zone};

@@ -139,6 +139,11 @@ impl Speaker {
     }
 }
 
+/// A move as a headline, which has no full stop, whatever its sentence ends with.
+pub fn headline(sentence: &str) -> String {
+    format!("**{}**", sentence.strip_suffix('.').unwrap_or(sentence))
+}
+
 /// Adds sentences to a text, a line each.
 pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
     for line in lines {
@@ -387,7 +392,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
         }
         for language in Language::all() {
             let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
-            if name == typed {
+            if name == typed || words().seat_typed(language, game, index).contains(&typed) {
                 return Some(Seat(index));
             }
             // «красный» for «красные», "whit" for "white": the endings of declension.

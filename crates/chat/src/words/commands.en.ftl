@@ -56,7 +56,7 @@ command-import = import
     .about = Bring in the record of a game: to look at, or to go on with
     .line = bring in a record: to keep, or to go on
 command-import-help = `import`, `import red=@ada white=open`, `import archive`, `import again`
-    Attach a record to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for whoever has the name in the record. `import archive` only keeps it, `import again` brings it in once more. Whoever played it elsewhere is named in it, but it counts for nobody.
+    Attach a record to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for the member with the name in the record. `import archive` only keeps it, `import again` brings it in once more. It names the people who played it elsewhere, but it counts for nobody.
 command-moves = moves
     .typed = moves
     .about = Show the legal moves of a piece or cell (only you see them)
@@ -70,7 +70,7 @@ command-plan = plan
     .arg-line = if A then B, if C then D; if E then F. Empty: show your plan
     .arg-off = Number of the line to withdraw; 0: the whole plan
 command-plan-help = `plan if A then B`, `plan if A then B, if C then D; if E then F`, `plan if A then B; else resign`, `plan`, `plan off`, `plan off 2`
-    What you answer if the others play what you foresee; with three or four at a table name all their moves until it is your turn: `plan if A B then C`. `→` or `->` does for “then”. Each part is checked now and played the moment it fits, as your own move; the post says that it was planned, and the quick answer shows it. Nobody sees a plan before. It waits while an offer waits for your answer, and ends when something else is played, when moves are taken back, or when you make an agreement.
+    Prepares your answer to moves that you foresee; with three or four at a table name all their moves until it is your turn: `plan if A B then C`. `→` or `->` does for “then”. Each part is checked now and played the moment it fits, as your own move; the post says that it was planned, and the quick answer shows it. Nobody sees a plan before. It waits while an offer waits for your answer, and ends when something else is played, when moves are taken back, or when you make an agreement.
 command-auto = auto
     .typed = auto
     .about = Have your only move played for you, or not
@@ -83,7 +83,7 @@ command-preview = preview
     .about = Show the board after moves you try out (nothing is played)
     .line = the board after moves you try out
 command-preview-help = `preview { $example }`, `preview at 17: …`
-    The board after any moves of all seats, one after another, as far as you know the game. Nothing is played, and only you see it.
+    Try out moves for every side and see the board (using only what you are allowed to know). Nothing is played, and only you see it.
 command-recap = recap
     .typed = recap
     .about = Show what happened at a table while you were away
@@ -116,7 +116,7 @@ command-review = review
     .about = Show where a game that is over turned, and what would have been better (only you see it)
     .line = where a game that is over turned
 command-review-help = `review`, `review #12`
-    Of a game that is over: the three moves at most that cost most of what could be hoped for, each with the position before it and what a machine would have played there, marked on the board. I look at every choice, longer at those that seem to matter; the same game always gives the same review. Throws, and moves to which there was no other, are no choices. Of three or four players each is taken to be alone against the others, or with their partner; in bughouse each board is judged for itself; a shot in Chapaev is judged by where the discs came to rest. Never of a game that is on.
+    The (up to) three costliest mistakes of a finished game, each with the position before it and the move a machine would have played, marked on the board. I look at every choice, longer at those that seem to matter; the same game always gives the same review. Throws and forced moves are left out. With three or four players, each is judged as alone against the others, or with their partner; in bughouse each board is judged by itself; a shot in Chapaev is judged by where the discs came to rest. There is no review of a game in progress.
 command-sheet = sheet
     .typed = sheet
     .about = Show the key positions of the game side by side (only you see them)
@@ -161,7 +161,7 @@ command-treaties = treaties
     .about = Show the agreements: what stands, what is offered, what became of the others
     .line = what is agreed and offered
 command-treaties-help = `treaties`, `treaties #12`
-    Who has agreed what with whom, since when, until when and what it forbids; what is offered; and what became of earlier agreements. You see what your seat may know; after the game everybody sees everything.
+    Lists all agreements: between whom, since when, until when and what they forbid; open offers; and what became of earlier agreements. You see what your seat may know; after the game everybody sees everything.
 command-answer = answer
     .typed = answer
     .about = Answer an offer or a proposal, or take your own back
@@ -204,7 +204,7 @@ command-puzzle = puzzle
     .about = A position in which one move wins, for you to find
     .line = a position in which one move wins
 command-puzzle-help = `puzzle`, `puzzle dragonchess`, `puzzle off`
-    A puzzle is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. I play the answers to it. What you have solved is kept; the easy ones come first. In a direct message `hint`, `answer`, `another` and `stop` do what the buttons do; a move that is none here, but is one at a table of yours, is asked about. `setup puzzle=on` puts one a day in a channel.
+    A puzzle is for your eyes alone: a board, a task, and you answer with a move, typed or chosen. I play the answers to it. I keep track of the ones you have solved; the easy ones come first. In a direct message `hint`, `answer`, `another` and `stop` do what the buttons do; a move that is none here, but is one at a table of yours, is asked about. `setup puzzle=on` puts one a day in a channel.
 command-new = new
     .typed = new
     .about = Open a new table: a game, its players, its options
@@ -289,7 +289,7 @@ command-takeback = takeback
     .about = Ask the others to take moves back
     .line = propose to take moves back
 command-takeback-help = `takeback`, `takeback 14`
-    Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. What was drawn by lot, or learnt by others in secret, stays.
+    Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. Draws by lot stay, and so does anything that others have learnt in secret.
 command-pause = pause
     .typed = pause
     .about = Ask the others to pause the game for some days
@@ -338,21 +338,21 @@ command-host = host
     .about = What you may do at a table as its host, or because you manage the server
     .line = what you may do as host or manager
 command-host-help = `host`, `host #12`
-    What the host of a table, and whoever manages its server, may do there just now, with buttons: give time, pause, free a seat, begin, give up. Every use is told to everybody and stands in the log.
-    Who plays is no judge in their own game: they give their own side no time, pause the game alone only once and for at most 7 days, and void nothing.
+    Shows the host of a table, and people who manage its server, the things that they may do there just now, with buttons: give time, pause, free a seat, begin, give up. Everybody is told of every use, and the log keeps it.
+    Hosts who play can’t rule on their own game: they can’t give their own side time or void the game, and they can pause it alone only once and for at most 7 days.
 command-extend = extend
     .typed = extend, prolong
     .about = Host: give a seat more time, or everybody who is to move
     .line = give a player more time (host)
     .arg-seat = The seat that gets more time; empty: everybody who is to move
 command-extend-help = `extend { $seat } 2d`, `extend 12h`
-    The host, or whoever manages the server, gives a seat more time for what it owes; without a seat, everybody who is to move. Who plays gives none to their own side, and at an anonymous table none at all: propose a `pause`, or ask somebody who manages the server and doesn’t play.
+    The host, or somebody who manages the server, gives a seat more time for its move; without a seat, everybody who is to move. Hosts who play can’t give their own side time, and at an anonymous table nobody any: propose a `pause`, or ask somebody who manages the server and doesn’t play.
 command-void = void
     .typed = void
     .about = Manager: end a game without a result; you are asked once more
     .line = end a game without a result (manager)
 command-void-help = `void #12 one person held two seats`
-    Whoever manages the server, and doesn’t play there, ends the game without a result, or takes the result from one that has been over for at most 14 days; ratings are worked out anew. I ask once more, and the reason is told to everybody who played. A host can’t do that: `abort` proposes it to those who play.
+    Somebody who manages the server, and doesn’t play there, ends the game without a result, or takes the result from one that has been over for at most 14 days; ratings are worked out anew. I ask once more, and the reason is told to everybody who played. A host can’t do that: `abort` proposes it to those who play.
 command-here = here
     .typed = here, seed
     .about = Say that you are still there, so that the game can begin
@@ -427,7 +427,7 @@ command-confirm = confirm
     .about = Be asked before every move of yours is played: on or off
     .line = ask me before every move: on or off
 command-confirm-help = `confirm on`, `confirm off`
-    You see the board after each move of yours, with Play and Cancel, before it is played; “yes” and “no” answer too. What is asked only you see. Plans are played without a question.
+    You see the board after each move of yours, with Play and Cancel, before it is played; “yes” and “no” answer too. Only you see the question. Plans are played without a question.
 command-settings = settings
     .typed = settings, preferences
     .sub = show
@@ -455,13 +455,13 @@ command-digest = digest
     .about = One private message a day with all that waits for you, instead of reminders
     .line = one message a day instead
 command-digest-help = `digest 08:00`, `digest off`
-    One private message a day with all that waits for you, the most urgent first, instead of single reminders; none on days when nothing does. What would run out before the next digest is reminded of by itself.
+    One private message a day with all that waits for you, the most urgent first, instead of single reminders; none on days when nothing does. Anything due before the next digest gets its own reminder.
 command-quiet = quiet
     .typed = quiet
     .about = Choose hours and days without reminders
     .line = hours and days without reminders
 command-quiet-help = `quiet 22:00-08:00`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`, `quiet off`
-    What falls into quiet time reaches you right after it; if your time would be nearly up by then, before it begins. Your `zone` says which clock counts.
+    Reminders that fall into quiet time reach you right after it; if your time would be nearly up by then, before it begins. Your `zone` says which clock counts.
 command-zone = zone
     .typed = zone, timezone
     .about = Choose your time zone
@@ -616,7 +616,7 @@ arg-file = file
 arg-manner = manner
     .about = Go on with the game, or only keep it; empty: what fits
 arg-seats = seats
-    .about = Who is to take which seat, e.g. red=@ada white=open
+    .about = Who is to take which seat: red=@ada white=open
 arg-again = again
     .about = Also if it was brought in before
 arg-when = when

@@ -3,9 +3,6 @@
 # --- Cards
 herald-card = { $what }: { $state }
 herald-card-short = -# { $state }
-herald-what = { $terms }
-herald-what-numbered = offer { $number }, { $terms }
-herald-what-proposed = proposal { $number }, { $terms }
 herald-waiting = waiting for { $who }
 herald-waiting-until = waiting for { $who } until { $until }
 herald-made = agreed
@@ -28,11 +25,11 @@ herald-done = Done at table #{ $table }.
 herald-no-deal = At table #{ $table } there is no such offer for you.
 herald-decided = This is already settled, so nothing has changed. { $what }: { $state }.
 herald-ended-since = That agreement has ended since: { $action }.
-herald-yours = That is your own offer ({ $what }): it waits for { $who }. You can only take it back.
-herald-answered = You have already said yes ({ $what }); it still waits for { $who }.
-herald-not-asked = That isn’t for you to answer ({ $what }): it waits for { $who }.
-herald-not-yours = Only whoever made the offer can take it back ({ $what }), and that is { $who }.
-herald-which = Several proposals wait for your answer. Which one do you mean?
+herald-yours = That is your own offer ({ $what }): it is waiting for { $who }. You can only take it back.
+herald-answered = You have already said yes ({ $what }); it is still waiting for { $who }.
+herald-not-asked = You can’t answer that ({ $what }): it is waiting for { $who }.
+herald-not-yours = Only the one who made the offer can take it back ({ $what }), and that is { $who }.
+herald-which = Several proposals are waiting for your answer. Which one do you mean?
 herald-series = { $what } For how many?
 herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
 
@@ -42,8 +39,8 @@ herald-because-told = Because of action { $number }: { $sentence }
 herald-because-secret = Because: { $sentence }
 herald-because-private = Because of { $action } ({ $seat })
 herald-because-start = It has been so since the start of the game.
-herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I act on nothing that others here can read. Write to me in a direct message, or use a slash command.
-herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to whoever is to move.
+herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I ignore messages that others can read. Write to me in a direct message, or use a slash command.
+herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to the player who is to move.
 
 # --- Posts
 herald-digest-broken = { $seat } broke { $terms } (action { $number })
@@ -51,14 +48,14 @@ called-over = { $who }: your game is over.
 called-claim = { $who }: you may claim the game now.
 called-late = { $who }: you may still move.
 called-turn = { $who }: it is your turn.
-called-freed = { $who }: that seat is not yours any more.
+called-freed = { $who }: that seat is no longer yours.
 called-table = { $who }: this is about your game.
 member-left = { $who } has left the server, and it is their move at table #{ $table }. { $host }, you may free the seat, so that somebody else can play on.
 member-left-host = { $who } has left the server, and it is their move at table #{ $table }, which they opened. Whoever manages the server may free the seat, so that somebody else can play on.
 member-left-hidden = At table #{ $table } it is the move of somebody who has left the server. `host #{ $table }` shows what can be done when their time is up.
 herald-notice-head = Table #{ $table }, { $game }: only you read this
 herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
-herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
+herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. Anything you type here would give your seat away.
 herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties`, `/acts` and `/whisper` show you what it is about.
 herald-log-private = private
 
@@ -82,7 +79,7 @@ herald-joined = Somebody sits down at table #{ $table }. { $free ->
 herald-left = Somebody has left table #{ $table }; a seat is free again.
 
 # --- The ledger
-herald-ledger = Table #{ $table }, { $game }: what is agreed
+herald-ledger = Table #{ $table }, { $game }: agreements
 herald-ledger-none = Nothing is agreed between the seats now.
 herald-ledger-open = Waiting for an answer
 herald-ledger-earlier = Earlier

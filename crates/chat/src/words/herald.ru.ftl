@@ -3,9 +3,6 @@
 # --- Карточки
 herald-card = { $what }: { $state }
 herald-card-short = -# { $state }
-herald-what = { $terms }
-herald-what-numbered = предложение { $number }, { $terms }
-herald-what-proposed = предложение { $number }, { $terms }
 herald-waiting = ждёт ответа: { $who }
 herald-waiting-until = ждёт ответа: { $who }; срок до { $until }
 herald-made = договорились

@@ -3,9 +3,6 @@
 # --- Картки
 herald-card = { $what }: { $state }
 herald-card-short = -# { $state }
-herald-what = { $terms }
-herald-what-numbered = пропозиція { $number }, { $terms }
-herald-what-proposed = пропозиція { $number }, { $terms }
 herald-waiting = чекає на відповідь: { $who }
 herald-waiting-until = чекає на відповідь: { $who }; строк до { $until }
 herald-made = домовилися
@@ -81,7 +78,7 @@ herald-joined = Хтось сідає за стіл #{ $table }. { $free ->
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
-herald-left = Хтось встав з-за столу #{ $table }; місце знову вільне.
+herald-left = Хтось встав з-за стола #{ $table }; місце знову вільне.
 
 # --- Книга договорів
 herald-ledger = Стіл #{ $table }, { $game }: договори

@@ -37,9 +37,9 @@ term-partners-off = Partners may not whisper to each other.
 term-names-hidden = Seats are anonymous: they are dealt by lot when the game begins, and nobody is told before the end who held which.
 term-offers-line = An offer waits { $limit } for an answer.
 term-offers-never = An offer waits for an answer without a time limit.
-term-orders-line = Whoever claims another’s turn has { $limit } to use it.
-term-orders-never = Whoever claims another’s turn may take any time over it.
-term-patience-line = Whoever keeps the others waiting for more than { $days ->
+term-orders-line = A player who claims another’s turn has { $limit } to use it.
+term-orders-never = A player who claims another’s turn may take any time over it.
+term-patience-line = A player who keeps the others waiting for more than { $days ->
     [one] a day
    *[other] { $days } days
 } may be replaced by the host.
@@ -77,7 +77,7 @@ hand-yourself = You hold that seat already. Name somebody else who is to take it
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
 vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it by the button under the post or with `join #{ $table }`.
 abort-sure = End the game at table #{ $table } without a result, for everybody? That can’t be undone.
-abort-what = `abort` ends a game without a result. To take a move back: `takeback`. To come back from leave: `vacation back`. To go on after a pause: `resume`. What you have offered is withdrawn by its button, or with its number: `answer 17 withdraw`.
+abort-what = `abort` ends a game without a result. To take a move back: `takeback`. To come back from leave: `vacation back`. To resume after a pause: `resume`. To withdraw an offer of yours, press its button, or use its number: `answer 17 withdraw`.
 aborted = Table #{ $table } is given up.
 abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
 
@@ -88,22 +88,22 @@ answer-no-number = At table #{ $table } there is no offer or proposal with the n
 answer-spectator = You hold no seat at table #{ $table }: you may watch, and `treaties #{ $table }` shows what is agreed, but the answer is for others to give.
 
 # --- Private notes
-whisper-open = Here everybody can read what you write, so I have passed nothing on. Write it to me in a direct message{ $slash ->
+whisper-open = Everyone can see this channel, so I haven’t passed that on. Send it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/whisper`
    *[no] {""}
 }.
-aloud-sure = At table #{ $table } this stays among those whom it concerns, but everybody here reads what you typed. Delete it; then the button carries it unheard. Such things are best said to me in a direct message{ $slash ->
+aloud-sure = Offers at table #{ $table } are private, but you typed yours in the open. Delete it and press the button to send it privately. Next time, send it to me in a direct message{ $slash ->
     [yes] {" "}or with `/act`
    *[no] {""}
 }.
-aloud-button = Carry it in private
+aloud-button = Send it privately
 whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
 whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
 whisper-partners = Partners may not tell each other their plans at table #{ $table }, so I carry no notes to { $seat }.
 whisper-spectator = You hold no seat at table #{ $table }, so you can’t send notes there.
 whisper-self = That would be a note to yourself: you hold { $seats } at table #{ $table }.
 whisper-you-out = You are out of the game at table #{ $table }, so you have nothing to negotiate any more.
-whisper-blank = There is nothing to read in that note. For example: `whisper { $seat } Let us talk`.
+whisper-blank = That note is empty. For example: `whisper { $seat } Let us talk`.
 whisper-long = That note has { $count } characters, and at most { $most } can be passed on. Shorten it or send two.
 whisper-marks = That note has too many line breaks and signs like `*` or `_` to be passed on safely. Please write it more plainly.
 whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, which is the limit. The next can be sent { $when }.
@@ -130,7 +130,7 @@ report-done = Note { $note } has been reported. { $count ->
     [one] The administrator of this bot is told.
    *[other] The administrators of this bot are told.
 }
-report-nobody = Note { $note } has been reported and kept. No administrator is named for this bot, so nobody is told at once: please also tell whoever runs this server. Whoever runs the bot sees all reports with `liege reports`.
+report-nobody = Note { $note } has been reported and kept. No administrator is named for this bot, so nobody is told at once: please also tell whoever runs this server. The people who run the bot see all reports with `liege reports`.
 report-notice = **Report: private note { $note }** · table #{ $table }
 report-notice-from = From { $who } ({ $seat })
 report-notice-to = To { $who } ({ $seat }), who reports it

@@ -1,13 +1,13 @@
 # Limits against floods; what a server settles besides; places that are gone.
 
-limit-commands = That was a lot at once. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
-limit-moves = So many moves at once? Go on { $when }; until then I won’t answer.
-limit-pictures = You have asked for many pictures at once. The next one { $when }; until then I won’t answer that. Moves are not affected.
-limit-films = You have asked for many replays and reviews within the hour. The next one { $when }.
-limit-files = You have sent many files within the hour. The next one { $when }.
-limit-server = A lot is going on on this server right now. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
+limit-commands = That was a lot at once. Try again { $when }; until then I won’t answer. Moves and answers in your games are not affected.
+limit-moves = So many moves at once? Try again { $when }; until then I won’t answer.
+limit-pictures = You have asked for many pictures at once. You can ask for the next one { $when }; until then I won’t answer that. Moves are not affected.
+limit-films = You have asked for many replays and reviews within the hour. You can ask for the next one { $when }.
+limit-files = You have sent many files within the hour. You can send the next one { $when }.
+limit-server = This server is very busy right now. Try again { $when }; until then I won’t answer. Moves and answers in your games are not affected.
 limit-words = `{ $command }` reads at most { $most } words, and this has more. Nothing was changed. `help { $command }` says how it is written.
-limit-still = Not yet: go on { $when }.
+limit-still = Not yet: try again { $when }.
 limit-server-tables = This server has { $count } tables that are still open, and no more are allowed here. When a game ends there is room for another.
 limit-server-waiting = { $count } tables on this server are waiting for players already. Join one of them, or wait until one begins.
 

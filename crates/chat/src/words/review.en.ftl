@@ -51,4 +51,5 @@ review-about = { $about ->
 }
 review-aimed = A shot is judged by where the discs came to rest, and mine by what may be expected of it.
 review-alt = Before action { $number }, with the better move marked.
+review-alt-move = Before { $round } { $move }, with the better move marked.
 button-review = Review

@@ -57,4 +57,5 @@ review-about = { $about ->
 }
 review-aimed = Удар оцінено за тим, де зупинилися шашки, а мій — за тим, чого від нього можна чекати.
 review-alt = Перед дією { $number }, кращий хід позначено.
+review-alt-move = Перед ходом { $round } { $move }, кращий хід позначено.
 button-review = Розбір

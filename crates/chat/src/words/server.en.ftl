@@ -30,7 +30,7 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
 server-card-no-standing = This channel has no standing message of its tables.
-server-card-puzzle = This channel has a puzzle a day, the next { $due }: { $game }.
+server-card-puzzle = This channel gets a puzzle a day, the next one { $when }: { $game }.
 server-card-puzzle-any = any game
 server-card-forum = In a forum every table is a post: there I look for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and make those that are missing if I may *Manage Channels*. `new` can be typed in any channel.
 server-card-lacking = In { $channel } I lack: { $lacks }. Allow it in the settings of the channel, or tables there stay silent.
@@ -51,7 +51,7 @@ server-button-no-puzzle = No daily puzzle
 # --- The standing message of a channel
 signboard-head = **Tables here**
 signboard-none = No table is open.
-signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $when }
 signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
 signboard-paused = **#{ $table }** { $game }{ $place }: paused until { $until }
 signboard-lobby = **#{ $table }** { $game }{ $place }: not begun, { $free ->
@@ -73,12 +73,12 @@ privacy-about = **What I store about you**
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
     • Challenges you made or declined; whom you have blocked, which nobody else is told.
     • Tokens you made for your programs: their names and what they are good for, of the tokens themselves only a hash; where these programs want to be told of something.
-    • What I have to post, until it is posted; ids of messages I have obeyed, for two days.
-    I do not store what you say elsewhere, and nothing is given to anybody else. Whoever runs me can read the data file and keeps backups as they see fit.
+    • Posts that I still have to send, until they are sent; ids of messages I have obeyed, for two days.
+    I do not store what you say elsewhere, and nothing is given to anybody else. The people who run me can read the data file and keep backups as they see fit.
     `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.
 privacy-button-data = My data
 privacy-button-forget = Forget me
-privacy-data = Everything that is stored about you, as a file. What would give away other people or a game’s secrets is left out.
+privacy-data = Everything that is stored about you, as a file. It leaves out anything that would give away other people or a game’s secrets.
 privacy-playing = You still play at { $tables }. Finish these games, resign, or hand your seats to somebody else (`hand`); then I can forget you.
 privacy-sure = Shall I forget you? Your name, settings, notes, plans and reminders are deleted, tables of yours that have not begun are closed, and in finished games you become somebody without a name. This can’t be undone; what stands in channels on Discord stays there, and old backups are out of my reach.
 privacy-button-sure = Yes, forget me

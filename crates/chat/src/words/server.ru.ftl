@@ -30,7 +30,7 @@ server-card-threads = У каждого стола своя ветка.
 server-card-no-threads = За столами играют прямо в канале.
 server-card-standing = В этом канале есть постоянное сообщение: все его столы, чей ход и до какого срока.
 server-card-no-standing = Постоянного сообщения о столах в этом канале нет.
-server-card-puzzle = В этом канале по задаче в день, следующая { $due }: { $game }.
+server-card-puzzle = В этом канале по задаче в день, следующая { $when }: { $game }.
 server-card-puzzle-any = любая игра
 server-card-forum = В форуме каждый стол — публикация: я ищу там теги с названиями игр и **Ищут игроков**, **Идёт игра**, **Перерыв**, **Завершено**, а недостающие создаю, если мне разрешено *Управлять каналами*. `новый` можно писать в любом канале.
 server-card-lacking = В { $channel } мне не хватает прав: { $lacks }. Разрешите это в настройках канала, иначе столы там будут молчать.
@@ -51,9 +51,9 @@ server-button-no-puzzle = Без задачи дня
 # --- Постоянное сообщение канала
 signboard-head = **Столы здесь**
 signboard-none = Открытых столов нет.
-signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $until }
+signboard-until = **#{ $table }** { $game }{ $place }: { $who }, { $when }
 signboard-turn = **#{ $table }** { $game }{ $place }: { $who }
-signboard-paused = **#{ $table }** { $game }{ $place }: пауза, конец { $until }
+signboard-paused = **#{ $table }** { $game }{ $place }: пауза до { $until }
 signboard-lobby = **#{ $table }** { $game }{ $place }: ещё не начат, { $free ->
     [0] все места заняты
     [one] свободно { $free } место

@@ -3,25 +3,25 @@
 # --- Settings of a new table
 term-rated = whether the result counts for ratings
 term-rated-off = A casual game: it doesn’t count for ratings.
-term-reliable = only for players who keep so many of their deadlines; newcomers may sit too, unless it ends with “!”
+term-reliable = only for players who keep that percentage of their deadlines; newcomers may sit too, unless it ends with “!”
 term-reliable-line = For players who keep at least { $percent } % of their deadlines; newcomers are welcome.
 term-reliable-proven = Only for players who have shown that they keep at least { $percent } % of their deadlines.
-rated-position = A game that begins from a set-up position can’t count for ratings. Leave `rated` out, or write `rated=no`.
-reliable-refused = Table #{ $table } is for players who keep at least { $asked } % of their deadlines. So far you have kept { $percent } % of { $owed }. Each move made in time brings you closer; tables without that condition are open to you.
+rated-position = A game from a set-up position can’t count for ratings. Leave `rated` out, or write `rated=no`.
+reliable-refused = Table #{ $table } is for players who keep at least { $asked } % of their deadlines. So far you have kept { $percent } % of { $owed }. Each move made on time brings you closer; tables without that condition are open to you.
 reliable-unproven = Table #{ $table } is for players who have shown that they keep at least { $asked } % of their deadlines. That takes { $known } moves with a deadline, and you have had { $owed } so far: play elsewhere first.
 
 # --- Reading commands
 standing-person = I don’t know who “{ $name }” is. Mention them, for example `{ $command } @Ada`.
 versus-whom = Against whom? For example `versus @Ada`.
-unlisted-which = Write `unlisted on` to be on no leaderboard, or `unlisted off`.
-unlisted-on = You are on no leaderboard any more. `unlisted off` puts you back.
+unlisted-which = Write `unlisted on` to leave all leaderboards, or `unlisted off`.
+unlisted-on = You are no longer on any leaderboard. `unlisted off` puts you back.
 unlisted-off = You are on the leaderboards of the games you play.
 
 # --- How somebody keeps tables
 standing-in-time = { $made } of { $owed ->
     [one] { $owed } move
    *[other] { $owed } moves
-} in time{ $percent ->
+} on time{ $percent ->
     [100] { "" }
    *[other] { " " }({ $percent } %)
 }
@@ -31,8 +31,8 @@ standing-finished = { $finished ->
    *[other] { $finished } games finished
 }
 standing-left = { $left ->
-    [0] none left
-   *[other] { $left } left
+    [0] none abandoned
+   *[other] { $left } abandoned
 }
 standing-rated = rated { $rating }
 standing-record = { $who }: { $record }
@@ -42,7 +42,7 @@ standing-card = **Ratings of { $who }**
 standing-card-none = { $who } has finished no rated game yet.
 standing-card-none-you = You have finished no rated game yet. Every game counts unless its table says `rated=no`.
 standing-card-kept = Reliability: { $kept }
-standing-card-unlisted = You are on no leaderboard.
+standing-card-unlisted = You are not on any leaderboard.
 standing-game = **{ $game }** { $rating } (± { $deviation }):
 standing-results = { $games ->
     [one] { $games } game
@@ -69,7 +69,7 @@ leaders-line = { $who } { $rating } (± { $deviation }), { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-leaders-you = You have place { $place } of { $count }.
+leaders-you = You are in place { $place } of { $count }.
 leaders-provisional = A rating with a question mark is still uncertain: it gets its place after some more games.
 leaders-page = Page { $page } of { $pages }
 
@@ -82,14 +82,14 @@ versus-line = **{ $game }**: { $won } won, { $drawn } drawn, { $lost } lost; las
 # --- The next game, and once more
 button-next = Next game: my turn
 button-rematch = Rematch
-next-none = Nobody waits for you: it is your turn nowhere.
-next-none-else = It is your turn nowhere else.
-next-offers = It is your turn nowhere, but an offer waits for your answer: { $tables }. `treaties #{ $first }` shows it.
-next-offers-else = It is your turn nowhere else, but an offer waits for your answer: { $tables }. `treaties #{ $first }` shows it.
+next-none = Nobody is waiting for you: it isn’t your turn at any table.
+next-none-else = It isn’t your turn anywhere else.
+next-offers = It isn’t your turn anywhere, but an offer is waiting for your answer: { $tables }. `treaties #{ $first }` shows it.
+next-offers-else = It isn’t your turn anywhere else, but an offer is waiting for your answer: { $tables }. `treaties #{ $first }` shows it.
 rematch-none = You have not finished a game yet that could be played again.
 rematch-not-over = The game at table #{ $table } is not over yet.
 rematch-not-yours = Only those who played at table #{ $table } can ask for a rematch.
-rematch-there = Who may open tables on that server is settled there: ask for the rematch of table #{ $table } on the server.
+rematch-there = That server decides who may open tables: ask for the rematch of table #{ $table } there.
 rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows how it stands.
 
 # --- Help

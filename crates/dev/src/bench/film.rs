@@ -41,7 +41,7 @@ pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(),
         let room = Sheet::room(first);
         let stamp = |index: usize| Stamp {
             scene: scenes[index * (scenes.len() - 1) / (room - 1).max(1)].clone(),
-            number: index.to_string(),
+            number: format!("{index}."),
             text: "Nrv12-rc7+".to_owned(),
             below: "Red is in check.".to_owned(),
             moved: true,

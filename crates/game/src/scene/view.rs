@@ -1,6 +1,6 @@
 //! For whom a picture is, and what it shows of a game.
 
-use crate::{Event, Seat};
+use crate::{Event, Round, Seat};
 use liege_words::{Language, Message};
 
 /// What a picture is asked for.
@@ -18,9 +18,11 @@ pub struct View<'a> {
     pub names: &'a [String],
     /// Number of the last move, counted in moves (not acts) from 1; 0 before the first.
     pub number: usize,
+    /// The last move in the count of chess players ([`crate::State::round`]), where the game is counted so.
+    pub round: Option<Round>,
     /// Canonical actions to be marked as the last move: the last move of the log, or nothing.
     pub last: &'a [String],
-    /// The text of the last move as people read it ([`crate::State::display`]); empty if none.
+    /// The text of the last move as readers of `language` read it ([`crate::notation_in`]); empty if none.
     pub last_text: &'a str,
     /// Who made the last move.
     pub last_seat: Option<Seat>,
@@ -46,6 +48,13 @@ impl View<'_> {
         self.say(&Message::new(id))
     }
 
+    /// The number of the last move as the game's players count; `None` before the first.
+    #[must_use]
+    pub fn counted(&self) -> Option<i64> {
+        let moves = i64::try_from(self.number).ok().filter(|number| *number > 0);
+        self.round.map(|round| i64::from(round.number)).or(moves)
+    }
+
     /// The name of the player of a seat; `None` where nobody sits or the name has nothing to be read.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<String> {
@@ -62,6 +71,7 @@ impl View<'_> {
             letters: false,
             names: &[],
             number: 0,
+            round: None,
             last: &[],
             last_text: "",
             last_seat: None,

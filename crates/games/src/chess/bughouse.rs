@@ -375,6 +375,14 @@ impl Rules for Bughouse {
         message.with("move", self.of_square(play.to).display(play))
     }
 
+    /// Which board and which side, in words: its letter stands in front of the notation only where that is alone.
+    fn sentence(&self, play: &Play) -> Option<Message> {
+        let side = if play.piece.seat.0.is_multiple_of(2) { "white" } else { "black" };
+        let message =
+            Message::new("bug-played").with("board", SPEC.geometry.prefix(play.to).replace(':', ""));
+        Some(message.with("side", side).with("move", self.of_square(play.to).display(play)))
+    }
+
     fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {
         self.of_seat(seat).no_castling(seat, short)
     }

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::san;
 use super::variant::{Lost, Variant};
 use liege_game::scene::Icon;
-use liege_game::{Event, Line, Options, Refusal, Seat, SeatSet, Tree};
+use liege_game::{Event, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
 use liege_squares::{Ending, Kind, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use liege_words::Message;
 
@@ -70,6 +70,12 @@ impl<V: Variant> Rules for Game<V> {
 
     fn piece(&self, at: Square) -> Option<Piece> {
         self.board.piece(place(at))
+    }
+
+    fn round(&self) -> Option<Round> {
+        let Board { fullmove: number, turn, .. } = self.board;
+        // What is put on the board before the first move is not counted.
+        (number > 0).then_some(Round { number, second: turn == Side::Black })
     }
 
     fn set(&mut self, at: Square, piece: Option<Piece>) {

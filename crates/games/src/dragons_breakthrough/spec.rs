@@ -22,6 +22,7 @@ pub static SPEC: Spec = Spec {
     usual_moves: 40,
     verbs: &[SWAP],
     own_notation: true,
+    needs_letters: true,
     ..Spec::new(
         "dragons-breakthrough",
         "drb",

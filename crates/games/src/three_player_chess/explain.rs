@@ -516,7 +516,9 @@ impl Claim<'_> {
     }
 
     fn closed(&self, until: Seat) -> Verdict {
-        illegal(Message::new("tpc-no-offer-closed").with("seat", self.actor).with("until", until))
+        let own = if until == self.actor { "yes" } else { "no" };
+        let message = Message::new("tpc-no-offer-closed").with("seat", self.actor).with("until", until);
+        illegal(message.with("own", own))
     }
 
     fn offer_bond(&self, lord: Seat, vassal: Seat) -> Verdict {

@@ -4,6 +4,7 @@ use super::action::{Action, Move};
 use super::board::Cell;
 use super::explain::Record;
 use super::kinds::{self, KINDS};
+use super::notation;
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use super::sentences::{self, piece_name};
@@ -11,7 +12,7 @@ use super::talk;
 use super::tree::Place;
 use liege_game::{
     ActInfo, Allowed, Event, Family, Game, KindInfo, Line, Node, OptionSpec, Options, Outcome, Pact, Refusal,
-    Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, Tree, View,
+    Scene, Seat, SeatInfo, SeatSet, Spot, State, Tap, Tree, View, words,
 };
 use liege_words::{Language, Message};
 
@@ -46,6 +47,15 @@ impl Game for ThreePlayerChess {
 
     fn rules(&self) -> u32 {
         1
+    }
+
+    fn needs_letters(&self) -> bool {
+        true
+    }
+
+    fn cell_in(&self, cell: &str, language: Language) -> String {
+        Cell::from_name(cell)
+            .map_or_else(|| cell.to_owned(), |cell| words().say(language, &notation::cell(cell)))
     }
 
     fn seats(&self) -> &'static [SeatInfo] {

@@ -85,4 +85,4 @@ page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: anothe
 page-new-here = new
 page-edited = Changed
 page-gone = no longer kept: there is room for the latest only
-page-body-too-long = What was sent is too long: at most { $most } KiB.
+page-body-too-long = That is too long: at most { $most } KiB.

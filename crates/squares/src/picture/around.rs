@@ -255,7 +255,7 @@ impl<'a> Around<'a> {
     fn title(&self, board: u8, (frame, align): Place) -> Title {
         let spec = self.sitting.rules().spec();
         let game = self.view.say(&Message::new(format!("{}-name", spec.prefix)));
-        let number = i64::try_from(self.view.number).ok().filter(|number| *number > 0);
+        let number = self.view.counted();
         let number =
             number.map(|number| self.view.say(&Message::new("sqr-title-move").with("number", number)));
         let number = number.unwrap_or_default();

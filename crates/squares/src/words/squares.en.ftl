@@ -29,7 +29,8 @@ sqr-took-down = { $seat }: { $piece } descends { $from }×{ $to }, taking { $vic
 sqr-took-afar = { $seat }: the { $piece } stays on { $from } and takes { $victim } on { $to } from afar.
 sqr-promoted = The { $piece } becomes a { $becomes } on { $square }.
 sqr-rolled = { $seat } throws a { $number }: the { $piece } moves.
-sqr-rolled-lost = { $seat } throws a { $number } ({ $piece }): no such move, the turn is lost.
+sqr-rolled-lost = Turn lost, no move for the throw: { $lost }.
+sqr-lost-throw = { $seat } { $number } ({ $piece })
 sqr-ended-turn = { $seat } ends the turn.
 
 ## Check and the end

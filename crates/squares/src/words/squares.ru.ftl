@@ -38,7 +38,8 @@ sqr-took-down = { $seat }: { $piece } спускается { $from }×{ $to } и
 sqr-took-afar = { $seat }: { $piece } остаётся на { $from } и издали берёт { $victim-acc } на { $to }.
 sqr-promoted = { $piece } на { $square } становится { $becomes-ins }.
 sqr-rolled = { $seat } бросают кубик: { $number }, ходит { $piece }.
-sqr-rolled-lost = { $seat } бросают кубик: { $number } ({ $piece }). Такого хода нет, ход пропадает.
+sqr-rolled-lost = Ход пропадает, для броска нет хода: { $lost }.
+sqr-lost-throw = { $seat } { $number } ({ $piece })
 sqr-ended-turn = { $seat } заканчивают ход.
 
 ## Шах и конец игры
@@ -66,7 +67,7 @@ sqr-note-claim-quiet = 50 ходов без взятий и ходов пешк�
 
 ## Позиция в коротких строках
 
-sqr-line-check = { $king } под шахом: { $by }.
+sqr-line-check = Под шахом { $king }: { $by }.
 sqr-line-material = { $seat }: { $pieces }.
 sqr-line-one = { $seat }: только { $pieces }.
 sqr-line-none = { $seat }: на доске ничего.
@@ -127,11 +128,11 @@ sqr-no-idle = На { $square } стоит { $piece }. { $reason }
 sqr-no-other-piece = На { $square } стоит { $piece }, буква этой фигуры — { $letter }.
 sqr-no-other-pawn = На { $square } стоит { $piece }, буквы у этой фигуры нет.
 sqr-no-stay = Ход должен закончиться на другом поле.
-sqr-no-way = { $piece } так не ходит: { $from }–{ $to }.
-sqr-no-way-now = { $piece } на { $from } ходит там как { $kind }: не на { $to }.
+sqr-no-way = Так { $piece } не ходит: { $from }–{ $to }.
+sqr-no-way-now = На { $from } { $piece } ходит как { $kind }: не на { $to }.
 sqr-no-own = На { $to } стоит ваша же фигура: { $target }.
-sqr-no-take = { $piece } с { $from } может пойти на { $to }, только если там пусто: брать туда нельзя.
-sqr-no-empty = { $piece } с { $from } может пойти на { $to }, только если там есть что взять, а это поле пустое.
+sqr-no-take = С { $from } { $piece } может пойти на { $to }, только если там пусто: брать туда нельзя.
+sqr-no-empty = С { $from } { $piece } может пойти на { $to }, только если там есть что взять, а это поле пустое.
 sqr-no-blocked = Путь с { $from } на { $to } закрыт: на { $square } стоит { $blocker }.
 sqr-no-blocked-all = Все пути с { $from } на { $to } закрыты.
 sqr-no-sign-empty = Поле { $to } пустое, брать там нечего: такой ход записывается через дефис.
@@ -140,7 +141,7 @@ sqr-no-still-check = { $seat } под шахом, а этот ход от нег
 sqr-no-exposes = После этого хода король { $seat-gen } на { $king } окажется под боем: { $attackers }.
 sqr-no-route = { $from }–{ $to } — возможный ход, но не этим путём: одного из этих прыжков нет.
 sqr-no-move = Такого хода правила не допускают.
-sqr-no-drop = { $piece }: на { $square } эту фигуру ставить нельзя.
+sqr-no-drop = На { $square } эту фигуру ставить нельзя: { $piece }.
 sqr-no-drop-occupied = Поле { $square } занято: там стоит { $piece }.
 sqr-no-drop-hand = Такой фигуры у вас в руке нет ({ $pieces }).
 sqr-no-castling-right = Эта рокировка потеряна: король или ладья уже ходили, или ладья взята.

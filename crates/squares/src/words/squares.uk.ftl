@@ -38,7 +38,8 @@ sqr-took-down = { $seat }: { $piece } спускається { $from }×{ $to } 
 sqr-took-afar = { $seat }: { $piece } лишається на { $from } і здаля бере { $victim-acc } на { $to }.
 sqr-promoted = { $piece } на { $square } стає { $becomes-ins }.
 sqr-rolled = { $seat } кидають кубик: { $number }, ходить { $piece }.
-sqr-rolled-lost = { $seat } кидають кубик: { $number } ({ $piece }). Такого ходу немає, хід пропадає.
+sqr-rolled-lost = Хід пропадає, для кидка немає ходу: { $lost }.
+sqr-lost-throw = { $seat } { $number } ({ $piece })
 sqr-ended-turn = { $seat } закінчують хід.
 
 ## Шах і кінець гри
@@ -66,7 +67,7 @@ sqr-note-claim-quiet = 50 ходів без узяттів і ходів піш�
 
 ## Позиція в коротких рядках
 
-sqr-line-check = { $king } під шахом: { $by }.
+sqr-line-check = Під шахом { $king }: { $by }.
 sqr-line-material = { $seat }: { $pieces }.
 sqr-line-one = { $seat }: лише { $pieces }.
 sqr-line-none = { $seat }: на дошці нічого.
@@ -127,11 +128,11 @@ sqr-no-idle = На { $square } стоїть { $piece }. { $reason }
 sqr-no-other-piece = На { $square } стоїть { $piece }, літера цієї фігури — { $letter }.
 sqr-no-other-pawn = На { $square } стоїть { $piece }, літери ця фігура не має.
 sqr-no-stay = Хід має закінчитися на іншому полі.
-sqr-no-way = { $piece } так не ходить: { $from }–{ $to }.
-sqr-no-way-now = { $piece } на { $from } ходить там як { $kind }: не на { $to }.
+sqr-no-way = Так { $piece } не ходить: { $from }–{ $to }.
+sqr-no-way-now = На { $from } { $piece } ходить як { $kind }: не на { $to }.
 sqr-no-own = На { $to } стоїть ваша ж фігура: { $target }.
-sqr-no-take = { $piece } з { $from } може піти на { $to }, лише якщо там порожньо: брати туди не можна.
-sqr-no-empty = { $piece } з { $from } може піти на { $to }, лише якщо там є що взяти, а це поле порожнє.
+sqr-no-take = З { $from } { $piece } може піти на { $to }, лише якщо там порожньо: брати туди не можна.
+sqr-no-empty = З { $from } { $piece } може піти на { $to }, лише якщо там є що взяти, а це поле порожнє.
 sqr-no-blocked = Шлях із { $from } на { $to } закрито: на { $square } стоїть { $blocker }.
 sqr-no-blocked-all = Усі шляхи з { $from } на { $to } закрито.
 sqr-no-sign-empty = Поле { $to } порожнє, брати там нема чого: такий хід записують через дефіс.
@@ -140,7 +141,7 @@ sqr-no-still-check = { $seat } під шахом, а цей хід від ньо
 sqr-no-exposes = Після цього ходу король { $seat-gen } на { $king } опиниться під боєм: { $attackers }.
 sqr-no-route = { $from }–{ $to } — можливий хід, але не цим шляхом: одного з цих стрибків немає.
 sqr-no-move = Такого ходу правила не дозволяють.
-sqr-no-drop = { $piece }: на { $square } цю фігуру ставити не можна.
+sqr-no-drop = На { $square } цю фігуру ставити не можна: { $piece }.
 sqr-no-drop-occupied = Поле { $square } зайняте: там стоїть { $piece }.
 sqr-no-drop-hand = Такої фігури у вас у руці немає ({ $pieces }).
 sqr-no-castling-right = Цю рокіровку втрачено: король або тура вже ходили, або туру взято.

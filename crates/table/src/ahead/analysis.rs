@@ -12,7 +12,7 @@ use crate::sitting::table::Table;
 use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 use crate::stored::terms::Negotiation;
-use liege_game::{Event, EventKind, Seat, SeatSet, State};
+use liege_game::{Event, EventKind, Round, Seat, SeatSet, State};
 use liege_words::{lexicon, steps};
 
 /// More attempts to find out where one action ends and the next begins than any line needs.
@@ -51,6 +51,8 @@ pub struct TriedAction {
     pub seat: Seat,
     /// As people read it.
     pub display: String,
+    /// Its number, where players count as those of chess do.
+    pub round: Option<Round>,
     /// What would happen, as far as whoever thinks may know it.
     pub events: Vec<Event>,
     /// Whether it is a move.
@@ -131,7 +133,7 @@ impl Analysis {
         if !self.hidden.is_empty() && !self.mine.contains(seat) {
             return Err(TableError::SecretReason);
         }
-        let display = self.state.display(action);
+        let (display, round) = (self.state.display(action), self.state.round());
         if !self.talks && self.state.act(action).is_some_and(|act| !act.required) {
             return Err(TableError::NoTalk { action: display });
         }
@@ -140,7 +142,8 @@ impl Analysis {
             self.state.boxed().play(action).map_err(|refusal| self.said(TableError::Game(refusal)))?;
             self.aimed = true;
             let events = vec![Event::new(EventKind::Move, aim)];
-            return Ok(TriedAction { action: action.to_owned(), seat, display, events, is_move: true });
+            let is_move = true;
+            return Ok(TriedAction { action: action.to_owned(), seat, display, round, events, is_move });
         }
         let mut events = self.state.play(action).map_err(|refusal| self.said(TableError::Game(refusal)))?;
         let is_move = is_move(&events);
@@ -148,7 +151,7 @@ impl Analysis {
             let kept = event.news.as_ref().is_some_and(|news| self.hidden.contains(&news.key));
             !kept && event.audience.includes(self.mine)
         });
-        Ok(TriedAction { action: action.to_owned(), seat, display, events, is_move })
+        Ok(TriedAction { action: action.to_owned(), seat, display, round, events, is_move })
     }
 
     /// The moves of whoever is to move that fit what is typed, as [`State::complete`] gives them.

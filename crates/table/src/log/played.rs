@@ -1,7 +1,7 @@
 //! What was played, and what it led to.
 
 use crate::stored::record::Entry;
-use liege_game::{Event, EventKind};
+use liege_game::{Event, EventKind, Round};
 
 /// An action that was played, with what people read of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,6 +10,8 @@ pub struct Played {
     pub entry: Entry,
     /// The action as people read it ([`liege_game::State::display`]).
     pub display: String,
+    /// Its number, where players count as those of chess do ([`liege_game::State::round`]).
+    pub round: Option<Round>,
     /// What happened.
     pub events: Vec<Event>,
 }

@@ -43,7 +43,11 @@ pub(crate) fn notation(action: &str) -> Message {
 }
 
 pub(crate) fn proposed(deal: &Deal, motion: &Motion, seat: Seat, index: usize) -> DealEvent {
-    let id = if matches!(motion, Motion::Hand { .. }) { "table-proposed-hand" } else { "table-proposed" };
+    let id = match motion {
+        Motion::Hand { .. } => "table-proposed-hand",
+        Motion::Takeback { .. } => "table-proposed-takeback",
+        _ => "table-proposed",
+    };
     let mut message = Message::new(id).with("seat", seat);
     message = match motion {
         Motion::Hand { to, .. } => message.with("who", mention(to)),
@@ -171,14 +175,18 @@ pub(crate) fn sat(seat: Seat, player: &str, anonymous: bool) -> DealEvent {
     (event(message).to(seat), None)
 }
 
-/// What the players have added to the throws of the die (`7|north,`), if they have added anything.
+/// The seeds that the players have added to the throws of the die (`7|north,`, a seed a seat), if there are any.
 pub(crate) fn seeds(seeds: &str) -> Option<DealEvent> {
     let (_, each) = seeds.split_once('|')?;
     if each.split(',').all(str::is_empty) {
         return None;
     }
-    let each: Vec<&str> = each.split(',').map(|seed| if seed.is_empty() { "–" } else { seed }).collect();
-    Some((Event::new(EventKind::Chance, Message::new("table-seeds").with("seeds", each.join(", "))), None))
+    let of_seat = |(seat, seed): (u8, &str)| {
+        let message = Message::new(if seed.is_empty() { "table-seed-none" } else { "table-seed" });
+        message.with("seat", Seat(seat)).with("seed", seed)
+    };
+    let each = Arg::All((0..).zip(each.split(',')).map(of_seat).collect());
+    Some((Event::new(EventKind::Chance, Message::new("table-seeds").with("seeds", each)), None))
 }
 
 /// Dice are rolled for a seat.

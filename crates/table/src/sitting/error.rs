@@ -225,13 +225,15 @@ refusals! {
         /// When the next may be made.
         when: Timestamp,
     } => {
-        Message::new("table-too-many-motions").with("most", count(Motion::DAILY)).with("when", moment(*when))
+        Message::new("table-too-many-motions").with("most", count(Motion::DAILY)).with("from", moment(*when))
     };
     /// The motion of that member was refused before, and the game has not gone on since.
     RefusedLately {
         /// When it may be made again at the latest.
         when: Timestamp,
-    } => "table-refused-lately";
+    } => {
+        Message::new("table-refused-lately").with("from", moment(*when))
+    };
     /// There is nothing to be taken back.
     NothingToTakeBack => "table-nothing-to-take-back";
     /// A draw of chance cannot be taken back.

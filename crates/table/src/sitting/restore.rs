@@ -76,7 +76,8 @@ impl Table {
         let visit = |entry: &Entry, entered: Entered, after: &Timeline| {
             if entry.number + RECENT > record.log.len() {
                 let display = display(&record, after, entry, &*entered.before);
-                recent.push(Played { entry: entry.clone(), display, events: entered.events });
+                let round = entered.before.round();
+                recent.push(Played { entry: entry.clone(), display, round, events: entered.events });
             }
         };
         let mut timeline = Timeline::run(&record, record.log.len(), visit).map_err(TableError::Unplayable)?;

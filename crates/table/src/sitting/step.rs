@@ -138,7 +138,8 @@ impl Step {
         }
         record.changed = entry.at;
         record.log.push(Arc::new(entry.clone()));
-        let played = Played { entry, display, events: entered.events };
+        let round = entered.before.round();
+        let played = Played { entry, display, round, events: entered.events };
         recent.push(played.clone());
         self.played.push(played);
         Ok(())

@@ -355,11 +355,12 @@ impl Table {
     /// An entry with what happened, each event for those who may know of it by now.
     pub(crate) fn put(&self, entry: &Entry, entered: Entered, after: &Timeline) -> Played {
         let display = display(&self.record, after, entry, &*entered.before);
+        let round = entered.before.round();
         let address = |(index, event): (usize, Event)| Event {
             audience: self.timeline.audience(entry.number, index),
             ..event
         };
         let events = entered.events.into_iter().enumerate().map(address).collect();
-        Played { entry: entry.clone(), display, events }
+        Played { entry: entry.clone(), display, round, events }
     }
 }

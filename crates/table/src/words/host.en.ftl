@@ -26,16 +26,16 @@ table-resumed-by = { $by ->
 table-voided = { $who } has voided this game: “{ $reason }”. It has no result and counts for nothing.
 
 # --- Refusals
-table-nobody-owes = Nobody is to move just now.
+table-nobody-owes = Nobody has to move just now.
 table-own-time = You play here yourself, so you can’t give your own side more time. Propose a `pause`, or ask somebody who manages this server and doesn’t play.
-table-plays-unnamed = You play at this table, and nobody may know who holds which seat: whom you gave time to would tell. Propose a `pause`, or ask somebody who manages this server and doesn’t play.
+table-plays-unnamed = You play at this table, and nobody may know who holds which seat: giving time to a seat would tell. Propose a `pause`, or ask somebody who manages this server and doesn’t play.
 table-own-pause-long = You play here yourself, so alone you can pause the game for at most { $most } days. For longer, all have to agree: `pause 14`.
 table-own-pause-used = You play here yourself and have paused this game alone before; that can be done once. Now all have to agree: `pause`.
 table-own-pause-late = { $seat }: your time is up, so you can’t stop the clock alone. Make your move first, or propose a `pause`.
-table-paused-by-all = Those who play have agreed to this pause, so it is theirs: it ends by itself, or when they agree to `resume`.
-table-paused-by-other = Somebody else has paused the game, so you can only propose to go on: `resume`.
+table-paused-by-all = The players agreed to this pause: it ends by itself, or when they agree to `resume`.
+table-paused-by-other = Somebody else has paused the game, so you can only propose to resume: `resume`.
 table-not-manager = Only those who manage the server can void a game. `abort` gives up a game that has hardly begun; later it proposes to all who play to end it without a result.
-table-manager-plays = You play at this table, or did, so its game is not yours to void. Ask somebody else who manages the server; or `abort` proposes to all to end it without a result.
+table-manager-plays = You play at this table, or did, so you can’t void its game. Ask somebody else who manages the server; or `abort` proposes to all to end it without a result.
 table-voided-already = This game has been voided already.
 table-nothing-to-void = This game has no result that counts, so there is nothing to void.
 table-void-too-late = This game has been over for more than { $days } days, so its result stays.
@@ -61,7 +61,7 @@ host-card = **Table #{ $table } ({ $game })**: what you may do here as { $role -
     [host] its host
     [both] its host, who also manages the server
    *[manager] somebody who manages the server
-}. Every use is told to everybody and stands in the log.
+}. Everybody is told of every use, and the log keeps it.
 host-card-plays = You play here yourself: you give your own side no time, pause the game alone only once and for at most { $most } days, and can’t void it.
 host-card-plays-unnamed = You play here yourself, and nobody may know who holds which seat: you give nobody time, and pause the game alone only once and for at most { $most } days.
 host-card-extend = More time for everybody who is to move; for one of them: `extend { $seat } 2d #{ $table }`.
@@ -75,7 +75,7 @@ form-void-why = Void the game
     .label = Why? Everybody at the table reads it
     .hint = Set up by mistake
 host-card-lobby = Begin (those who are here play free seats as well), or give the table up.
-host-card-nothing = There is nothing to be done just now.
+host-card-nothing = There is nothing to do just now.
 host-button-extend = +{ $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -83,9 +83,9 @@ host-button-extend = +{ $days ->
 host-button-resume = End the pause
 host-button-free = Free { $seat }
 host-button-begin = Begin now
-host-button-call-off = Call the muster off
+host-button-call-off = Call the ready check off
 host-button-give-up = Give the table up
-host-free-sure = Free the seat of { $seat } at table #{ $table }? Whoever holds it loses it, and anybody may take it.
+host-free-sure = Free the seat of { $seat } at table #{ $table }? Its player loses it, and anybody may take it.
 host-give-up-sure = Give table #{ $table } up? It can’t be opened again.
 
 # --- Help and slash commands

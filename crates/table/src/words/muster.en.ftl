@@ -1,20 +1,20 @@
 # The muster: are you all there?
 
-term-muster = whether those who sit are asked once more before a game of three or more people begins: stale – if somebody sat down more than a day ago; always – in any case; never
-term-muster-always = Before the game begins, those who sit are asked once more whether they are there.
+term-muster = whether the players are asked once more before a game of three or more people begins: stale – if somebody sat down more than a day ago; always – in any case; never
+term-muster-always = Before the game begins, the players are asked once more whether they are there.
 term-muster-never = The game begins as soon as the last seat is taken, however long the others have waited.
 
 muster-button = I’m here
 muster-button-seeds = Start
-muster-called = Everybody sits at table #{ $table }. { $who }: are you still there? Press the button or type `{ $address }here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
-muster-called-seeds = Everybody sits at table #{ $table }. { $who }: press Start by { $until }, or first add a seed of your own to the draws: `{ $address }here #{ $table } luck7`. Then the game begins; without an answer your seat is free again.
-muster-called-unnamed = Everybody sits at table #{ $table }. { $count ->
+muster-called = Every seat at table #{ $table } is taken. { $who }: are you still there? Press the button or type `{ $address }here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
+muster-called-seeds = Every seat at table #{ $table } is taken. { $who }: press Start by { $until }, or first add a seed of your own to the draws: `{ $address }here #{ $table } luck7`. Then the game begins; without an answer your seat is free again.
+muster-called-unnamed = Every seat at table #{ $table } is taken. { $count ->
     [one] One of them is
    *[other] { $count } of them are
 } asked privately whether they are still there, and have until { $until } to answer. Then the game begins.
-muster-called-unnamed-seeds = Everybody sits at table #{ $table }. I ask the players privately whether they want to add a seed to the draws; they have until { $until } to answer. Then the game begins.
-muster-asked = Everybody sits at table #{ $table } ({ $game }). Are you still there? Press the button by { $until }; otherwise your seat is free again.
-muster-asked-seeds = Everybody sits at table #{ $table } ({ $game }). Press Start by { $until }, or add a seed of your own to the draws: `here #{ $table } luck7`. Without an answer your seat is free again.
+muster-called-unnamed-seeds = Every seat at table #{ $table } is taken. I ask the players privately whether they want to add a seed to the draws; they have until { $until } to answer. Then the game begins.
+muster-asked = Every seat at table #{ $table } is taken ({ $game }). Are you still there? Press the button by { $until }; otherwise your seat is free again.
+muster-asked-seeds = Every seat at table #{ $table } is taken ({ $game }). Press Start by { $until }, or add a seed of your own to the draws: `here #{ $table } luck7`. Without an answer your seat is free again.
 muster-half = { $who }: table #{ $table } is waiting for you. Press the button or type `{ $address }here #{ $table }` by { $until }; otherwise your seat is free again.
 muster-half-seeds = { $who }: table #{ $table } is waiting for you. Press Start by { $until }; otherwise your seat is free again.
 muster-half-you = Table #{ $table } ({ $game }) is waiting for you. Are you still there? Press the button by { $until }; otherwise your seat is free again.
@@ -32,18 +32,18 @@ muster-lost-host = At your table #{ $table } ({ $game }) not everybody has answe
     [one] one seat is
    *[other] { $count } seats are
 } free again. `start #{ $table }` begins with those who are there.
-muster-off = Nobody needs to answer at table #{ $table } any more: the question was called off. The game begins when the host says so.
-muster-lobby = Waiting until { $until } for an answer from { $who }: are you still there?
-muster-lobby-seeds = Waiting until { $until } for { $who } to press Start.
-muster-lobby-unnamed = Waiting until { $until } for { $count ->
-    [one] one player who has
-   *[other] { $count } players who have
-} not said yet that they are still there.
-muster-lobby-unnamed-seeds = Waiting until { $until } for { $count ->
-    [one] one player
-   *[other] { $count } players
-} to press Start.
-muster-lobby-full = Everybody sits. The game begins when the host says so.
+muster-off = Nobody needs to answer at table #{ $table } any more: the ready check was called off. The game begins when the host says so.
+muster-lobby = { $who }: are you still there? Please answer by { $until }.
+muster-lobby-seeds = { $who }: please press Start by { $until }.
+muster-lobby-unnamed = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} until { $until } to say that they are still there.
+muster-lobby-unnamed-seeds = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} until { $until } to press Start.
+muster-lobby-full = Every seat is taken. The game begins when the host says so.
 muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. The others are asked whether they are still there; the game begins when they have answered.
 muster-joined-seeds = You sit at table #{ $table } as { $seat }, and every seat is taken. The game begins when everybody has pressed Start.
 muster-joined-unseated = You are in at table #{ $table }, and it is full. The others are asked whether they are still there; the game begins when they have answered.
@@ -58,8 +58,8 @@ muster-here-early = Good. Table #{ $table } is still waiting for { $free ->
     [one] one more player
    *[other] { $free } more players
 }.
-muster-begun = The game at table #{ $table } has begun already: nobody is asked whether they are there any more.
-muster-none = Nobody is asked at this table whether they are there.
+muster-begun = The game at table #{ $table } has already begun: the ready check is over.
+muster-none = There is no ready check at this table now.
 muster-waiting = Every seat at table #{ $table } is taken. The game begins when { $count ->
     [one] one player has
    *[other] { $count } players have
@@ -69,10 +69,10 @@ muster-waiting-seeds = Every seat at table #{ $table } is taken. The game begins
    *[other] { $count } more players have
 } pressed Start.
 muster-waiting-host = Every seat at table #{ $table } is taken. The game begins when the host says so.
-muster-called-off = Nobody is asked at table #{ $table } any more. `start #{ $table }` begins the game.
+muster-called-off = The ready check at table #{ $table } is called off. `start #{ $table }` begins the game.
 tables-muster = waiting for answers
 tables-muster-you = **are you still there? `here #{ $table }`**
 tables-muster-you-seeds = **press Start: `here #{ $table }`**
-seeds-awaited = At this table the game begins when everybody who plays has pressed Start: each may add a seed to the draws first.
-seeds-none = Nothing is drawn at this table that a seed could be added to.
+seeds-awaited = At this table the game begins when every player has pressed Start: each may add a seed to the draws first.
+seeds-none = There are no draws at this table to which you could add a seed.
 seeds-bad = A seed is up to 32 letters and digits, A to Z and 0 to 9 without spaces: `here luck7`.

@@ -33,10 +33,10 @@ muster-lost-host = За вашим столом #{ $table } ({ $game }) не в�
    *[other] Снова свободно { $count } мест.
 } `начать #{ $table }` начнёт с теми, кто есть.
 muster-off = За столом #{ $table } отвечать больше не нужно: перекличка отменена. Игра начнётся, когда скажет хозяин стола.
-muster-lobby = До { $until } ждём ответа: { $who }. Вы ещё здесь?
-muster-lobby-seeds = До { $until } «Старт» должны нажать: { $who }.
-muster-lobby-unnamed = До { $until } ждём ответа тех, кто ещё не сказал, что на месте: { $count }.
-muster-lobby-unnamed-seeds = До { $until } «Старт» должны нажать ещё не все: { $count }.
+muster-lobby = { $who }: вы ещё здесь? Ответьте до { $until }.
+muster-lobby-seeds = { $who }: нажмите «Старт» до { $until }.
+muster-lobby-unnamed = Ждём ответа ещё не от всех ({ $count }), срок до { $until }.
+muster-lobby-unnamed-seeds = «Старт» нажали ещё не все (осталось: { $count }), срок до { $until }.
 muster-lobby-full = Все места заняты. Игра начнётся, когда скажет хозяин стола.
 muster-joined = Вы сели за стол #{ $table }: { $seat }. Теперь заняты все места. Спрашиваю остальных, здесь ли они ещё; игра начнётся, когда все ответят.
 muster-joined-seeds = Вы сели за стол #{ $table }: { $seat }. Теперь заняты все места. Игра начнётся, когда все нажмут «Старт».

@@ -1,11 +1,11 @@
 # Conditional moves, previews, one’s own notes, what happened while one was away.
 
-plan-how = Write what the others play and what you answer: `plan if A then B`. Several cases stand between semicolons, what comes later after a comma: `plan if A then B, if C then D; if E then F`. A move here looks like `{ $example }`.
+plan-how = Write what the others play and what you answer: `plan if A then B`. Separate cases by semicolons, and put later moves after a comma: `plan if A then B, if C then D; if E then F`. A move here looks like `{ $example }`.
 plan-no-answer = After “if” there is no answer: `plan if A then B`.
-plan-else = After “else” I only understand “wait” and “resign”: a move in answer to just anything can’t be checked.
+plan-else = After “else” I only understand “wait” and “resign”: I can’t check a move in answer to just anything.
 plan-else-resign = Otherwise you resign when it is your turn.
 plan-too-long = That is too much: a plan holds at most { $lines } cases, each with at most { $depth } answers.
-plan-open = Here everybody can read what you write, so I have kept nothing. Write it to me in a direct message{ $slash ->
+plan-open = Everyone can see this channel, so I haven’t saved that. Send it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/{ $command }`
    *[no] {""}
 }.
@@ -13,7 +13,7 @@ plan-entered = Planned at table #{ $table }. Only you see it; I play it the mome
 plan-head = Your plan at table #{ $table }. Only you see it:
 plan-held = Your plan at table #{ $table } is due: I play { $moves } as soon as no offer waits for your answer and the game is not paused.
 plan-then-missing = After `{ $after }` it is your turn: put “then” before your answer, and “if” before what the others play after it.
-plan-less = What is left of your plan at table #{ $table }:
+plan-less = The rest of your plan at table #{ $table }:
 plan-changed = Your plan at table #{ $table } has changed since you were shown it. Now it is:
 plan-no-line = There is no such line. Your plan at table #{ $table }:
 plan-if-then = if { $when } then { $play }
@@ -35,8 +35,8 @@ plan-fitting = These would fit: { $moves }
 plan-no-move = `{ $action }` is no move. A plan is made of moves: offers and answers are for you to give.
 plan-not-turn = After `{ $after }` it is not your turn but { $seats }’s: name that move too, before “then”.
 plan-ends = After `{ $after }` the game would be over: nothing can follow.
-plan-by-lot = What comes next is drawn by lot, so nobody can look beyond it.
-plan-unforeseen = What comes of such a move is not foretold, so nobody can look beyond it.
+plan-by-lot = The next thing is drawn by lot, so nobody can look beyond it.
+plan-unforeseen = Nobody can foresee the result of such a move, so nobody can look beyond it.
 plan-nobodys-turn = There it is nobody’s turn whose move this could be.
 plan-not-forced = There is not exactly one move.
 plan-post-planned = As planned beforehand: { $moves }
@@ -64,7 +64,7 @@ preview-misread = I can’t try out “{ $text }”{ $after ->
 }.
 preview-head = **Preview** of table #{ $table }: { $line }. Nothing is played.
 preview-head-past = **Preview** of table #{ $table } after action { $number }: { $line }. Nothing is played.
-preview-aim = What comes of it is not foretold.
+preview-aim = The result of it is not shown in advance.
 preview-turn = Then it is the turn of: { $seats }.
 preview-ends = The game would be over: { $points }.
 preview-play = Play { $moves }

@@ -1,6 +1,6 @@
 # Records of games, out and in; positions set up.
 
-record-reopened = The game goes on from its record. Whatever anybody owes, they owe from now.
+record-reopened = The game goes on from its record. All deadlines run from now.
 record-goes-on = The game goes on. { $players }
 
 # Commands, buttons, help.
@@ -55,7 +55,7 @@ record-kept-title = **{ $game }**, table #{ $table }, from a record
 record-kept-count = { $count ->
     [one] One action
    *[other] { $count } actions
-}; begun on { $when }. It counts for nobody.
+}; begun on { $day }. It counts for nobody.
 record-kept-unfinished = The game was not finished.
 record-kept-no-result = The game ended without a result.
 record-resumed-count = It goes on from a record, after { $count ->
@@ -100,10 +100,10 @@ record-row-number = action { $expected } should stand here, not `{ $word }`.
 record-row-seat = there is no seat `{ $word }`; the seats are { $seats }.
 record-row-player = `{ $word }` is no player of this record.
 record-row-time = `{ $word }` is no time; one looks like `2026-11-02T12:00:00.000Z`.
-record-yet-to-come = `{ $time }` is yet to come: nothing in a record can be later than now.
+record-yet-to-come = `{ $time }` lies in the future: nothing in a record can be later than now.
 record-start = The start position is refused: { $why }
 record-refused = action { $number }, `{ $action }`, can’t be played: { $why }
-record-wrong-seat = it is for { $seat } to make.
+record-wrong-seat = that is { $seat }’s to make.
 record-wrong-referee = nobody makes it but the referee.
 record-past-end = the game is over before it.
 record-misplaced = it can’t stand there.

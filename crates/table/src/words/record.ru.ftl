@@ -61,7 +61,7 @@ record-kept-count = { $count ->
     [one] { $count } действие
     [few] { $count } действия
    *[other] { $count } действий
-}; начата { $when }. Никому не засчитывается.
+}; начата { $day }. Никому не засчитывается.
 record-kept-unfinished = Партию не доиграли.
 record-kept-no-result = Партия кончилась без результата.
 record-resumed-count = Продолжается по записи: { $count ->

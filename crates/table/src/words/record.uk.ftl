@@ -61,7 +61,7 @@ record-kept-count = { $count ->
     [one] { $count } дія
     [few] { $count } дії
    *[other] { $count } дій
-}; розпочато { $when }. Нікому не зараховано.
+}; розпочато { $day }. Нікому не зараховано.
 record-kept-unfinished = Партію не дограли.
 record-kept-no-result = Партія закінчилася без результату.
 record-resumed-count = Триває із запису: { $count ->

@@ -9,13 +9,13 @@ zone-unknown = I know no time zone “{ $typed }”. Name a city or a distance f
 zone-near = I know no time zone “{ $typed }”. Did you mean { $near }? A distance from UTC will do as well: `zone UTC+3`.
 snooze-how = I can’t read “{ $typed }” as a time. Write `snooze 3h`, `snooze 30 minutes` or `snooze tomorrow`.
 snooze-nothing = You owe nothing at table #{ $table }, so there is nothing to remind you of.
-snooze-late = That would be too late: your time at table #{ $table } is up { $until }. Choose a shorter one, for example `snooze 1h`.
+snooze-late = That would be too late: your deadline at table #{ $table } is { $until }. Choose a shorter time, for example `snooze 1h`.
 snooze-done = I’ll remind you of table #{ $table } { $when }, if you haven’t moved by then.
 
 # --- Reminders
 remind-here = { $who }, a reminder: { $seats } to move at table #{ $table } ({ $game }).
 remind-you = A reminder: it is your turn ({ $seats }).
-remind-until = There is time until { $until }.
+remind-until = You have until { $until }.
 remind-since = The others have been waiting since { $since }.
 remind-button-hour = Remind me in 1 hour
 remind-button-hours = In 4 hours
@@ -25,8 +25,8 @@ remind-button-tables = All my tables
 
 # --- Digests
 digest-head = { $count ->
-    [one] One table waits for you:
-   *[other] { $count } tables wait for you, the most urgent first:
+    [one] One table is waiting for you:
+   *[other] { $count } tables are waiting for you, the most urgent first:
 }
 digest-line = • **#{ $table } { $game }**: { $what } · { $when } · { $place }
 digest-move = your move ({ $seats })
@@ -39,7 +39,7 @@ digest-missed = { $count ->
    *[other] { $count } things you haven’t seen
 }
 digest-until = until { $until }
-digest-over = the time was up { $until }
+digest-over = the deadline was { $until }
 digest-since = since { $since }
 digest-more = { $count ->
     [one] … and one more table: `tables`
@@ -63,10 +63,10 @@ settings-remind-every = Reminders: { $point }, and again { $hours ->
    *[other] every { $hours } hours
 } until you move; { $place }
 settings-remind-off = Reminders: none
-settings-ahead-on = When you are the next to move: a direct message (where more than two play)
-settings-ahead-off = When you are the next to move: nothing
-settings-confirm-on = Before a move of yours is played: you see it and are asked
-settings-confirm-off = Before a move of yours is played: no question
+settings-ahead-on = One turn ahead: a direct message (where more than two play)
+settings-ahead-off = One turn ahead: not told
+settings-confirm-on = Before your move is played: I show it and ask
+settings-confirm-off = Before your move is played: I don’t ask
 settings-point-half = when half of the time is left
 settings-point-third = when a third of the time is left
 settings-point-quarter = when a quarter of the time is left
@@ -80,11 +80,11 @@ settings-point-hours = { $hours ->
 }
 settings-here = where the table is played
 settings-private = privately
-settings-idle = Where no time runs out: { $days ->
+settings-idle = Without a time limit: { $days ->
     [one] after one day
    *[other] after { $days } days
 }
-settings-idle-off = Where no time runs out: no reminder
+settings-idle-off = Without a time limit: never reminded
 settings-digest = Daily digest: at { $hour }, instead of single reminders
 settings-digest-off = Daily digest: none
 settings-quiet-hours = Quiet time: { $hours }
@@ -92,8 +92,8 @@ settings-quiet-weekends = Quiet time: Saturdays and Sundays
 settings-quiet-both = Quiet time: { $hours }, Saturdays and Sundays
 settings-quiet-off = Quiet time: none
 settings-zone = Time zone: { $zone } (it is { $now } there)
-settings-zone-hint = That is by the clock of UTC. Tell me where you live: `zone Berlin`.
-settings-foot = What is reminded never calls anybody but you. Posts after a move call whoever is to move, also without reminders. More: `help remind`.
+settings-zone-hint = I use UTC until you tell me where you live: `zone Berlin`.
+settings-foot = Reminders ping only you. The post after a move pings the next player even with reminders off. More: `help remind`.
 settings-button-point = Remind { $point }
 settings-button-here = Where the table is played
 settings-button-private = Privately

@@ -68,8 +68,8 @@ settings-remind-every = Напоминания: { $point }, потом { $hours 
    *[other] каждые { $hours } часов
 }, пока вы не сходите; { $place }
 settings-remind-off = Напоминания: нет
-settings-ahead-on = Когда следующий ход ваш: личное сообщение (где играют больше двоих)
-settings-ahead-off = Когда следующий ход ваш: ничего
+settings-ahead-on = За ход до вашего: личное сообщение (где играют больше двоих)
+settings-ahead-off = За ход до вашего: не сообщать
 settings-confirm-on = Прежде чем сделать ваш ход: показать его и спросить
 settings-confirm-off = Прежде чем сделать ваш ход: не спрашивать
 settings-point-half = когда останется половина времени

@@ -68,8 +68,8 @@ settings-remind-every = Нагадування: { $point }, потім { $hours 
    *[other] кожні { $hours } годин
 }, поки ви не сходите; { $place }
 settings-remind-off = Нагадування: немає
-settings-ahead-on = Коли наступний хід ваш: особисте повідомлення (де грають більше ніж двоє)
-settings-ahead-off = Коли наступний хід ваш: нічого
+settings-ahead-on = За хід до вашого: особисте повідомлення (де грають більше ніж двоє)
+settings-ahead-off = За хід до вашого: не повідомляти
 settings-confirm-on = Перш ніж зробити ваш хід: показати його й перепитати
 settings-confirm-off = Перш ніж зробити ваш хід: не перепитувати
 settings-point-half = коли лишиться половина часу

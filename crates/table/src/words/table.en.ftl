@@ -22,83 +22,84 @@ table-stale = That was shown after action { $seen }, and the game has moved on s
     [one] { $now } action
    *[other] { $now } actions
 }. Nothing was played.
-table-not-your-action = `{ $action }` is not for you to enter.
+table-not-your-action = You can’t enter `{ $action }`.
 table-cannot-resign = None of your seats can resign now.
 table-which-seat = For which of your seats? They are: { $seats }.
-table-several-readings = That can be read in several ways for the seats you hold. Which one do you mean?
+table-several-readings = That could mean several things for the seats you hold. Which one do you mean?
 table-unreadable = That looks like neither a move nor an offer.
 table-wrong-seats = This game has { $needed ->
     [one] { $needed } seat
    *[other] { $needed } seats
 }, and { $given } were named.
 table-old-rules = This game is played by version { $rules } of its rules, which this program no longer knows.
-table-unplayable = The record of this game can’t be replayed: it stops at action { $number }. Whoever runs the bot should run `liege verify`.
+table-unplayable = The record of this game can’t be replayed: it stops at action { $number }. The people who run the bot should run `liege verify`.
 table-endless-chance = The game keeps drawing lots without end: that is a fault in the program. Nothing was played.
 
 # What it says when it refuses something beside the game.
 
 table-seat-taken-unnamed = { $seat }: somebody already sits there.
 table-seat-reserved-unnamed = { $seat }: this seat is kept for somebody else.
-table-not-host-unnamed = Only whoever opened this table can do that.
+table-not-host-unnamed = Only the host of this table can do that.
 table-no-such-deal = There is no such offer at this table.
 table-decided-made = That has already been accepted.
 table-decided-refused = That has already been refused.
 table-decided-withdrawn = That is no longer offered: it was taken back.
 table-decided-lapsed = That is no longer offered: the game went on without an answer.
 table-decided-expired = That is no longer offered: its time ran out.
-table-decided-void = That no longer stands: the game has changed since.
-table-not-asked = That is not for you to answer. It waits for: { $waiting }.
-table-not-asked-you = That is not for you to answer: somebody else is asked.
+table-decided-void = That is no longer offered: the game has changed since.
+table-not-asked = You can’t answer that. It is waiting for: { $waiting }.
+table-not-asked-you = You can’t answer that: somebody else is asked.
 table-your-proposal = You proposed that yourself, so others answer it: { $waiting }. You can only take it back.
 table-your-proposal-handed = You proposed that yourself, so the one you asked answers it. You can only take it back.
-table-answered = You have already agreed. It still waits for: { $waiting }.
-table-not-your-proposal = Only whoever proposed that ({ $seat }) can take it back. If you are asked, you can accept or refuse it.
+table-answered = You have already agreed. It is still waiting for: { $waiting }.
+table-not-your-proposal = Only { $seat }, who proposed that, can take it back. If you are asked, you can accept or refuse it.
 table-cannot-withdraw = This offer can’t be taken back.
 table-several-deals = Several offers could be meant. Answer in words or by the button under the one you mean.
-table-paused-no = The game is paused until { $until }. Until then you can only resign, or propose to go on sooner.
+table-paused-no = The game is paused until { $until }. Until then you can only resign, or propose to resume sooner.
 table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
 table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
 table-answer-which = There are several ways to say yes: choose one.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
-table-motion-open = Something of the kind has been proposed already (action { $number }) and is waiting for answers. Once it is answered or taken back, you can propose another.
-table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $when }.
-table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $when }.
+table-motion-open = There is already an open request (no. { $number }). It needs an answer first, or has to be taken back.
+table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $from }.
+table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $from }.
 table-nothing-to-take-back = There is nothing to take back.
 table-past-chance = Lots have been drawn since, and a draw can’t be taken back.
 table-veiled = That can’t be done now. The reason may be an agreement that you don’t know of.
 table-hand-to-nobody = Name another member who is to take the seat.
 table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
 table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
-table-still-patient = { $seat }: this seat still has time until { $until }. After that it can be freed.
-table-endless-patience = At this table nobody loses a seat for being slow: its patience has no limit.
-table-not-at-table = Only those who play here and whoever opened the table can do that.
-table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: all who still play must agree.
+table-still-patient = { $seat }: this seat has until { $until }. After that it can be freed.
+table-endless-patience = At this table nobody loses a seat for being slow: `patience` has no limit here.
+table-not-at-table = Only the players and the host of this table can do that.
+table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: everybody still playing must agree.
 table-no-talk = { $action }: nobody negotiates at this table; only what the rules themselves need can be said.
 
 # What happens beside the game.
 
 table-agreement = an agreement
-table-terms-takeback = going back to action { $to }
-table-terms-takeback-before = going back to action { $to }, before { $move }
-table-terms-takeback-all = going back to the start
+table-terms-takeback = a takeback to action { $to }
+table-terms-takeback-before = a takeback to before { $move }
+table-terms-takeback-all = a takeback to the start of the game
 table-text = { $text }
 table-terms-pause = a pause of { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-table-terms-resume = going on before the pause is over
+table-terms-resume = resuming before the pause is over
 table-terms-draw = a draw
 table-terms-annul = ending the game without a result
 table-terms-hand = handing the seat of { $seat } to { $who }
 table-proposed = { $seat } proposes: { $terms }.
+table-proposed-takeback = { $seat } asks for { $terms }.
 table-proposed-hand = { $seat } wants to hand the seat over: { $who }, will you take it?
 table-agreed = { $seat } agrees: { $terms }. Still to answer: { $waiting }.
 table-declined = { $seat } doesn’t agree: { $terms }. That is off the table.
 table-declined-unseated = Declined: { $terms }.
 table-withdrawn = { $seat } takes the proposal back: { $terms }.
 table-expired = Time ran out without an answer: { $terms }.
-table-outrun = This proposal no longer stands: { $terms }.
+table-outrun = This request has lapsed: { $terms }.
 table-ended = No longer in force: { $terms }.
 table-taken-back = Agreed: back to action { $to }. { $gone ->
     [one] One action was
@@ -109,8 +110,8 @@ table-taken-back-all = Agreed: back to the start. { $gone ->
    *[other] { $gone } actions were
 } taken back.
 table-paused = Agreed: the game is paused until { $until }.
-table-resumed = Agreed: the pause is over and the game goes on.
-table-resumed-by-time = The pause is over: the game goes on.
+table-resumed = Agreed: the pause is over and the game resumes.
+table-resumed-by-time = The pause is over: the game resumes.
 table-drawn = Agreed: the game is drawn.
 table-annulled = Agreed: the game ends without a result.
 table-plate-drawn = draw
@@ -130,7 +131,9 @@ table-aborted = { $by ->
     [manager] { $who }, who manages this server, gives the table up before the game has really begun.
    *[other] The table is given up before the game has really begun.
 } It has no result.
-table-seeds = The players add these seeds to the draws: { $seeds }
+table-seeds = Seeds added: { $seeds }.
+table-seed = { $seat } { $seed }
+table-seed-none = { $seat } none
 table-rolled = { $who } rolls { $one } + { $other } = { $total }.
 table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
 table-chosen = { $who } chooses { $seat }.

@@ -63,9 +63,9 @@ table-not-paused = Партия не на паузе.
 table-drawn-by-rules = В этой игре ничью предлагают по её правилам: `ничья`.
 table-answer-which = Согласиться можно по-разному: выберите, как именно.
 table-bad-pause = Пауза длится от { $least } до { $most } дней.
-table-motion-open = Такое предложение уже есть (действие { $number }) и ждёт ответа. Когда на него ответят или его отзовут, можно сделать другое.
-table-too-many-motions = За сутки вы уже обращались к остальным с просьбами { $most } раз, больше нельзя. Снова можно будет с { $when }.
-table-refused-lately = На это недавно ответили отказом. Предложить то же самое снова можно после следующего хода в партии, а если хода не будет — с { $when }.
+table-motion-open = Одна просьба ещё открыта (№ { $number }). Сначала на неё должны ответить, или её надо отозвать.
+table-too-many-motions = За сутки вы уже обращались к остальным с просьбами { $most } раз, больше нельзя. Снова можно будет с { $from }.
+table-refused-lately = На это недавно ответили отказом. Предложить то же самое снова можно после следующего хода в партии, а если хода не будет — с { $from }.
 table-nothing-to-take-back = Возвращать нечего.
 table-past-chance = С тех пор бросали жребий, а его не переиграть.
 table-veiled = Сейчас это невозможно. Причиной может быть договор, о котором вы не знаете.
@@ -82,7 +82,7 @@ table-no-talk = { $action }: за этим столом не договарив�
 
 table-agreement = договор
 table-terms-takeback = возврат к действию { $to }
-table-terms-takeback-before = возврат к действию { $to }, до хода { $move }
+table-terms-takeback-before = возврат к позиции перед ходом { $move }
 table-terms-takeback-all = возврат к началу партии
 table-text = { $text }
 table-terms-pause = пауза на { $days ->
@@ -95,13 +95,15 @@ table-terms-draw = ничья
 table-terms-annul = прекращение партии без результата
 table-terms-hand = передача места ({ $seat }) игроку { $who }
 table-proposed = Предложение { $seat-gen }: { $terms }.
+table-proposed-takeback = { $seat } просят вернуть ход: { $terms }.
+table-proposed-takeback = { $seat-ins } предлагается { $terms }.
 table-proposed-hand = { $seat }: это место хотят передать. { $who }, возьмётесь?
 table-agreed = { $seat } — за: { $terms }. Ждём ответа: { $waiting }.
 table-declined = { $seat } — против: { $terms }. Предложение снято.
 table-declined-unseated = Отказ: { $terms }.
 table-withdrawn = Предложение { $seat-gen } отозвано: { $terms }.
 table-expired = Предложение истекло без ответа: { $terms }.
-table-outrun = Предложение больше не действует: { $terms }.
+table-outrun = Эта просьба больше не действует: { $terms }.
 table-ended = Больше не действует: { $terms }.
 table-taken-back = Решено: партия вернулась к действию { $to }. { $gone ->
     [one] Отменено { $gone } действие
@@ -135,7 +137,9 @@ table-aborted = { $by ->
     [manager] { $who } (управляет этим сервером) закрывает стол: партия по-настоящему ещё не началась.
    *[other] Стол закрыт: партия по-настоящему ещё не началась.
 } Результата нет.
-table-seeds = Игроки добавляют к жребию зёрна: { $seeds }
+table-seeds = Зёрна к жребию: { $seeds }.
+table-seed = { $seat } — { $seed }
+table-seed-none = { $seat } — нет
 table-rolled = { $who } бросает кости: { $one } + { $other } = { $total }.
 table-rolled-again = Поровну: { $who } бросает ещё раз, { $one } + { $other } = { $total }.
 table-chosen = { $who } выбирает цвет: { $seat }.

@@ -63,9 +63,9 @@ table-not-paused = Партія не на паузі.
 table-drawn-by-rules = У цій грі нічию пропонують за її правилами: `нічия`.
 table-answer-which = Погодитися можна по-різному: виберіть, як саме.
 table-bad-pause = Пауза триває від { $least } до { $most } днів.
-table-motion-open = Така пропозиція вже є (дія { $number }) і чекає на відповідь. Коли на неї відповідять або її відкличуть, можна зробити іншу.
-table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $when }.
-table-refused-lately = На це нещодавно відповіли відмовою. Запропонувати те саме знову можна після наступного ходу в партії, а якщо ходу не буде — з { $when }.
+table-motion-open = Одне прохання ще відкрите (№ { $number }). Спершу на нього мають відповісти, або його треба відкликати.
+table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $from }.
+table-refused-lately = На це нещодавно відповіли відмовою. Запропонувати те саме знову можна після наступного ходу в партії, а якщо ходу не буде — з { $from }.
 table-nothing-to-take-back = Повертати нема чого.
 table-past-chance = Відтоді кидали жереб, а його не переграти.
 table-veiled = Зараз це неможливо. Причиною може бути договір, про який ви не знаєте.
@@ -82,7 +82,7 @@ table-no-talk = { $action }: за цим столом не домовляють�
 
 table-agreement = договір
 table-terms-takeback = повернення до дії { $to }
-table-terms-takeback-before = повернення до дії { $to }, до ходу { $move }
+table-terms-takeback-before = повернення до позиції перед ходом { $move }
 table-terms-takeback-all = повернення до початку партії
 table-text = { $text }
 table-terms-pause = пауза на { $days ->
@@ -95,13 +95,14 @@ table-terms-draw = нічия
 table-terms-annul = припинення партії без результату
 table-terms-hand = передача місця ({ $seat }) гравцеві { $who }
 table-proposed = Пропозиція { $seat-gen }: { $terms }.
+table-proposed-takeback = { $seat } просять повернути хід: { $terms }.
 table-proposed-hand = { $seat }: це місце хочуть передати. { $who }, візьметеся?
 table-agreed = { $seat } — за: { $terms }. Чекаємо на відповідь: { $waiting }.
 table-declined = { $seat } — проти: { $terms }. Пропозицію знято.
 table-declined-unseated = Відмова: { $terms }.
 table-withdrawn = Пропозицію { $seat-gen } відкликано: { $terms }.
 table-expired = Строк пропозиції минув без відповіді: { $terms }.
-table-outrun = Пропозиція більше не діє: { $terms }.
+table-outrun = Це прохання більше не діє: { $terms }.
 table-ended = Більше не діє: { $terms }.
 table-taken-back = Вирішено: партія повернулася до дії { $to }. { $gone ->
     [one] Скасовано { $gone } дію
@@ -135,7 +136,9 @@ table-aborted = { $by ->
     [manager] { $who } (керує цим сервером) закриває стіл: партія по-справжньому ще не почалася.
    *[other] Стіл закрито: партія по-справжньому ще не почалася.
 } Результату немає.
-table-seeds = Гравці додають до жереба зерна: { $seeds }
+table-seeds = Зерна до жереба: { $seeds }.
+table-seed = { $seat } — { $seed }
+table-seed-none = { $seat } — немає
 table-rolled = { $who } кидає кості: { $one } + { $other } = { $total }.
 table-rolled-again = Порівну: { $who } кидає ще раз, { $one } + { $other } = { $total }.
 table-chosen = { $who } обирає колір: { $seat }.

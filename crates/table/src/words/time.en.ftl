@@ -3,7 +3,7 @@
 # --- Settings of a new table
 term-time = how long a player may take over a move: hours or days a move (`3d`); a stock of time, what each move adds, and the most it comes to (`5d+12h/10d`); fixed times of the week with a time zone (`daily 20:00 Europe/Kyiv`)
 term-time-line = A move may take { $limit }.
-term-time-never = A move may take any time.
+term-time-never = No time limit.
 term-time-fischer = Each player has { $stock } for all moves; each move adds { $increment }, up to { $cap } in all.
 term-time-daily = A move is due every day at { $clock } ({ $zone }), with six hours at least to make it.
 term-time-days = A move is due at { $clock } ({ $zone }) on { $days }, with six hours at least to make it.
@@ -28,21 +28,21 @@ term-missed-claim = { $excuses ->
 term-missed-resign = { $excuses ->
     [0] Whoever takes longer resigns.
     [one] The first delay is excused; whoever is late again resigns.
-   *[other] { $excuses } delays of each player are excused; whoever is late again resigns.
+   *[other] { $excuses } delays of each player are excused; a player who is late again resigns.
 }
 term-missed-skip = { $excuses ->
     [0] Whoever takes longer loses the turn.
     [one] The first delay is excused; whoever is late again loses the turn.
-   *[other] { $excuses } delays of each player are excused; whoever is late again loses the turn.
+   *[other] { $excuses } delays of each player are excused; a player who is late again loses the turn.
 }
 term-missed-replace = { $excuses ->
     [0] Whoever takes longer is replaced by a substitute.
     [one] The first delay is excused; whoever is late again is replaced by a substitute.
-   *[other] { $excuses } delays of each player are excused; whoever is late again is replaced by a substitute.
+   *[other] { $excuses } delays of each player are excused; a player who is late again is replaced by a substitute.
 }
 term-missed-no-skip = A turn can’t be passed in { $game }, so `missed=skip` is not for it. Choose claim, resign or replace.
 term-excuses = how many delays of each player are excused: each gives the time of a move once more
-term-leave = how many days a player may be on leave, all in all; meanwhile only their clock stands still
+term-leave = how many days a player may be on leave in all; meanwhile only their clock stands still
 term-leave-line = Leave: { $days ->
     [one] one day
    *[other] { $days } days
@@ -73,7 +73,7 @@ table-late-claim = { $seat }: the time is up. The opponents may claim the game; 
 table-claimed = { $seat } claims the game: { $late } has let the time run out.
 table-away = { $seat } is on leave until { $until }.
 table-back = { $seat } is back from leave.
-table-credited = I was out of service for { $time }. Whoever was short of time has that much more.
+table-credited = I was out of service for { $time }. Players who were short of time have that much more.
 table-extended = { $by ->
     [host] { $who }, the host, gives { $seat } { $time } more.
     [manager] { $who }, who manages this server, gives { $seat } { $time } more.
@@ -83,7 +83,7 @@ table-extended = { $by ->
 
 # --- Refusals
 table-nobody-late = Nobody’s time is up at this table.
-table-nobody-late-until = Nobody’s time is up: there is time until { $until }.
+table-nobody-late-until = Nobody’s time is up: the deadline is { $until }.
 table-not-opponent = Only an opponent may claim the game of { $seats }.
 table-which-late = The time of several is up: { $seats }. Say whose game you claim.
 table-no-leave = This table has no leave. `pause` asks the others to stop the game for a while.
@@ -96,22 +96,22 @@ table-time-up = { $seat }: the time is up already, so it is too late for leave. 
 table-out-of-game = You are out of this game.
 table-away-already = You are on leave here until { $until } already.
 table-not-away = You are not on leave at this table.
-table-no-clock = A move may take any time at this table, so there is nothing to extend.
-table-bad-extension = More time is from one hour to { $most } days, and must reach beyond now.
+table-no-clock = This table has no time limit, so there is nothing to extend.
+table-bad-extension = You can give from one hour to { $most } days more, and the new deadline must lie in the future.
 
 # --- Posts and boards
 time-until = Time until { $until }
 time-until-seat = { $seat }: time until { $until }
 time-up = { $seat }: the time is up; an opponent may claim the game
-time-away = { $seat } is on leave until { $back }; the clock stands still, and there will be time until { $until }
-time-after-leave = After the leave there will be time until { $until }
+time-away = { $seat } is on leave until { $back }; the clock stands still, and the deadline will be { $until }
+time-after-leave = After the leave the deadline will be { $until }
 time-absent = { $seat } is on leave until { $back }
-time-stocks = In stock: { $stocks }
+time-stocks = Time left in stock: { $stocks }
 time-stock = { $seat } { $time }
 time-paused = The game is paused until { $until }
-tables-your-turn-until = **your turn**, until { $until }
+tables-your-turn-until = **your turn** · deadline { $when }
 tables-your-turn-late = **your turn**, the time is up
-tables-waiting-until = waiting for { $seats }, until { $until }
+tables-waiting-until = waiting for { $seats } · deadline { $when }
 tables-waiting-late = waiting for { $seats }, whose time is up
 tables-waiting-claim = waiting for { $seats }, whose time is up: **`overdue #{ $table }` claims the game**
 tables-away = you are on leave until { $until }
@@ -123,28 +123,28 @@ claim-sure = { $seat } has let the time run out at table #{ $table }. Do you cla
 claim-button = Claim it
 
 # --- Leave
-vacation-how = Leave lasts whole days: `vacation 7d`, `vacation 2 weeks` or `vacation until monday`, with `#12` behind it for one table alone. `vacation back` ends it.
-vacation-no-day = I know no day to come that is called { $text }. A weekday will do, `vacation until monday`, or a date: `vacation until 24.12`, `vacation until 5 january`.
+vacation-how = Leave lasts whole days: `vacation 7d`, `vacation 2 weeks` or `vacation until monday`, with `#12` at the end for one table alone. `vacation back` ends it.
+vacation-no-day = I can’t find a coming day called { $text }. Name a weekday, `vacation until monday`, or a date: `vacation until 24.12`, `vacation until 5 january`.
 vacation-begun = you are on leave until { $until }; after that you have { $minutes ->
-    [0] no more of it
-   *[other] { $left } of it left
+    [0] no more leave
+   *[other] { $left } of leave left
 }
 vacation-ended = your leave is over; you have { $minutes ->
-    [0] no more of it
-   *[other] { $left } of it left
+    [0] no more leave
+   *[other] { $left } of leave left
 }
 vacation-head = Your leave:
 vacation-away = on leave until { $until }; after that { $minutes ->
-    [0] no more of it
-   *[other] { $left } of it left
+    [0] no more leave
+   *[other] { $left } of leave left
 }
 vacation-left = { $minutes ->
     [0] none left
    *[other] { $left } left
 }
 vacation-none = none at this table
-vacation-nowhere = You play in no game that is on.
+vacation-nowhere = You have no game in progress.
 vacation-not-away = You are not on leave anywhere.
-vacation-hidden = Not at { $tables }: nobody may know who plays there, and whoever is away everywhere at once gives it away. If you want it all the same: `vacation 7d #{ $first }`.
+vacation-hidden = Not at { $tables }: nobody may know who plays there, and going away everywhere at once would give it away. If you want it all the same: `vacation 7d #{ $first }`.
 
 # --- Help

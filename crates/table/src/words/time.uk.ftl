@@ -17,7 +17,7 @@ term-time-day = { $day ->
    *[other] неділя
 }
 term-time-wrong = «{ $name }» не може бути «{ $value }». Напишіть, скільки дається на хід, від години до { $most } днів: `{ $name }=3d`; запас, додаток за хід і межу: `{ $name }=5d+12h/10d`; дні та годину, з часовим поясом, якщо ви не назвали свого (`пояс Київ`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; або `{ $name }=none`.
-term-missed = якщо гравець запізнився: claim — суперник може забрати партію; resign — гравець одразу здається; skip — хід пропускається, якщо правила це знають; replace — місце звільняється для заміни
+term-missed = якщо гравець запізнився: claim — суперник може забрати партію; resign — гравець одразу здається; skip — хід пропускається, якщо правила це дозволяють; replace — місце звільняється для заміни
 term-weekends = чи йде годинник у вихідні: on; off — щосуботи й щонеділі він стоїть, за вашим часовим поясом або за названим (`weekends=off Europe/Kyiv`)
 term-weekends-off = Щосуботи й щонеділі годинник стоїть ({ $zone }).
 term-missed-claim = { $excuses ->
@@ -122,9 +122,9 @@ time-absent = { $seat } — у відпустці до { $back }
 time-stocks = У запасі: { $stocks }
 time-stock = { $seat } { $time }
 time-paused = Партія на паузі до { $until }
-tables-your-turn-until = **ваш хід**, до { $until }
+tables-your-turn-until = **ваш хід** · строк { $when }
 tables-your-turn-late = **ваш хід**, час вийшов
-tables-waiting-until = чекаємо: { $seats }, до { $until }
+tables-waiting-until = чекаємо: { $seats } · строк { $when }
 tables-waiting-late = чекаємо: { $seats }; час вийшов
 tables-waiting-claim = чекаємо: { $seats }; час вийшов, **партію можна забрати: `прострочення #{ $table }`**
 tables-away = ви у відпустці до { $until }

@@ -7,7 +7,7 @@ use crate::desk::{Answer as Reply, Answers, Asker, Desk, press, private, with_bu
 use crate::wording::moments::day;
 use crate::wording::{Reader, Speaker};
 use liege_table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
-use liege_words::Message;
+use liege_words::{Message, capitalised};
 
 /// Characters of one message.
 const PAGE: usize = 1_900;
@@ -129,7 +129,7 @@ fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>
             Faith::Broken { by } => Message::new("herald-earlier-broken").with("seat", by),
         };
         let message = message.with("terms", deal.terms.clone()).with("when", when.join(", "));
-        return Some(format!("• {}", speaker.say(&message)));
+        return Some(format!("• {}", capitalised(&speaker.say(&message))));
     }
     // A deal that was made is told of as the agreement that came of it, or not at all.
     let made = matches!(deal.matter, Matter::Game(_)) && deal.agreement.is_some();

@@ -7,7 +7,7 @@ use crate::desk::{
     Answers, Asker, Desk, Stop, TEXT_CHARS, blocklist, no_such_seat, plays, private, with_buttons,
 };
 use crate::wording::{
-    cited, escaped, example_seat, masked, moment, of_table, person, sanitize, seat_called, typed_seat,
+    cited, distance, escaped, example_seat, masked, of_table, person, sanitize, seat_called, typed_seat,
 };
 use jiff::SignedDuration;
 use liege_game::Seat;
@@ -123,7 +123,7 @@ pub(crate) async fn send_whisper(
         let first = desk.store.whisper_time(table.id(), who, most - 1).await?;
         let free = first.and_then(|at| at.saturating_add(within).ok());
         if let Some(free) = free.filter(|free| *free > now) {
-            let message = about(why).with("most", i64::from(most)).with("when", moment(free));
+            let message = about(why).with("most", i64::from(most)).with("when", distance(free));
             return Ok(asker.tell(&message));
         }
     }
@@ -191,7 +191,7 @@ async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Se
             .with("note", number.to_string())
             .with("from", seat_of(speaker, table, &note.from))
             .with("to", seat_of(speaker, table, &note.to))
-            .with("when", moment(note.at));
+            .with("when", distance(note.at));
         let line = format!("**{}**\n{}", speaker.say(&line), cited(&note.text));
         let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
         room = left;

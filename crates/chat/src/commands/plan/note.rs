@@ -4,7 +4,7 @@ use crate::commands::plan::enter::read_by_all;
 use crate::desk::look::look_at;
 use crate::desk::{Answer, Answers, Asker, Button, Desk, Stop, TEXT_CHARS, press, private, with_buttons};
 use crate::wording::sanitize::note;
-use crate::wording::{cited, moment, of_table};
+use crate::wording::{cited, distance, of_table};
 use liege_store::NoteSaved;
 use liege_table::Table;
 use liege_words::Message;
@@ -66,7 +66,7 @@ pub(crate) async fn own_notes_below(desk: &Desk, asker: &Asker<'_>, table: &Tabl
     let mut oldest = 0;
     for note in notes.iter().rev() {
         let head =
-            Message::new("jot-line").with("note", note.number.to_string()).with("when", moment(note.at));
+            Message::new("jot-line").with("note", note.number.to_string()).with("when", distance(note.at));
         let text = format!("**{}**\n{}", asker.say(&head), cited(&note.text));
         let cut = in_pieces(&text);
         if !pieces.is_empty() && joined(pieces.iter().chain(&cut)).len() > PAGES {

@@ -4,7 +4,7 @@ use crate::desk::letters::wants_letters;
 use crate::desk::look::{add_named, look_at};
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, with_buttons};
-use crate::wording::{cited, cut, limit, moment, of_table, own_seat, shown_now};
+use crate::wording::{cited, cut, distance, limit, of_table, own_seat, shown_now};
 use liege_game::SeatSet;
 use liege_store::WhichWhispers;
 use liege_table::{Moment, Played, Status, Table};
@@ -55,7 +55,7 @@ pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, sinc
         |id: &'static str| speaker.of_table(id, table.id()).with("number", table.shown(number) as i64);
     let head = match (since, last) {
         (Some(_), _) => about("recap-since"),
-        (None, Some((_, at))) => about("recap-head").with("when", moment(at)),
+        (None, Some((_, at))) => about("recap-head").with("when", distance(at)),
         (None, None) => about("recap-first"),
     };
     let mut text = speaker.say(&head);

@@ -122,11 +122,14 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
             append_list(&mut text, moves.iter().map(shown));
             let moment = seen_by(asker, &table)?;
             let bottom = own_seat(&table, &asker.who.id);
-            let answer =
+            let mut answer =
                 board_answer(desk, asker, &table, &moment, Angle { bottom, layout: "" }, &moves, &text).await;
+            // The moves are what was asked for.
+            let beside = std::mem::take(&mut answer.buttons);
             let playable = on_turn.iter().any(|seat| mine.contains(seat));
             let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
-            Ok(vec![with_buttons(answer, buttons.map(|action| action_button(speaker, &table, action)))])
+            let answer = with_buttons(answer, buttons.map(|action| action_button(speaker, &table, action)));
+            Ok(vec![with_buttons(answer, beside.into_iter().map(Some))])
         }
         Err(refusal) => Ok(refuse(desk, asker, &table, &TableError::Game(refusal), piece)),
     }

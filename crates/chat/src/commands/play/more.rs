@@ -4,6 +4,7 @@ use super::look::layout_buttons;
 use crate::desk::done::next_button;
 use crate::desk::find::table_of_button;
 use crate::desk::parts::buttons::{export_button, film_button};
+use crate::desk::parts::dice::{hash_line, seed_line};
 use crate::desk::reviews::not_reviewed;
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
 use crate::post::digest::digest;
@@ -51,6 +52,10 @@ pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers 
     let moment = table.view_for(table.log().len(), reader.seats)?;
     if let Some(standing) = digest(speaker, &table, &moment, reader) {
         let _ = write!(text, "\n{standing}");
+    }
+    // Once the game is over the seed itself is told.
+    if let Some(line) = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table)) {
+        let _ = write!(text, "\n{line}");
     }
     Ok(vec![with_buttons(private(text), buttons)])
 }

@@ -87,7 +87,10 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
             plainly_known(table, &speaker.say(&event.message))
         }
         (_, seat) => match (speaker.acted(&played.display, &played.events), seat) {
-            (Acted::Shown(action), Some(seat)) => format!("{}: {action}", speaker.seat(seat)),
+            (Acted::Shown(action), Some(seat)) => match played.round.filter(|_| played.is_move()) {
+                Some(round) => format!("{}: {round} {action}", speaker.seat(seat)),
+                None => format!("{}: {action}", speaker.seat(seat)),
+            },
             (Acted::Shown(action), None) => action,
             (Acted::Told(sentence), _) => plainly_known(table, &sentence),
         },

@@ -1,7 +1,7 @@
 //! How two people have played against each other.
 
 use crate::desk::{Answers, Asker, Desk, private};
-use crate::wording::{Speaker, moment, person};
+use crate::wording::{Speaker, distance, person};
 use liege_table::Player;
 use liege_words::Message;
 use std::fmt::Write as _;
@@ -27,7 +27,7 @@ pub(crate) async fn versus(desk: &Desk, asker: &Asker<'_>, other: &Player) -> An
             .with("won", won as i64)
             .with("drawn", drawn as i64)
             .with("lost", (of_game.len() - won - drawn) as i64)
-            .with("when", moment(last.ended));
+            .with("when", distance(last.ended));
         let _ = write!(text, "\n{}", speaker.say(&line));
     }
     Ok(vec![private(text)])

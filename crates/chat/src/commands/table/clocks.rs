@@ -13,7 +13,7 @@ use crate::desk::{
     Answer as Reply, Answers, Asker, ButtonStyle, Changed, Desk, Fault, change, done, plays, press, private,
     seat_named, with_buttons,
 };
-use crate::wording::{masked, moment, numbers, of_table, quoted, shown_now, time_line};
+use crate::wording::{limit, masked, numbers, of_table, quoted, shown_now, time_line};
 use liege_game::{Seat, SeatSet};
 use liege_store::Which;
 use liege_table::{Status, Table, span};
@@ -291,7 +291,7 @@ async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answe
         let mine = table.seats_of(&asker.who.id);
         let until = mine.iter().find_map(|seat| table.away_until(seat));
         let message = match (until, table.terms().leave_days) {
-            (Some(until), _) => Message::new("vacation-away").with("until", moment(until)),
+            (Some(until), _) => Message::new("vacation-away").with("until", limit(until)),
             (None, 0) => Message::new("vacation-none"),
             (None, _) => Message::new("vacation-left"),
         };

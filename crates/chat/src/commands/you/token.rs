@@ -2,7 +2,7 @@
 
 use crate::command::Given;
 use crate::desk::{Answers, Asker, Desk, private};
-use crate::wording::{escaped, moment, quoted};
+use crate::wording::{distance, escaped, quoted};
 use liege_store::{MOST_TOKENS, Scope, Scopes, TokenMade, TokenText};
 use liege_words::{Message, lexicon};
 use std::fmt::Write as _;
@@ -58,7 +58,7 @@ async fn tokens(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let mut text = asker.say(&Message::new("token-list"));
     for token in tokens {
         let used = match token.used {
-            Some(used) => Message::new("token-used").with("when", moment(used)),
+            Some(used) => Message::new("token-used").with("when", distance(used)),
             None => Message::new("token-unused"),
         };
         let (name, scopes) = (escaped(&token.name), token.scopes.codes());

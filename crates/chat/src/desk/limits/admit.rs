@@ -3,7 +3,7 @@
 use super::budget::{Budget, Spent};
 use crate::desk::limits::share::Share;
 use crate::desk::{Asker, Desk, ErrandRefused, Fault, Person, Stop};
-use crate::wording::moment;
+use crate::wording::distance;
 use jiff::Timestamp;
 use liege_store::{Full, Room, Which};
 use liege_words::Message;
@@ -21,7 +21,8 @@ pub(crate) async fn admit(desk: &Desk, asker: &Asker<'_>, shares: &[Share]) -> R
     else {
         return Ok(());
     };
-    let told = |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
+    let told =
+        |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", distance(until)));
     if let (Some(errand), Spent::No(until) | Spent::Still(until)) = (asker.program, spent) {
         errand.refuse(ErrandRefused::TooMuch(until));
     }

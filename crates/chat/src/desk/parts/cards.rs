@@ -5,7 +5,7 @@ use crate::wording::moments::day;
 use crate::wording::{Reader, Speaker, asked, known_holder, limit, masked, person};
 use liege_game::{Role, Seat, SeatSet};
 use liege_table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
-use liege_words::Message;
+use liege_words::{Message, capitalised};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -41,23 +41,9 @@ pub fn card_lines(
 /// The line of an offer or motion.
 pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     let line = Message::new("herald-card")
-        .with("what", what(table, deal))
+        .with("what", deal.terms.clone())
         .with("state", state(speaker, table, deal));
-    speaker.say(&line)
-}
-
-/// What an offer or motion is about, after its number if it has one.
-pub fn what(table: &Table, deal: &Deal) -> Message {
-    if is_numbered(table, deal) {
-        let number = table.shown(deal.number) as i64;
-        let id = match deal.matter {
-            Matter::Game(_) => "herald-what-numbered",
-            Matter::Motion(_) => "herald-what-proposed",
-        };
-        Message::new(id).with("number", number).with("terms", deal.terms.clone())
-    } else {
-        Message::new("herald-what").with("terms", deal.terms.clone())
-    }
+    capitalised(&speaker.say(&line))
 }
 
 /// How a button names an offer or motion. Whoever is shown a button can read its id, so it must not tell how

@@ -101,7 +101,13 @@ pub fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     lines
 }
 
-/// The line with the hash of the seed, for the invitation of a table where anything is drawn by chance.
+/// Where the hash of the seed is found, for the invitation of a table where anything is drawn by chance.
+pub fn hash_pointer(speaker: Speaker, table: &Table) -> Option<String> {
+    let line = speaker.of_table("dice-seed-where", table.id());
+    table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))
+}
+
+/// The line with the hash of the seed, of a table where anything is drawn by chance.
 pub fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
     let line = Message::new("dice-seed-hash").with("hash", table.seed_hash());
     table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))

@@ -1,7 +1,7 @@
 //! A ready check as everybody reads it: who is asked whether they are still there, who is reminded, who has lost a seat.
 
 use crate::desk::{Button, ButtonStyle, press};
-use crate::wording::{Speaker, masked, moment, of_table, person};
+use crate::wording::{Speaker, limit, masked, of_table, person};
 use liege_table::Table;
 use liege_words::Message;
 
@@ -37,10 +37,10 @@ pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
         None => Message::new("muster-lobby-full"),
         Some(ready_check) if masked(table) => asking(table, "muster-lobby-unnamed")
             .with("count", missing.len() as i64)
-            .with("until", moment(ready_check.until)),
+            .with("until", limit(ready_check.until)),
         Some(ready_check) => {
             let who: Vec<String> = missing.iter().map(|player| person(&player.id)).collect();
-            asking(table, "muster-lobby").with("who", who.join(", ")).with("until", moment(ready_check.until))
+            asking(table, "muster-lobby").with("who", who.join(", ")).with("until", limit(ready_check.until))
         }
     };
     Some(speaker.say(&message))

@@ -31,7 +31,7 @@ pub fn question(speaker: Speaker, pointed: &Pointed<'_>) -> String {
         Asks::Piece => Message::new("point-piece"),
         Asks::Target => Message::new("point-target").with("piece", from),
         Asks::Which => {
-            let to = first.map(|tap| tap.to.to_string()).unwrap_or_default();
+            let to = first.map(|tap| cell(speaker, &tap.to)).unwrap_or_default();
             Message::new("point-which").with("piece", from).with("to", to)
         }
     })
@@ -60,11 +60,11 @@ pub fn menu(
     leads: impl Fn(&Choice<'_>) -> String,
 ) -> Menu {
     let option = |choice: &Choice<'_>| {
-        let mut goals: Vec<&str> = Vec::new();
+        let mut goals: Vec<String> = Vec::new();
         if pointed.asks == Asks::Piece {
-            for tap in &choice.taps {
-                if !goals.contains(&tap.to.name()) {
-                    goals.push(tap.to.name());
+            for goal in choice.taps.iter().map(|tap| cell(speaker, &tap.to)) {
+                if !goals.contains(&goal) {
+                    goals.push(goal);
                 }
             }
         }
@@ -91,7 +91,7 @@ pub fn menu(
 
 /// A choice in words: the piece, the cell, or the move that is left.
 pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>) -> String {
-    let named = |spot: Option<&Spot>| spot.map(|spot| spot.name().to_owned()).unwrap_or_default();
+    let named = |spot: Option<&Spot>| spot.map(|spot| cell(speaker, spot)).unwrap_or_default();
     match (asks, choice.action(asks), choice.taps.first()) {
         (_, Some(action), _) => {
             let shown = state.display_in(action, speaker.language);
@@ -111,8 +111,13 @@ pub(crate) fn piece(speaker: Speaker, tap: &Tap) -> String {
     if tap.from.is_hand() {
         speaker.say(&Message::new("point-hand").with("piece", name))
     } else {
-        format!("{name} {}", tap.from)
+        format!("{name} {}", cell(speaker, &tap.from))
     }
+}
+
+/// A cell in the reader's language.
+fn cell(speaker: Speaker, spot: &Spot) -> String {
+    if spot.is_hand() { spot.name().to_owned() } else { speaker.game.cell_in(spot.name(), speaker.language) }
 }
 
 /// The choices that a menu names: on the way to another, cells are only seen on the board.

@@ -63,13 +63,13 @@ async fn a_challenge_calls_its_people_once_and_is_theirs_alone() {
         let list = club.say(who, "challenges").await;
         assert!(only(&list).buttons.iter().any(|button| button.label == part), "{list:?}");
     }
-    assert!(told(&club.say("p3", "challenges").await).contains("No challenge"));
+    assert!(told(&club.say("p3", "challenges").await).contains("no open challenges"));
 
     club.press("p2", "join:1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
     assert_eq!(club.state(1).await, ChallengeState::Accepted);
     for who in ["p1", "p2"] {
-        assert!(told(&club.say(who, "challenges").await).contains("No challenge"));
+        assert!(told(&club.say(who, "challenges").await).contains("no open challenges"));
     }
     for (who, press) in [("p1", "challenge-withdraw:1"), ("p2", "challenge-decline:1")] {
         club.press(who, press).await;
@@ -225,7 +225,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         ("challenge @p2 dragonchess position=nonsense", "position"),
         ("challenges maybe", "challenges"),
         ("challenges accept #99", "#99"),
-        ("challenges decline", "No challenge"),
+        ("challenges decline", "no challenge to answer"),
         ("challenges withdraw", "None of your"),
     ] {
         let refused = club.say("p1", text).await;
@@ -414,7 +414,7 @@ async fn whoever_is_forgotten_takes_their_challenges_along() {
         assert_eq!(club.table(table).await.status(), Status::Abandoned, "{table}");
     }
     for who in ["p1", "p3"] {
-        assert!(told(&club.say(who, "challenges").await).contains("No challenge"), "{who}");
+        assert!(told(&club.say(who, "challenges").await).contains("no open challenges"), "{who}");
     }
     club.wait(40 * 24).await;
     assert!(club.chat.store.table(4).await.unwrap().is_none());

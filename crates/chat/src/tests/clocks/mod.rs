@@ -130,7 +130,7 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
             "время=ежедневно в 20:00 Киев просрочка=поражение",
             "A move is due every day at 20:00 (Europe/Kyiv)",
         ),
-        ("час=ні", "A move may take any time."),
+        ("час=ні", "No time limit."),
         ("", "A move may take 3 days.\n"),
     ] {
         club.say("p1", &format!("new dragonchess {settings}")).await;
@@ -173,7 +173,7 @@ async fn leave_until_a_day_ends_on_that_day_of_the_member() {
     assert!(told[0].text.contains(&until(5)), "{told:?}");
     for wrong in ["soon", "the cows come home", "31.11", "2020-01-01"] {
         let told = club.dm("p1", &format!("vacation until {wrong}")).await;
-        assert!(told[0].text.contains("I know no day to come"), "{told:?}");
+        assert!(told[0].text.contains("I can’t find a coming day"), "{told:?}");
         assert!(told[0].text.contains(wrong), "{told:?}");
     }
     let told = club.dm("p1", &format!("vacation until {}", day(40))).await;
@@ -196,7 +196,7 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     let texts = club.texts_since(before);
     assert_eq!(texts.len(), 1, "only where it is their turn: {texts:?}");
-    holds(&texts[0], &["Gold is on leave until <t:", "After the leave there will be time"]);
+    holds(&texts[0], &["Gold is on leave until <t:", "After the leave the deadline will be"]);
     // It is shown wherever one looks.
     club.dm("p1", "tables").await.says("you are on leave until");
     club.dm("p2", "board #1").await.says("Gold is on leave until");

@@ -16,7 +16,7 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
     assert_eq!(digest.to, Target::Member("p2".into()));
     assert!(digest.mentions.is_empty());
     let lines: Vec<&str> = digest.text.lines().collect();
-    assert!(lines[0].contains("3 tables wait for you"), "{}", digest.text);
+    assert!(lines[0].contains("3 tables are waiting for you"), "{}", digest.text);
     for (line, table) in lines[1..].iter().zip(["#1", "#2", "#3"]) {
         assert!(line.contains(table), "{line}");
     }

@@ -167,7 +167,7 @@ async fn ratings_are_asked_for_by_every_door() {
 #[tokio::test]
 async fn what_is_open_is_listed_with_what_it_asks() {
     let club = Club::open().await;
-    club.say("p2", "seeks").await.says("Nobody seeks that here");
+    club.say("p2", "seeks").await.says("Nobody here is looking for that game");
     club.say("p1", "new three-player-chess red=me").await;
     club.say("p1", "seek dragonchess time=2d press=private level=1400+").await;
     club.say("p3", "seek enochian-chess time=5d rated=no").await;
@@ -468,7 +468,7 @@ async fn who_wants_it_is_told_of_searches_for_a_game() {
     club.press("p2", &join.id.clone()).await;
     assert_eq!(club.table(1).await.players().len(), 2);
     club.say("p2", "watch chess off").await.says("no longer");
-    club.say("p2", "watch").await.says("no searches");
+    club.say("p2", "watch").await.says("aren’t following any games");
     club.say("p3", "seek chess").await;
     club.deliver().await;
     let told = club.transport.letters().into_iter().filter(|letter| letter.to == Target::Member("p2".into()));

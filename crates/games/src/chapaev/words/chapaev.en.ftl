@@ -17,7 +17,7 @@ chp-help-notation =
     • **Disc:** `w3`, just `3`, or the cell where it lies: `c1`. To Black `b3` is a disc; the cell is `@b3`.
     • **Direction** in degrees: `0` towards the h-file, `90` towards rank 8, `180` towards the a-file, `270` towards rank 1; one decimal, `90.5`. Or name the target: `w3 >b5 80` aims at disc b5, `w3 >e8 80` at the middle of e8.
     • **Power:** from `1` to `100`.
-    • `preview w3 90 50` draws the line of aim. What would come of the shot is not foretold.
+    • `preview w3 90 50` draws the line of aim. It doesn’t tell how the shot would end.
     { "" }In the record of a game angles are in tenths of a degree: `w3:905:50`.
 
 chp-preset-fair = fair hands

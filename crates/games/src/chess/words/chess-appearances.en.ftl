@@ -11,7 +11,7 @@ app-help =
     • **The first turn** puts one’s king on the board: White’s anywhere, Black’s not beside it.
     • **Every later turn** either puts something from the hand on an empty square or moves what stands there.
     • Pieces may appear anywhere, pawns only where the table allows and never on rank 1 or 8. With check nothing may appear unless the table allows it.
-    • What is taken leaves the game. There is no castling. From its own second rank a pawn may make a double step, however it came there.
+    • A captured piece leaves the game. There is no castling. From its own second rank a pawn may make a double step, however it came there.
     • Your own king may not be left in check; something put between helps.
     • **The end:** mate wins. A draw: stalemate, a dead position when both hands are empty, the same position for the fifth time, 75 moves of each side without a capture, a pawn move or a placement; after the third time or 50 such moves a draw may be claimed.
 

@@ -6,7 +6,7 @@ trf-about = Chess where the file on which a piece stands says how it moves.
 trf-help =
     A queen, rook, bishop or knight **moves like what its file says**, and keeps its looks:
     • files a and h: a rook; b and g: a knight; c and f: a bishop; d and e: like itself.
-    • So it takes, guards and gives check, too, from where it stands. What it was on earlier files doesn’t matter. The picture marks it with the letter of what it moves like.
+    • So it takes, guards and gives check, too, from where it stands. Earlier files don’t matter. The picture marks it with the letter of the piece that it moves like.
     • **The king and pawns never change.** Castling as usual; the rook that has castled obeys its new file at once.
     • **A pawn on the last rank** really becomes what the file says: a, h a rook; b, g a knight; c, f a bishop; on d and e it is your choice.
     • **The end:** mate wins. A draw: stalemate, bare kings, the same position for the fifth time, 75 moves of each side without a capture or a pawn move; after the third time or 50 such moves a draw may be claimed.
@@ -37,13 +37,13 @@ lesson-chess-transformations-bishops = On the files c and f everything moves lik
     .done = On c4 it goes on as a bishop; a file further it would be a rook again.
 lesson-chess-transformations-own = On d and e pieces are what they look like. Take the Rook with the Knight.
     .hint = From d4 the Knight leaps as it always did: `Nxb5`.
-    .done = What a piece was on earlier files doesn’t matter: only where it stands counts.
+    .done = Earlier files don’t matter: only the file where a piece stands counts.
 lesson-chess-transformations-king = Four pieces seem to give check to your King, who is always a king. None does. Take one that nobody guards.
     .hint = Read the files: f8 and f6 are bishops, g7 a knight, h7 a rook. None of them guards h7: `Kxh7`.
     .done = Pawns, like kings, never change. Everything else guards and gives check with the power of its file.
 lesson-chess-transformations-promote = On the last rank a pawn really becomes what the file says: a and h rook, b and g knight, c and f bishop, d and e as you like. Get a Queen.
     .hint = Only one of the three pawns may choose: `e8=Q`.
-    .done = On the other files no letter is needed: `c8` is a bishop. What it has become it stays, also on d and e.
+    .done = On the other files no letter is needed: `c8` is a bishop. It stays what it has become, also on d and e.
 lesson-chess-transformations-mate = Mate in one move. Think of both files: the one a piece leaves and the one it comes to.
     .hint = From g7 the Rook leaps like a knight, and on e it is a rook again: `Re8`.
     .done = A piece threatens with the power of the square it has come to. Before a move, read the file ahead.

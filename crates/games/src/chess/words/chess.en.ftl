@@ -38,10 +38,10 @@ lesson-chess-take = Black’s pawn has come to d5. Take it.
     .done = `ed5`, `exd`, `e4xd5`: all of them are read.
 lesson-chess-which = Both Knights can go to d2. Move the one on b1 there.
     .hint = Its file stands between letter and square: `Nbd2`. With `Nd2` alone you would be asked which.
-    .done = What could mean two moves is never guessed: you are asked.
+    .done = If your text could mean two moves, you are asked: nothing is guessed.
 lesson-chess-castle = Castle to the short side.
     .hint = Type `O-O`, with letters or noughts; the long side is `O-O-O`. Or type the King’s move: `e1-g1`.
     .done = The Rook has come along.
 lesson-chess-promote = The pawn on g7 goes ahead and becomes a Queen.
-    .hint = What it becomes stands behind the square: `g8=Q`.
+    .hint = Put the new piece behind the square: `g8=Q`.
     .done = With `g8` alone you would be asked what it becomes. Draws are offered with `draw`, and `resign` gives up.

@@ -7,7 +7,7 @@ dic-about = Chess in which a die says what must move.
 dic-option-win = how the game is won: mate – by checkmate, or by taking a king that was left in check; king-capture – only by taking the king, check means nothing
 
 dic-help =
-    Before every move the bot throws a die: **1** king, **2** queen, **3** rook, **4** bishop, **5** knight, **6** pawn. What was thrown must move. Castling goes with 1 or 3; with a 6 a pawn may become anything.
+    Before every move the bot throws a die: **1** king, **2** queen, **3** rook, **4** bishop, **5** knight, **6** pawn. The piece thrown must move. Castling goes with 1 or 3; with a 6 a pawn may become anything.
     • No legal move with it: the turn is lost, without a second throw.
     • **In check** only moves that end it are legal. If the throw allows none, the turn is lost, and the opponent may **take the king** if the next throw allows: that wins.
     • **Mate** ends the game before the throw, when no number could help.

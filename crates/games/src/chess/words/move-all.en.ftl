@@ -5,8 +5,8 @@ all-about = Chess in which the whole army may move in one turn.
 
 all-help =
     A turn is **a series of moves**: each of your pieces and pawns may move once, in any order. At least one must, no other has to. Every move is made on the board as the earlier ones left it. **`end`** closes the turn.
-    • **Whoever takes the king wins**, in the middle of a series too. Check and mate mean nothing, and castling takes no notice of attacks.
-    • What has captured has moved, and so has a promoted pawn. Castling is the one move of the king and of that rook.
+    • **The player who takes the king wins**, in the middle of a series too. Check and mate mean nothing, and castling takes no notice of attacks.
+    • A piece that has captured has moved, and so has a promoted pawn. Castling is the one move of the king and of that rook.
     • **En passant:** a pawn that made a double step in the enemy’s last turn may be taken so at any point of your turn, while it stands there and the square behind it stays empty.
     • **A draw:** no move at all at the start of your turn; the same position at the start of a turn for the fifth time; 75 turns of each side without a capture or a pawn move. From the third time on, or after 50 such turns, a draw may be claimed.
 

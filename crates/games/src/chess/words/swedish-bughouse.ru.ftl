@@ -59,6 +59,10 @@ bug-note-lead = Доска { $board } впереди на { $plies ->
    *[many] { $plies } полуходов
 } и ждёт.
 bug-move = { $board }{ $move }
+bug-played = Доска { $board }, { $side ->
+    [white] белые
+   *[black] чёрные
+}: { $move }
 bug-passed = { $seat }: в руке прибавилось, { $piece }.
 bug-end-stuck = Ни на одной доске ходов нет, и никому не мат: ничья.
 bug-position-boards = Досок две, A и B, между ними « | ».

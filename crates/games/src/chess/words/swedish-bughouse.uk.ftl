@@ -59,6 +59,10 @@ bug-note-lead = Дошка { $board } попереду на { $plies ->
    *[many] { $plies } півходів
 } і чекає.
 bug-move = { $board }{ $move }
+bug-played = Дошка { $board }, { $side ->
+    [white] білі
+   *[black] чорні
+}: { $move }
 bug-passed = { $seat }: у руці додалося, { $piece }.
 bug-end-stuck = На жодній дошці ходів немає, і нікому не мат: нічия.
 bug-position-boards = Дощок дві, A і B, між ними « | ».

@@ -6,7 +6,7 @@ two-about = Chess with two moves in a turn, where the king is taken rather than 
 
 two-help =
     White begins with one move; after that every turn is **two moves**, by one piece or by two. Both must be made.
-    • **Whoever takes the king wins**, even with the first move of a turn. Check and mate mean nothing: a king may stay or step where it is attacked, and castling takes no notice of attacks. Castling is one move.
+    • **The player who takes the king wins**, even with the first move of a turn. Check and mate mean nothing: a king may stay or step where it is attacked, and castling takes no notice of attacks. Castling is one move.
     • A pawn promoted by the first move may go on as the new piece with the second.
     • **En passant:** pawns that made a double step in the opponent’s last turn, still stand there and have the square behind them empty may be taken so with your first move; with the second only if the first was such a capture too.
     • **A draw:** you have no move at the start of your turn; the same position at the start of a turn for the fifth time; 150 single moves without a capture or a pawn move. From the third time on, or after 100 such moves, a draw may be claimed.

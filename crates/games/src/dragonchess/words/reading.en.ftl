@@ -2,7 +2,7 @@
 # Dragonchess: what is said about typed moves, and how to type them.
 
 drc-option-hero_return = where a Hero on level 1 or 3 may go: origin – only back to the square it came from; any – to every square of level 2 one diagonal step away
-drc-option-repetition = the same position for the so many-th time is a draw; 0 – never
+drc-option-repetition = how many times a position must occur to make a draw; 0 – never
 drc-option-quiet_limit = so many moves of each side without a capture or a move of a Warrior are a draw; 0 – never
 
 drc-help =

@@ -8,7 +8,7 @@ drb-help =
     Bring your **dragon** to the opposite edge, or leave your opponent without a move. Light moves first and up the board, Dark down. Only the 32 numbered cells are used.
     • Checker, royal checker and dragon go one cell diagonally and capture by jumping, backward too, on and on while they can. If one of them can jump, you have to capture: with a jump, or with a knight, rook or empress.
     • The rook goes along diagonals, the knight leaps one row and three columns or three rows and one column; the empress does both.
-    • What you capture changes colour and goes into your **reserve** of three. Instead of moving you may drop a piece from it on an empty cell (no checker on its last row). With a full reserve you choose what leaves the game.
+    • A piece you capture changes colour and goes into your **reserve** of three. Instead of moving you may drop a piece from it on an empty cell (no checker on its last row). With a full reserve you choose what leaves the game.
     • A dragon cannot be captured, and what it captures leaves the game.
     • **Royal jump:** after each of your moves, if a royal checker of yours stands right in front of your dragon and the cell behind is free, the dragon flies over it, and again while it can.
     • A checker on its last row becomes an empress, or waits there while you already have one.
@@ -69,7 +69,7 @@ drb-read-never-dropped = Dragons and empresses are never in a reserve, only chec
 drb-read-no-chain = No jumps lead from { $from } to { $to }.
 drb-read-other-piece = On { $cell } stands another piece: { $piece }.
 drb-read-fate-quiet = This move captures nothing, so there is nothing to keep or to give up.
-drb-read-fate-dragon = What a dragon takes leaves the game: nothing goes into the reserve.
+drb-read-fate-dragon = A piece taken by a dragon leaves the game: nothing goes into the reserve.
 drb-read-fate-other = This move takes { $victims }; { $surplus ->
     [0] everything finds room in the reserve.
     [1] one piece, of these or of the reserve, has to leave the game.

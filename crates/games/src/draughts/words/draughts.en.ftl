@@ -69,12 +69,12 @@ drt-jumps = { $from }x{ $to }
 
 -drt-lead = The dark squares are played on; an army of men fills the first ranks of its side.
 -drt-rule-take = • **Taking is compulsory:** a piece jumps over an enemy piece to an empty square behind it, and goes on with the same piece while there is more to take.
--drt-rule-end = • Whoever cannot move, because everything is taken or blocked, loses.
+-drt-rule-end = • A player who cannot move, because everything is taken or blocked, loses.
 -drt-rule-forward = • **A man** goes one square ahead diagonally, and takes forward only.
 -drt-rule-around = • **A man** goes one square ahead diagonally, and takes both forward and backward.
 -drt-rule-short = • **A king** goes and takes one square at a time, in all four directions.
 -drt-rule-flying = • **A king** goes any distance. It takes from any distance, and lands on any empty square behind what it jumps over.
--drt-rule-gone = • What is taken leaves the board when the move is over: till then it stands in the way, and no piece is jumped twice.
+-drt-rule-gone = • Captured pieces leave the board when the move is over: till then they stand in the way, and no piece is jumped twice.
 -drt-rule-stops = • A man that reaches the last rank becomes a king, and the move ends there.
 -drt-rule-passes = • A man becomes a king on the last rank if its move ends there. Passing through it while taking, it stays a man.
 -drt-rule-most = • Of several captures you must make one that takes **most pieces**; kings and men count alike.

@@ -12,7 +12,7 @@ tur-help =
     • **A king** goes any distance along ranks and files. It takes from any distance, and lands on any empty square behind.
     { -drt-rule-take }
     { -drt-rule-most }
-    • What is taken leaves **at once**, which may open further jumps. No jump goes straight back from where the last one came.
+    • A captured piece leaves **at once**, which may open further jumps. No jump goes straight back from where the last one came.
     { -drt-rule-passes }
     { -drt-rule-end } With one piece left on each side, and nothing to take, a king beats a man; two of a kind are a draw.
     { -drt-rule-draws(quiet: 25) }
@@ -30,7 +30,7 @@ lesson-turkish-draughts-side = Never back, but sideways: go one square to the ri
     .done = Sideways moves gain time and bring men to where they are needed.
 lesson-turkish-draughts-take = A man takes in the same three directions, by jumping. Taking is compulsory, and most pieces must be taken. Take two with the man on d4.
     .hint = Ahead over d5 to d6, then to the left over c6: `d4:d6:b6`, or just `d4:b6`.
-    .done = What is taken leaves at once, jump by jump, which may open the way for the next.
+    .done = Captured pieces leave at once, jump by jump, which may open the way for the next.
 lesson-turkish-draughts-king = A king flies along ranks and files, takes from afar and lands on any empty square behind. Take two with the king.
     .hint = Over d3 to d4, and on over d5: `d1:d4:d8`, or just `d1:d8`.
     .done = It may turn after a jump, but no jump goes straight back from where the last one came.

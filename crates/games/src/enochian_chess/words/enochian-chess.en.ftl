@@ -191,7 +191,7 @@ lesson-enochian-chess-promote = A pawn bears the head of its piece and becomes t
     .hint = On e8 the bishop would stand between the new rook and the king. So take the bishop: `exf8`.
     .done = If Red had lost no pawn yet, this one would wait on the edge as it is until another is taken.
 lesson-enochian-chess-choose = The last pawn beside a king alone, or a king with just a queen or a bishop, becomes what you like. You are Red: let it become what gives check to Blue.
-    .hint = From g8 a knight reaches f6, and nothing else would. What it becomes stands behind the square: `g8=N`.
+    .hint = From g8 a knight reaches f6, and nothing else would. Put the new piece behind the square: `g8=N`.
     .done = Had you chosen a bishop, your bishop on f2 would have become a pawn in exchange.
 lesson-enochian-chess-mate = No move takes a king. But whoever is on turn in check and can’t end it makes one last move, and then his king is captured. You are Yellow: mate Blue.
     .hint = Your rook on b7 keeps the king off rank 7. Give check along rank 8 where nobody takes you: `Rf8`.

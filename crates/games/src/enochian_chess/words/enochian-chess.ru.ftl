@@ -86,7 +86,7 @@ eno-passed = { $army } не под шахом, но ходов нет: ход п
 ## Шах, мат, замороженные войска
 
 eno-check = Шах { $king-dat } ({ $by }).
-eno-check-stands = { $king } всё ещё под шахом ({ $by }).
+eno-check-stands = Шах не снят: { $king } ({ $by }).
 eno-mated = Мат { $army-dat } ({ $by }). Король делает последний шаг, после чего считается взятым.
 eno-mated-walled = Мат { $army-dat } ({ $by }). Шагнуть королю некуда, поэтому последний ход делает другая фигура, после чего король считается взятым.
 eno-fell = Король { $army-gen } на { $square } взят: войско заморожено.
@@ -131,7 +131,7 @@ eno-side-other = { $army }
 eno-side-frozen = замороженное войско
 eno-side-revived = без войска (им играют { $by })
 eno-side-left = без войска (передано: { $ally })
-eno-line-check = { $king } под шахом ({ $by }).
+eno-line-check = Под шахом { $king } ({ $by }).
 eno-line-frozen = Войско { $army-gen } заморожено.
 eno-line-revived = Войско { $army-gen } без короля, им играют { $by }.
 eno-line-revived-own = Войско { $army-gen } без короля.

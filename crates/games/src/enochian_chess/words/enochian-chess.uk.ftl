@@ -85,7 +85,7 @@ eno-passed = { $army } не під шахом, але ходів немає: х�
 ## Шах, мат, заморожені війська
 
 eno-check = Шах { $king-dat } ({ $by }).
-eno-check-stands = { $king } досі під шахом ({ $by }).
+eno-check-stands = Шах не знято: { $king } ({ $by }).
 eno-mated = Мат { $army-dat } ({ $by }). Король робить останній крок, після чого вважається взятим.
 eno-mated-walled = Мат { $army-dat } ({ $by }). Ступити королю нема куди, тож останній хід робить інша фігура, після чого король вважається взятим.
 eno-fell = Короля { $army-gen } на { $square } взято: військо заморожене.
@@ -130,7 +130,7 @@ eno-side-other = { $army }
 eno-side-frozen = заморожене військо
 eno-side-revived = без війська (ним грають { $by })
 eno-side-left = без війська (передано: { $ally })
-eno-line-check = { $king } під шахом ({ $by }).
+eno-line-check = Під шахом { $king } ({ $by }).
 eno-line-frozen = Військо { $army-gen } заморожене.
 eno-line-revived = Військо { $army-gen } без короля, ним грають { $by }.
 eno-line-revived-own = Військо { $army-gen } без короля.

@@ -5,14 +5,14 @@ rev-name = Reversi
 rev-about = Gardner’s Reversi: the middle is filled first, then every disc turns over what it encloses; most discs win.
 
 rev-option-opening = the first four discs: free – each player puts two on the four squares in the middle; diagonal – they lie there crosswise, as in Othello; parallel – they lie there side by side
-rev-option-supply = discs in hand: own – 32 each, and who has none left is passed over; shared – as many as are needed
+rev-option-supply = discs in hand: own – 32 each, and a player with none left is skipped; shared – as many as are needed
 
 rev-help =
     Two players with 32 discs each, dark on one face and light on the other. **Black begins.**
     • **The first four discs** go to the four squares in the middle, on any of them; nothing is turned over yet. (Or they lie there from the start.)
     • After that a disc must **enclose**: between it and another disc of your colour, along a rank, a file or a diagonal, stands an unbroken line of the other colour. All lines that it encloses, in all eight directions, are turned over to your colour.
-    • Only the disc just put down encloses. What is enclosed by turning stays as it is.
-    • Who cannot move is **passed over** by the referee, also who has no disc left in hand. There is no passing by choice.
+    • Only the disc just put down encloses. Discs that are enclosed by turning stay as they are.
+    • A player who cannot move is **skipped** by the referee, and so is anyone with no discs left. You cannot pass by choice.
     • When neither side can move, **whoever has more discs on the board wins**; as many of each are a draw.
     Dots show where you may put a disc. Ranks are counted from the top, as in published games of Othello.
     • **Options:** `opening` says how the first four discs come to the board; with `supply=shared` nobody runs out of discs.
@@ -70,6 +70,6 @@ lesson-reversi-lines = All lines that a disc encloses are turned, in all eight d
 lesson-reversi-corner = A disc in a corner can never be enclosed again. Take a corner.
     .hint = The white disc on b2 stands between one of yours and the corner: `a1`.
     .done = The squares beside an empty corner are dangerous for the same reason: they open it to the other side.
-lesson-reversi-end = Whoever has more discs at the end wins. Four squares are empty, and you are Black. One move wins, the others lose.
+lesson-reversi-end = The player with more discs at the end wins. Four squares are empty, and you are Black. One move wins, the others lose.
     .hint = Take what can never be turned back: `h1`.
-    .done = Whoever can’t move is passed over, and the game ends when neither side can.
+    .done = A player who can’t move is skipped, and the game ends when neither side can move.

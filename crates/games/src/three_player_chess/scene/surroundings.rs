@@ -1,9 +1,11 @@
 //! Plates and ties of three-player chess: who is what to whom.
 
 use super::super::action::Object;
+use super::super::notation::notation;
 use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, TruceMode, parties};
 use super::figures::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
+use super::marks::moves_in;
 use liege_game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
 use liege_game::{Event, News, Outcome, Points, Seat, Turn};
 use liege_words::Message;
@@ -281,9 +283,24 @@ impl<'a> Surroundings<'a> {
             frame: Frame::new(WIDTH - MARGIN - width, LOWER, width, height),
             align: Align::Right,
             army: self.view.last_seat.filter(|_| !self.view.last_text.is_empty()).map(army_of),
-            text: self.view.last_text.to_owned(),
+            text: self.ordered().unwrap_or_else(|| self.view.last_text.to_owned()),
             below,
         }
+    }
+
+    /// The last move where a lord has ordered it, with who moved whom: the letters of an order (`W>R:`) are for the log.
+    fn ordered(&self) -> Option<String> {
+        let (lord, mv) = moves_in(self.view.last).next()?;
+        let piece = self.position.piece(mv.target())?;
+        let vassal = self.position.commander_of(piece)?;
+        if vassal == lord || self.view.last_text.is_empty() {
+            return None;
+        }
+        let ends = |sign: &&&str| self.view.last_text.ends_with(**sign);
+        let mark = ["+", "#"].iter().find(ends).copied().unwrap_or_default();
+        let message = Message::new("tpc-caption-order").with("lord", self.name(lord));
+        let message = message.with("vassal", self.seat(vassal));
+        Some(self.view.say(&message.with("move", notation(&mv, piece.kind, None, mark))))
     }
 }
 

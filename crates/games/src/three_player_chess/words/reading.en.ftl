@@ -8,7 +8,7 @@ tpc-help =
     • The bishop goes along diagonals (triangles of its own colour), the rook along straight lines (the colour changes at every step), the queen along both; the king goes one step to any of 12 neighbours, the knight jumps to the nearest triangles that a queen there would not reach.
     • A pawn steps to one of six straight neighbours and captures on six diagonal ones, in any direction, but never inside its own home (Throne, Palace, City). From its home it may make a double step, as often as it likes. There is no promotion.
     • **Neutrality:** you may not capture from a player whose piece the third player took with his last move, unless that player’s own last move took a piece of yours.
-    • A mated or resigned player’s army stands neutral. Whoever keeps a piece of his own on the Throne commands it.
+    • A mated or resigned player’s army stands neutral. A player who keeps a piece of their own on its Throne commands it.
     • **Vassals:** whoever took a piece of yours with his last move may become your lord. Lord and vassal spare each other; now and then the lord may move for the vassal. The vassal gets free by reaching the lord’s Throne, and may rebel by declaring check.
     • The first player out gets 0 points, the second 1, the last one 2. A vassal counts as out.
 

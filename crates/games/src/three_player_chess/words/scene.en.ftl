@@ -37,6 +37,7 @@ tpc-tie-truce-offer = Truce?
 tpc-tie-offered = offered by { $name }
 
 tpc-caption-start = Three-player chess
+tpc-caption-order = { $lord } → { $vassal }: { $move }
 tpc-caption = Three-player chess · move { $number }
 
 tpc-badge-king = K

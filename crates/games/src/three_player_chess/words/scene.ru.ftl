@@ -39,6 +39,7 @@ tpc-tie-truce-offer = Перемирие?
 tpc-tie-offered = предлагает { $name }
 
 tpc-caption-start = Шахматы на троих
+tpc-caption-order = { $lord } → { $vassal }: { $move }
 tpc-caption = Шахматы на троих · ход { $number }
 
 tpc-badge-king = Кр

@@ -39,6 +39,7 @@ tpc-tie-truce-offer = Перемир’я?
 tpc-tie-offered = пропонує { $name }
 
 tpc-caption-start = Шахи на трьох
+tpc-caption-order = { $lord } → { $vassal }: { $move }
 tpc-caption = Шахи на трьох · хід { $number }
 
 tpc-badge-king = Кр

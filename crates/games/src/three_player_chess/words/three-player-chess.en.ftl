@@ -256,7 +256,10 @@ tpc-no-offer-lord-bound = { $lord } cannot be a lord while having one.
 tpc-no-offer-bond = { $vassal } is already { $lord }’s vassal.
 tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured a piece of { $vassal }’s.
 tpc-no-offer-open = This offer has been made already and is waiting for an answer.
-tpc-no-offer-closed = { $seat } may not repeat this offer before { $until } has completed a turn.
+tpc-no-offer-closed = { $seat } may not repeat this offer before { $own ->
+    [yes] completing a turn
+   *[no] { $until } has completed a turn
+}.
 tpc-no-truces = There are no truces in this game.
 tpc-no-truce-vassal = { $vassal } has a lord, so no truce is possible.
 tpc-no-truce-twice = { $first } and { $second } already have a truce.
@@ -330,7 +333,7 @@ lesson-three-player-chess-knight = The knight leaps to the nearest triangles tha
 lesson-three-player-chess-neutral = Neutrality: you may not take from a player from whom the third has just taken. Black has just taken Red’s pawn. Take with the rook what you may.
     .hint = Black’s last move took from Red, so Red’s bishop is forbidden to you. Black’s is not: `R BS6`.
     .done = There is one exception: if Red’s own last move had taken a piece of yours, you could take Red’s bishop all the same.
-lesson-three-player-chess-throne = You are Black. Whoever is mated is out, and whoever keeps a piece on that Throne (T1, T2) commands the army. Mate Red with a move to Red’s Throne.
+lesson-three-player-chess-throne = You are Black. A mated player is out, and the player with a piece on that Throne (T1, T2) commands the army. Mate Red with a move to Red’s Throne.
     .hint = The king is on RT2, so the free place is RT1. Your knight covers it, and the way there is open: `Q RT1`.
     .done = Red’s army is yours while a piece of your own stays on the Throne. The first one out gets 0 points, the second 1, the last 2.
 lesson-three-player-chess-offer = You are White and have just taken a piece of Red’s. Until you have moved again, you may offer to become Red’s lord. Do it.

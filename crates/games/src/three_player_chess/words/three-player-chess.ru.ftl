@@ -85,7 +85,7 @@ tpc-passed = { $seat } не под шахом, но ходов нет: ход п
 
 tpc-check = { $by } дают шах { $king-dat }.
 tpc-check-declared = { $by } объявляют шах { $king-dat }.
-tpc-check-stands = { $king } всё ещё под шахом от { $by-gen }.
+tpc-check-stands = Шах не снят: { $king } под шахом от { $by-gen }.
 tpc-mated = { $by } ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-together = { $first } и { $second } вместе ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-out = Мат { $seat-dat }: { $seat } выбывают из игры.
@@ -157,7 +157,7 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой господин распорядится этим ходом.
-tpc-line-check = { $king } под шахом от { $by-gen }.
+tpc-line-check = Под шахом { $king }: от { $by-gen }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
 tpc-line-complete = { $seat }: все { $count } фигур.
@@ -294,7 +294,10 @@ tpc-no-offer-lord-bound = { $lord } не могут быть господино�
 tpc-no-offer-bond = { $vassal } уже слуга { $lord-gen }.
 tpc-no-offer-window = Стать господином и слугой можно предложить, только если { $lord } своим последним ходом взяли фигуру { $vassal-gen }.
 tpc-no-offer-open = Такое предложение уже сделано и ждёт ответа.
-tpc-no-offer-closed = { $seat } не могут повторить это предложение, пока { $until } не завершат ход.
+tpc-no-offer-closed = { $seat } не могут повторить это предложение, { $own ->
+    [yes] пока не завершат ход
+   *[no] пока { $until } не завершат ход
+}.
 tpc-no-truces = В этой партии перемирий нет.
 tpc-no-truce-vassal = У { $vassal-gen } есть господин, поэтому перемирия невозможны.
 tpc-no-truce-twice = { $first } и { $second } уже заключили перемирие.

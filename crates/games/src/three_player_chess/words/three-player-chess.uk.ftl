@@ -70,7 +70,7 @@ tpc-passed = { $seat } не під шахом, але ходів немає: х�
 
 tpc-check = { $by } дають шах { $king-dat }.
 tpc-check-declared = { $by } оголошують шах { $king-dat }.
-tpc-check-stands = { $king } досі під шахом від { $by-gen }.
+tpc-check-stands = Шах не знято: { $king } під шахом від { $by-gen }.
 tpc-mated = { $by } ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-together = { $first } й { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-out = Мат { $seat-dat }: { $seat } вибувають із гри.
@@ -142,7 +142,7 @@ tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-
 
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який пан розпорядиться цим ходом.
-tpc-line-check = { $king } під шахом від { $by-gen }.
+tpc-line-check = Під шахом { $king }: від { $by-gen }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
 tpc-line-complete = { $seat }: усі { $count } фігур.
@@ -279,7 +279,10 @@ tpc-no-offer-lord-bound = { $lord } не можуть бути паном: во�
 tpc-no-offer-bond = { $vassal } — уже слуга { $lord-gen }.
 tpc-no-offer-window = Стати паном і слугою можна запропонувати, лише якщо { $lord } своїм останнім ходом узяли фігуру { $vassal-gen }.
 tpc-no-offer-open = Таку пропозицію вже зроблено, і вона чекає на відповідь.
-tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, доки { $until } не завершать хід.
+tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, { $own ->
+    [yes] доки не завершать хід
+   *[no] доки { $until } не завершать хід
+}.
 tpc-no-truces = У цій партії перемир’їв немає.
 tpc-no-truce-vassal = { $vassal } мають пана, тому перемир’я неможливе.
 tpc-no-truce-twice = { $first } й { $second } вже уклали перемир’я.

@@ -56,7 +56,7 @@ ugo-position-after = nobody has won yet: it is 0.
 
 ## The lesson.
 
-lesson-ugolki-step = Whoever first fills the other’s yard wins. A disc goes one square straight ahead, back or aside, never diagonally. Go from c3 one square up.
+lesson-ugolki-step = The first player to fill the other’s yard wins. A disc goes one square straight ahead, back or aside, never diagonally. Go from c3 one square up.
     .hint = Start and end: `c3-c4`.
     .done = The square alone would have done where one disc only can go there.
 lesson-ugolki-jump = Or it jumps straight over one disc beside it, of either colour, to the empty square behind. Nothing is taken. Jump with the disc on b1.

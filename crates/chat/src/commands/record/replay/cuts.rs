@@ -26,6 +26,9 @@ pub struct Cut {
     pub scene: Scene,
     /// The number of the action that led to it, as people are shown it; 0: the start.
     pub number: usize,
+    /// The number of the move that led to it, as the game's players count and write it: "12." or "12…"; empty if it was
+    /// none.
+    counted: String,
     /// The action as people read it.
     text: String,
     /// What is to be said of it, if anything.
@@ -71,11 +74,14 @@ pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Re
             announcement.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
         let announcement = announcement.or(events.last().filter(|_| text.is_empty()));
         let moved = moment.last.as_ref().is_some_and(Played::is_move);
+        let counted = moment.last.as_ref().filter(|last| last.is_move()).map_or_else(String::new, |last| {
+            last.round.map_or_else(|| format!("{}.", moment.moves), |round| round.to_string())
+        });
         let line = announcement.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
             + lost.iter().map(|art| art.worth() * 6).sum::<u32>();
         let thrown = !moved && events.first().is_some_and(|event| event.kind == EventKind::Chance);
-        cuts.push(Cut { scene, number, text, line, moved, thrown, weight });
+        cuts.push(Cut { scene, number, counted, text, line, moved, thrown, weight });
     }
     Ok(cuts)
 }
@@ -112,8 +118,8 @@ pub fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Shee
     let room = cuts.first().map_or(0, |cut| Sheet::room(&cut.scene));
     let stamp = |index: usize| {
         let cut = cuts[index];
-        let number = if cut.number == 0 { String::new() } else { cut.number.to_string() };
-        let (scene, text, below) = (cut.scene.clone(), cut.text.clone(), cut.line.clone());
+        let (scene, number) = (cut.scene.clone(), cut.counted.clone());
+        let (text, below) = (cut.text.clone(), cut.line.clone());
         Stamp { scene, number, text, below, moved: cut.moved }
     };
     let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();

@@ -101,9 +101,10 @@ fn moment(
         .with("known", if turning.about.moves().is_some() { "yes" } else { "no" })
         .with("moves", turning.about.moves().unwrap_or_default() as i64);
     let better = Message::new("review-better").with("best", best.clone());
+    let counted =
+        state.round().map_or_else(|| format!("{}.", table.shown(number)), |round| round.to_string());
     let text = format!(
-        "**{}. {}:** {played}\n{} {}",
-        table.shown(number),
+        "**{counted} {}:** {played}\n{} {}",
         speaker.seat_now(state, turning.seat),
         speaker.say(&about),
         speaker.say(&better),
@@ -145,7 +146,11 @@ pub async fn pictures(
         let targets = [moment.marked.clone()];
         let drawn = picture(renderer, table, &before, Look { targets: &targets, ..look }).await?;
         let number = table.shown(moment.number);
-        let head = speaker.say(&Message::new("review-alt").with("number", number as i64));
+        let about = match before.state.round() {
+            Some(round) => Message::new("review-alt-move").with("round", round.to_string()),
+            None => Message::new("review-alt").with("number", number as i64),
+        };
+        let head = speaker.say(&about.with("move", moment.played.as_str()));
         let alt = format!("{head} {}", drawn.alt).chars().take(1_024).collect();
         pictures.push(Picture { name: format!("table-{}-before-{number}.png", table.id()), alt, ..drawn });
     }

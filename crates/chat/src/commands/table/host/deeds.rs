@@ -8,7 +8,7 @@ use crate::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, no_such_seat, press, private,
     with_buttons,
 };
-use crate::wording::{moment, of_table, seat_called};
+use crate::wording::{limit, of_table, seat_called};
 use jiff::SignedDuration;
 use liege_game::SeatSet;
 use liege_table::{Motion, Status, Steward, Table, TableError};
@@ -124,7 +124,7 @@ pub(crate) async fn pause_at_once(desk: &Desk, asker: &Asker<'_>, id: i64, days:
     let now = desk.now();
     let pause = |table: &Table| table.pause_now(steward(asker, table), days, now);
     let done = changed(desk, asker, id, pause).await?;
-    let until = done.table.paused_until().map(moment).unwrap_or_default();
+    let until = done.table.paused_until().map(limit).unwrap_or_default();
     Ok(asker.tell(&of_table("paused-now", id).with("until", until)))
 }
 

@@ -6,7 +6,7 @@ pub(crate) mod change;
 use crate::desk::daily_puzzles::look_for_puzzles;
 use crate::desk::defaults::{channels, default_terms, openers};
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
-use crate::wording::{Term, moment};
+use crate::wording::{Term, distance};
 use change::Change;
 use liege_game as game;
 use liege_store::{DailyPuzzle, Done, Openers, Server};
@@ -131,7 +131,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         let game = puzzle.game.as_deref().and_then(game::by_id);
         let name = game.map(|game| asker.of(game).game_name());
         let name = name.unwrap_or_else(|| say(&Message::new("server-card-puzzle-any")));
-        Message::new("server-card-puzzle").with("game", name).with("due", moment(puzzle.due))
+        Message::new("server-card-puzzle").with("game", name).with("when", distance(puzzle.due))
     });
     let mut text = say(&Message::new("server-card"));
     let lines = [place, openers, language, defaults, threads, zone, standing].into_iter();

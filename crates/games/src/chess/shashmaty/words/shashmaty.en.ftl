@@ -8,7 +8,7 @@ shm-option-promote_all = also a knight, bishop or rook that reaches its last ran
 shm-help =
     Every piece moves as in chess **and** as in Russian draughts.
     • **Draughts:** every piece but the queen may step one square diagonally forward, and jumps over an enemy diagonally beside it, in all four directions, to the empty square behind. The queen jumps from afar.
-    • **A jump is compulsory**, and goes on while it can; of several, choose any. A queen must land where it can go on. What was jumped over leaves at the end. Then the same piece may add one chess capture; chess captures are never compulsory.
+    • **A jump is compulsory**, and goes on while it can; of several, choose any. A queen must land where it can go on. The pieces jumped over leave at the end. Then the same piece may add one chess capture; chess captures are never compulsory.
     • **Check** comes from chess only, and before the duty: a jump that leaves your king in check is illegal. A king may stay where it can be jumped.
     • A pawn on its last rank becomes a queen, in mid-jump too.
     • **You win** by mate or by jumping over the king. A draw: stalemate, bare kings, a position for the third time, 50 moves of each side without a capture or a pawn move.
@@ -51,7 +51,7 @@ lesson-shashmaty-back = Jumps go backwards, too. Take the Rook with the Knight.
     .done = As in Russian draughts, ahead or back makes no difference to a jump, only to a step.
 lesson-shashmaty-chain = A jump goes on with the same piece while it can. Take a pawn and the Rook.
     .hint = From e5 there are two ways on; the Rook stands on d6. Every landing is typed: `c3:e5:c7`.
-    .done = First and last square would have been enough: `c3:c7`. What was jumped over leaves the board at the end.
+    .done = First and last square would have been enough: `c3:c7`. The pieces jumped over leave the board at the end.
 lesson-shashmaty-queen = The Queen jumps from afar, like a king in draughts, to any empty square behind. Where she can jump on from, she must land. Take both pawns.
     .hint = She jumps over d4, and from e5 over f6: `b2:e5:g7`.
     .done = A choice of landings is hers only when none leads on, or several do.

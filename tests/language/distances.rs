@@ -1,0 +1,153 @@
+//! How far off a time is ("in 3 days") and a preposition: never one after the other.
+
+use std::path::{Path, PathBuf};
+
+/// Of each language the end of its files, and the words after which "in 3 days" cannot stand.
+const PREPOSITIONS: [(&str, &[&str]); 3] = [
+    (
+        ".en.ftl",
+        &[
+            "until", "till", "by", "from", "since", "before", "after", "on", "at", "in", "within", "for",
+            "to", "of", "than",
+        ],
+    ),
+    (
+        ".ru.ftl",
+        &[
+            "до",
+            "к",
+            "с",
+            "со",
+            "от",
+            "после",
+            "по",
+            "в",
+            "во",
+            "на",
+            "через",
+            "за",
+            "раньше",
+            "позже",
+            "не позднее",
+        ],
+    ),
+    (
+        ".uk.ftl",
+        &[
+            "до",
+            "к",
+            "з",
+            "із",
+            "зі",
+            "від",
+            "після",
+            "по",
+            "в",
+            "у",
+            "на",
+            "через",
+            "за",
+            "раніше",
+            "пізніше",
+        ],
+    ),
+];
+
+/// The argument that says how far off a time is, in all sentences.
+const DISTANCE: &str = "$when";
+
+fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, end, found);
+        } else if path.to_string_lossy().ends_with(end) {
+            found.push(path);
+        }
+    }
+}
+
+fn of_the_house(end: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for folder in ["src", "crates"] {
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), end, &mut found);
+    }
+    found
+}
+
+/// The preposition after which a line has a distance.
+fn fault<'a>(line: &str, prepositions: &[&'a str]) -> Option<&'a str> {
+    let places = line.match_indices('{').filter(|(at, _)| {
+        let inner = line[at + 1..].trim_start();
+        inner.strip_prefix(DISTANCE).is_some_and(|rest| rest.trim_start().starts_with('}'))
+    });
+    places.into_iter().find_map(|(at, _)| {
+        let before = line[..at].trim_end().to_lowercase();
+        prepositions.iter().copied().find(|word| {
+            before
+                .strip_suffix(word)
+                .is_some_and(|rest| !rest.chars().next_back().is_some_and(char::is_alphanumeric))
+        })
+    })
+}
+
+#[test]
+fn no_preposition_stands_before_a_distance() {
+    for (end, prepositions) in PREPOSITIONS {
+        let mut distances = 0;
+        for file in of_the_house(end) {
+            for (number, line) in std::fs::read_to_string(&file).unwrap().lines().enumerate() {
+                distances += line.matches(DISTANCE).count();
+                let found = fault(line, prepositions);
+                assert_eq!(found, None, "{}:{}: {line}", file.display(), number + 1);
+            }
+        }
+        assert!(distances > 10, "no distances in {end}: {distances}");
+    }
+}
+
+#[test]
+fn a_distance_after_a_preposition_is_found() {
+    let [(_, en), (_, ru), (_, uk)] = PREPOSITIONS;
+    for (line, prepositions, found) in [
+        ("a = The seat is kept until { $when }.", en, Some("until")),
+        ("a = Since {$when} nobody has moved.", en, Some("since")),
+        ("a = Ответить можно до { $when }.", ru, Some("до")),
+        ("a = Грають з { $when }", uk, Some("з")),
+        ("a = You can ask again { $when }.", en, None),
+        ("a = the time was up { $until }, since { $whenever }", en, None),
+        ("a = Кто-то { $when }", ru, None),
+    ] {
+        assert_eq!(fault(line, prepositions), found, "{line}");
+    }
+}
+
+/// What makes a distance is given to sentences under that name alone, and only one place makes it.
+#[test]
+fn a_distance_is_an_argument_of_that_name() {
+    let mut given = 0;
+    for file in of_the_house(".rs") {
+        let name = file.to_string_lossy().replace('\\', "/");
+        // The tests may look for one.
+        if name.contains("/tests") {
+            continue;
+        }
+        let text: String = std::fs::read_to_string(&file).unwrap().split_whitespace().collect();
+        let own = name.ends_with("chat/src/wording/moments.rs");
+        let makes = text.matches("format!(\"<t:{}:R>").count() + text.matches(":R>\")").count();
+        if !own
+            && !name.ends_with("chat/src/wording/plain.rs")
+            && !name.ends_with("table/src/log/sentences.rs")
+        {
+            assert_eq!(makes, 0, "{name} writes a distance by itself");
+        }
+        if own || !name.contains("crates/chat/src/") {
+            continue;
+        }
+        let uses = text.matches("distance(").count() + text.matches("map(distance)").count();
+        let well = text.matches(".with(\"when\",distance(").count();
+        given += well;
+        assert!(uses == 0 || uses == well, "{name} gives a distance under another name than `$when`");
+    }
+    assert!(given > 8, "{given}");
+}
