@@ -9,7 +9,7 @@ use crate::post::closed::closed_post;
 use crate::post::ready_check::ready_check_wanted;
 use crate::post::turn::{add_picture, post_buttons};
 use crate::wording::{
-    Reader, Speaker, add_lines, free_seats, limit, masked, moment, of_table, own_seat, person, shown_now,
+    Reader, Speaker, add_lines, free_seats, limit, masked, of_table, own_seat, person, shown_now,
 };
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};

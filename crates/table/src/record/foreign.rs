@@ -539,7 +539,7 @@ mod tests {
             let table = table_of(text.as_bytes(), LATER).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(table.status(), Status::Over);
             assert!(
-                table.created().to_string() > "1900".to_owned() && table.created() <= LATER.parse().unwrap()
+                table.created().to_string().as_str() > "1900" && table.created() <= LATER.parse().unwrap()
             );
             assert!(!table.created().to_string().starts_with("1970"), "{text}");
             let written = in_notation(&table, Foreign::Pgn).unwrap();

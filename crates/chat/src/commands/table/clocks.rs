@@ -252,7 +252,7 @@ fn note_same<'t, K: PartialEq>(known: &mut Vec<(K, Vec<&'t Table>)>, key: K, tab
 /// That a leave has begun, or is over.
 fn changed_leave(until: Option<jiff::Timestamp>) -> Message {
     match until {
-        Some(until) => Message::new("vacation-begun").with("until", moment(until)),
+        Some(until) => Message::new("vacation-begun").with("until", limit(until)),
         None => Message::new("vacation-ended"),
     }
 }
