@@ -12,7 +12,7 @@ const BETWEEN: [char; 9] = [',', '.', '!', ':', ';', '–', '—', '-', '…'];
 /// those of the people at the table, who may be called by them.
 pub fn without_what_is_around<'n>(
     text: &str,
-    names: impl Iterator<Item = &'n str> + Clone,
+    names: &(impl Iterator<Item = &'n str> + Clone),
 ) -> Option<String> {
     let lines = own_lines(text);
     let mut rest = lines.trim();
@@ -177,7 +177,7 @@ mod tests {
     use super::{behind_greeting, without_what_is_around};
 
     fn bare(text: &str) -> Option<String> {
-        without_what_is_around(text, ["p1", "Two Words"].into_iter())
+        without_what_is_around(text, &["p1", "Two Words"].into_iter())
     }
 
     #[test]

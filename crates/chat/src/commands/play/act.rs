@@ -204,5 +204,5 @@ fn ask_resignation(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Vec<Answer>
         }
         Err(error) => return refuse(desk, asker, table, &error, ""),
     };
-    ways.map(|(seat, action)| question(asker, table, Parting::Resigns(seat), &action)).collect()
+    ways.map(|(seat, action)| question(asker, table, &Parting::Resigns(seat), &action)).collect()
 }

@@ -68,7 +68,7 @@ impl<'t> Understood<'t> {
         }
         let people = table.chairs().iter().filter_map(Chair::person);
         let names = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]);
-        let Some(bare) = without_what_is_around(&self.text, names) else { return self };
+        let Some(bare) = without_what_is_around(&self.text, &names) else { return self };
         let step = table.act(who, &bare, now);
         let is_move = match &step {
             Ok(step) => step.played.iter().any(Played::is_move),
@@ -322,13 +322,13 @@ enum NotPlayed {
 
 /// Asks whether a step is meant, if it cannot be taken back.
 pub fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
-    step.parting.clone().map(|parting| question(asker, table, parting, &actions_of(step)))
+    step.parting.as_ref().map(|parting| question(asker, table, parting, &actions_of(step)))
 }
 
 /// Asks whether what cannot be taken back is meant, with the button that plays it.
-pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
+pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: &Parting, action: &str) -> Answer {
     let speaker = asker.of(table.game());
-    let (question, label) = match &parting {
+    let (question, label) = match parting {
         Parting::Resigns(seat) => {
             (Message::new("resign-sure").with("seat", *seat), asker.say(&Message::new("resign-button")))
         }
@@ -339,7 +339,7 @@ pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: Parting, actio
     };
     let press = press("do", &[&table.id(), &shown_now(table), &action]);
     let mut text = speaker.say(&question.with("table", table.id().to_string()));
-    if let Parting::Resigns(seat) = &parting {
+    if let Parting::Resigns(seat) = parting {
         text.push_str(&resigning_told(speaker, table, *seat));
     }
     with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])

@@ -198,7 +198,7 @@ async fn leave_tables(
         });
     }
     // What is the same at several tables is said once.
-    let mut same: Vec<((Option<jiff::Timestamp>, jiff::SignedDuration), Vec<&Table>)> = Vec::new();
+    let mut same: Vec<(Same, Vec<&Table>)> = Vec::new();
     let mut refused: Vec<(String, Vec<&Table>)> = Vec::new();
     for table in &tables {
         // Each table obeys the message once.
@@ -256,6 +256,9 @@ fn changed_leave(until: Option<jiff::Timestamp>) -> Message {
         None => Message::new("vacation-ended"),
     }
 }
+
+/// Until when a leave is, and the least time that is left then.
+type Same = (Option<jiff::Timestamp>, jiff::SignedDuration);
 
 /// Changes a member's leave at one table.
 async fn leave_at(

@@ -12,5 +12,6 @@ pub(crate) fn resigning_told(speaker: Speaker, table: &Table, seat: Seat) -> Str
         return format!(" {}", speaker.say(&Message::new("resign-drawn")));
     }
     let partner = |partner: Seat| speaker.say(&Message::new("resign-partner").with("partner", partner));
-    table.losing_with(seat).into_iter().map(|seat| format!(" {}", partner(seat))).collect()
+    let partners = table.losing_with(seat).into_iter().flat_map(|seat| [" ".to_owned(), partner(seat)]);
+    partners.collect()
 }
