@@ -271,9 +271,10 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
 /// Whoever takes the last seat is there: only those who sat before are asked, and called.
 #[tokio::test]
 async fn sitting_down_last_is_as_good_as_start() {
-    for (settings, seed, log) in
-        [("dice-chess white=p1 black=open", "luck", "@die 1|,luck"), ("chapaev white=p1 black=open", "", "@die 1|,")]
-    {
+    for (settings, seed, log) in [
+        ("dice-chess white=p1 black=open", "luck", "@die 1|,luck"),
+        ("chapaev white=p1 black=open", "", "@die 1|,"),
+    ] {
         let club = Club::after(&[("p1", &format!("new {settings}")[..])]).await;
         club.press("p2", "join:1").await;
         let post = club.transport.last();
