@@ -32,6 +32,22 @@ fn reminders(world: &World, house: &House) -> usize {
     world.messages.iter().filter(one).count()
 }
 
+/// Whoever has left the server is not called there: the host is told, with a button that frees the seat.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_member_who_has_left_is_noticed_when_they_are_due() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    house.standin.change(|world| world.users.get_mut(&house.white).unwrap().gone = true);
+    let program = house.restart_ahead(program, true, SignedDuration::from_hours(49)).await;
+    let told = saying(&house, house.thread, "has left the server").await;
+    assert_eq!(told.notified, [house.red], "the host");
+    assert!(told.content.contains(&format!("<@{}>", house.white)), "{}", told.content);
+    assert!(told.button_ids().iter().any(|id| id.starts_with("free:1:")), "{told:?}");
+    assert_eq!(house.standin.read(|world| reminders(world, &house)), 0);
+    end(&house, program).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_reminder_calls_only_whoever_owes_and_is_said_once_whatever_restarts() {
     let folder = tempfile::tempdir().unwrap();

@@ -264,8 +264,10 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             forum::begin(world, number(id), body)
         }
         ("GET", ["guilds", guild, "members", user]) => {
-            let member =
-                world.users.get(&number(user)).filter(|_| number(guild) == world.guild && !world.left);
+            let member = world
+                .users
+                .get(&number(user))
+                .filter(|user| number(guild) == world.guild && !world.left && !user.gone);
             match member {
                 Some(member) => Ok((200, payloads::member(world, member))),
                 None => refuse(404, 10007, "Unknown Member"),
@@ -318,7 +320,11 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         }
         ("DELETE", ["webhooks", _, token, "messages", "@original"]) => {
             let id = interaction(world, token)?;
-            world.interactions.get_mut(&id).unwrap().deleted = true;
+            let interaction = world.interactions.get_mut(&id).unwrap();
+            interaction.deleted = true;
+            // What was pressed under a message may be answered by it.
+            let under = interaction.under.filter(|_| interaction.acknowledged == Some(6));
+            world.messages.retain(|message| Some(message.id) != under);
             Ok((204, Value::Null))
         }
         _ => {

@@ -30,6 +30,8 @@ pub struct User {
     pub closed: bool,
     /// Roles on the server.
     pub roles: Vec<u64>,
+    /// Whether they have left the server.
+    pub gone: bool,
 }
 
 /// What sort of channel.
@@ -329,6 +331,7 @@ impl World {
     pub fn add_user(&mut self, name: &str, locale: &str) -> u64 {
         let id = self.id();
         let user = User {
+            gone: false,
             id,
             name: name.to_owned(),
             nick: None,
@@ -336,6 +339,7 @@ impl World {
             bot: false,
             closed: false,
             roles: Vec::new(),
+            gone: false,
         };
         self.users.insert(id, user);
         id

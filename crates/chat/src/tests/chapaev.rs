@@ -30,7 +30,7 @@ async fn a_shot_is_posted_as_a_film_before_the_board() {
     let answer = only(&answers);
     let [film, still] = answer.pictures.as_slice() else { panic!("{answers:?}") };
     assert!(film.bytes.starts_with(b"GIF89a") && still.bytes.starts_with(b"\x89PNG"));
-    assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1.png"));
+    assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1-white.png"));
     holds(&film.alt, &["animation of move 1", "knocks off b4 and b5"]);
     assert!(still.alt.contains("knocks off b4 and b5"), "{still:?}");
     // With the last shot of the turn all of it is told, in one post.

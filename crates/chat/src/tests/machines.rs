@@ -114,15 +114,14 @@ async fn a_machine_comes_to_a_rematch() {
 
 #[tokio::test]
 async fn what_is_offered_rests_while_the_game_does() {
-    let slow = "new three-player-chess red=p1 white=machine:1:slow black=machine:1:slow";
-    let club = Club::after(&[("p1", slow), ("p1", "pause 14"), ("p1", "truce with white for 2 turns")]).await;
-    // Each of the two takes its time to agree.
-    for _ in 0..3 {
-        club.wait_minutes(20).await;
-    }
+    let slow = "new three-player-chess red=p1 white=machine:1:slow black=@p2";
+    let club = Club::after(&[("p1", slow), ("p2", "join"), ("p1", "pause 14"), ("p2", "yes")]).await;
+    club.say("p1", "truce with white for 2 turns").await;
+    club.wait_minutes(30).await;
     assert!(club.table(1).await.paused_until().is_some());
     assert_eq!(club.table(1).await.ledger().open().count(), 1);
     club.say("p1", "resume").await;
+    club.say("p2", "yes").await;
     for _ in 0..16 {
         club.wait_minutes(6).await;
     }

@@ -27,7 +27,7 @@ async fn nobody_is_called_for_what_they_have_just_done() {
             "chess",
             &[("p1", "f3", &["p2"]), ("p2", "e5", &["p1"]), ("p1", "g4", &["p2"]), ("p2", "Qh4", &["p1"])],
         ),
-        ("reversi", &[("p1", "pause 3", &["p2"]), ("p2", "yes", &["p1"]), ("p2", "resume", &["p1"])]),
+        ("reversi", &[("p1", "pause 3", &["p2"]), ("p2", "yes", &[]), ("p2", "resume", &["p1"])]),
         ("dragonchess", &[("p1", "draw?", &["p2"]), ("p2", "yes", &["p1"])]),
         ("two-move-chess", &[("p1", "e4", &["p2"]), ("p2", "e5; Nf6", &["p1"]), ("p1", "takeback", &["p2"])]),
         ("move-all", &[("p1", "c3; Nf3; end", &["p2"]), ("p2", "a6; end", &["p1"])]),
@@ -281,7 +281,7 @@ async fn of_a_family_each_game_has_a_button() {
     let club = Club::open().await;
     for (text, one) in [
         ("new checkers", "russian-draughts"),
-        ("new draughts @p2", "frisian-draughts"),
+        ("new draughts @p2", "turkish-draughts"),
         ("seek checkers", "international-draughts"),
     ] {
         let answers = club.say("p1", text).await;

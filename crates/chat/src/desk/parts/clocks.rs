@@ -33,11 +33,11 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     if moment.outcome.is_some() {
         return Times::default();
     }
-    // Of one leave that is just told it is clear whose it is.
-    let said_away = |seat: Seat| {
-        let mut away = told.iter().filter(|played| played.entry.action.starts_with("@away ")).peekable();
-        away.peek().is_some() && away.all(|played| played.entry.seat == Some(seat))
-    };
+    let told_away = || told.iter().filter(|played| played.entry.action.starts_with("@away "));
+    let said_away = |seat: Seat| told_away().any(|played| played.entry.seat == Some(seat));
+    // Of one leave alone that is just told it is clear whose it is.
+    let clear_away =
+        |seat: Seat| said_away(seat) && told_away().all(|played| played.entry.seat == Some(seat));
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
     let alone = is_alone(moment, told);
     // That somebody's time is up is said once.
@@ -46,7 +46,7 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     // While the game is paused nobody owes anything: that is why no deadline is told.
     let paused = moment.paused.filter(|_| !told.iter().any(begins_pause));
     let paused = paused.map(|until| Message::new("time-paused").with("until", limit(until)));
-    let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away(owed.seat)));
+    let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, clear_away(owed.seat)));
     let mut lines: Vec<Message> = paused.into_iter().chain(owed).collect();
     let owes = |seat: Seat| moment.owed.iter().any(|owed| owed.seat == seat);
     let others = moment.absent.iter().filter(|(seat, _)| !said_away(*seat) && !owes(*seat));

@@ -309,10 +309,13 @@ async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
     let told = club.transport.last().text;
     assert!(told.contains("Scarlet is on leave until"), "{told}");
     let until = |days: i64| (club.clock.now() + SignedDuration::from_hours(24 * days)).as_second();
-    let line =
-        told.lines().find(|line| line.contains("Gold") && line.contains("on leave")).expect("Gold’s time");
+    let line = told
+        .lines()
+        .find(|line| line.contains("Gold") && line.contains("stands still"))
+        .expect("Gold’s time");
     assert!(line.contains(&until(2).to_string()) && line.contains(&until(5).to_string()), "{told}");
     assert!(!told.contains("After the leave"), "{told}");
+    assert_eq!(told.matches("Scarlet is on leave").count(), 1, "{told}");
     // The same once more is no news.
     let before = club.transport.letters().len();
     club.dm("p2", "vacation 5d #1").await.says("already");
