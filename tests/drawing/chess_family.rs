@@ -12,6 +12,7 @@ fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>
     let none: [(&str, &str); 0] = [];
     let mut state = game.start(&Options::check(game.options(), none).unwrap(), position).unwrap();
     let (mut text, mut seat, mut last, mut number) = (String::new(), None, Vec::new(), 0);
+    let mut round = None;
     for action in actions.split(", ").filter(|action| !action.is_empty()) {
         let is_thrown = action.starts_with("roll");
         if !is_thrown {
@@ -19,10 +20,11 @@ fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>
             seat = state.actor(action);
             last = vec![action.to_owned()];
             number += 1;
+            round = state.round();
         }
         state.play(action).unwrap_or_else(|refusal| panic!("{id}: {action}: {refusal:?}"));
     }
-    (id, state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, ..*view }))
+    (id, state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, round, ..*view }))
 }
 
 /// A game of bughouse with men in three hands, the last move on board B.

@@ -29,6 +29,8 @@ const DISSOLVED: &str =
 const OFFERS: &str = "1rK/6/10/14/18|1wK/6/10/14/18|1bK/6/10/14/18 W RWB - --- - - \
     R=W/3?R,W=B/2?B,draw?W+R - R=B:2.1 - * bound";
 
+const ORDERED: &str = "1rK/6/10/14/7rR10|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
+
 fn renderer() -> &'static Renderer {
     static RENDERER: OnceLock<Renderer> = OnceLock::new();
     RENDERER.get_or_init(|| Renderer::new().unwrap())
@@ -48,7 +50,7 @@ fn draw(position: Option<&str>, view: &View<'_>) -> Scene {
 /// The picture after one more action, which is what is new in it.
 fn draw_after(position: &str, action: &str, view: &View<'_>) -> Scene {
     let mut state = state(Some(position));
-    let (text, seat) = (state.display(action), state.actor(action));
+    let (text, seat) = (state.display_in(action, view.language), state.actor(action));
     let news: Vec<Event> = state.play(action).unwrap();
     let last = [action.to_owned()];
     state.scene(&View { last: &last, last_text: &text, last_seat: seat, news: &news, ..*view })
@@ -72,6 +74,9 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         last_seat: Some(Seat(1)),
         ..View::plain(Language::ENGLISH)
     };
+    let order = ["W:RV9-RV8".to_owned()];
+    let ordered =
+        View { last: &order, last_text: "Б>К: Л КС9–КС8", language: Language::RUSSIAN, ..middle };
     let captured = View { last: &throne, last_text: "Qrc4-rt2", number: 40, ..middle };
     let still = View { last: &[], last_text: "", last_seat: None, ..middle };
     vec![
@@ -88,6 +93,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("draw", draw(Some(&ties("W RWB - --R - - B>R?R,draw?W+B - R=W:1.0 - * word")), &still)),
         ("many", draw(Some(&ties(MANY)), &View { language: Language::UKRAINIAN, names: &long, ..still })),
         ("offers", draw(Some(OFFERS), &View { last: &[], last_text: "", ..middle })),
+        ("ordered", draw(Some(ORDERED), &ordered)),
         ("end", draw(Some(ENDED), &View { last: &[], last_text: "", ..middle })),
     ]
 }

@@ -74,6 +74,11 @@ pub fn plate(tools: &Tools, canvas: &mut Canvas, plate: &Plate) {
     status_line(tools, canvas, plate, (at, sizes), room);
 }
 
+/// The size of the sign before an ally's shield.
+const PLUS: f32 = 38.0;
+/// The height of an ally's shield, and the width it takes: it is to be seen on a phone.
+const ALLY: (u32, f64) = (40, 37.0);
+
 fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (Point, &[u16]), room: f32) {
     let (weight, colour) = if plate.lit {
         (Weight::Bold, theme::rgb(Colour::LitText))
@@ -81,13 +86,16 @@ fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (
         (Weight::Regular, theme::rgb(Colour::Dim))
     };
     let mut x = at.x();
+    let mut allied = false;
     for sign in plate.icons.iter().filter(|sign| !matches!(sign, Icon::Die(_) | Icon::Team(_))) {
         x += if *sign == Icon::Plus {
+            allied = true;
             let plus = tools.fonts.line("+", Weight::Bold);
-            canvas.text(&tools.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
-            f64::from(plus.width(29.0)) + 7.0
+            canvas.text(&tools.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(PLUS, colour));
+            f64::from(plus.width(PLUS)) + 7.0
         } else {
-            let (size, wide) = icon_size(*sign);
+            // With whom somebody plays is for the whole game.
+            let (size, wide) = if std::mem::take(&mut allied) { ALLY } else { icon_size(*sign) };
             icon(tools, canvas, *sign, Point::new(x + wide / 2.0, at.y()), size);
             wide + 7.0
         };

@@ -137,9 +137,10 @@ pub fn in_the_middle(game: &'static dyn Game) -> Scene {
     let line = line.unwrap_or_else(|| panic!("no vector of {} has come ten moves far", game.id()));
     let moves = strings(&line["moves"]);
     let mut state = game.start(&usual(game), None).expect("a start");
-    let (mut text, mut seat, mut last) = (String::new(), None, Vec::new());
+    let (mut text, mut seat, mut last, mut round) = (String::new(), None, Vec::new(), None);
     for action in &moves {
         (text, seat, last) = (state.display(action), state.actor(action), vec![action.clone()]);
+        round = state.round();
         state.play(action).expect("a legal move");
     }
     state.scene(&View {
@@ -147,6 +148,7 @@ pub fn in_the_middle(game: &'static dyn Game) -> Scene {
         last_text: &text,
         last_seat: seat,
         number: moves.len(),
+        round,
         ..View::plain(Language::ENGLISH)
     })
 }

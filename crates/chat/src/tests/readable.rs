@@ -1,8 +1,12 @@
 //! What people read is in their language and letters, and says no more than is of use now.
 
 use super::*;
+use crate::desk::draw::{Look, scene_of};
+use crate::desk::parts::taps::{piece, taps};
+use crate::wording::Speaker;
 use liege_store::Which;
 use liege_table::Status;
+use liege_words::{Language, Message};
 
 async fn two(game: &str, moves: &[&str]) -> Club {
     let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join")]).await;
@@ -17,7 +21,7 @@ async fn the_log_is_told_as_the_posts_are() {
     let club = two("chess white=p1 black=@p2", &["e4", "d5", "exd5", "Qxd5", "Nc3"]).await;
     club.say("p1", "language ru").await;
     let log = only(&club.say("p1", "log").await).text.clone();
-    assert!(log.contains("3. Белые: exd5\n4. Чёрные: Фxd5\n5. Белые: Кc3"), "{log}");
+    assert!(log.contains("3. Белые: 2. exd5\n4. Чёрные: 2… Фxd5\n5. Белые: 3. Кc3"), "{log}");
     let done = club.sure("p1", "resign").await;
     assert_eq!(all_told(&done), "Готово, стол #1. Белые сдаются.");
     let log = only(&club.say("p1", "log #1").await).text.clone();
@@ -161,4 +165,157 @@ async fn a_position_read_otherwise_is_said_back() {
         assert!(said.contains(read), "{typed}: {said}");
         club.say("p1", "abort").await;
     }
+}
+
+/// What stands under the board of a table, as everybody who reads that language sees it.
+fn caption(table: &Table, language: Language) -> (String, String) {
+    let moment = table.view_for(table.log().len(), SeatSet::EMPTY).unwrap();
+    let reader = SeatSet::EMPTY;
+    let look = Look { language, bottom: None, layout: "", letters: false, targets: &[], reader };
+    let scene = scene_of(table, &moment, &table.hidden_then(&moment, reader), look);
+    let below = scene.title.map_or_else(String::new, |title| title.below);
+    (scene.caption.expect("a caption").text, below)
+}
+
+#[tokio::test]
+async fn captions_are_in_the_letters_of_the_board() {
+    for (game, moves, language, shown) in [
+        ("three-player-chess red=p3 white=p1 black=p2", &["WC5-WV7"][..], Language::RUSSIAN, "БГ5–БС7"),
+        ("three-player-chess red=p3 white=p1 black=p2", &["N WP5-WS4"], Language::RUSSIAN, "К БД5–БП4"),
+        ("three-player-chess red=p3 white=p1 black=p2", &["N WP5-WS4"], Language::ENGLISH, "N WP5–WS4"),
+        ("chess white=p1 black=@p2", &["Nf3"], Language::UKRAINIAN, "Кf3"),
+        ("enochian-chess yellow=p1 blue=p1 red=p1 black=p1", &[], Language::UKRAINIAN, ""),
+    ] {
+        let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join"), ("p3", "join")]).await;
+        for said in moves {
+            club.say("p1", said).await;
+        }
+        assert_eq!(caption(&*club.table(1).await, language).0, shown, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn an_order_is_shown_as_who_moves_whom() {
+    let start =
+        "position=1rK/6/10/14/8rR9|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
+    let club = Club::after(&[
+        ("p1", &format!("new three-player-chess red=p1 white=p2 black=p3 {start}")),
+        ("p2", "join"),
+        ("p3", "join"),
+        ("p2", "R WV10"),
+        ("p1", "White, be my lord"),
+    ])
+    .await;
+    for (who, said) in [
+        ("p2", "Red, you are my vassal"),
+        ("p3", "C5-C4"),
+        ("p2", "Red, I command"),
+        ("p1", "K RP2"),
+        ("p2", "RV9-RV8"),
+        ("p2", "K P2"),
+        ("p3", "C4-C3"),
+        ("p2", "Red, I command"),
+        ("p2", "RV8-RV7"),
+    ] {
+        club.say(who, &format!("#1 {said}")).await;
+    }
+    let table = club.table(1).await;
+    let shown = |language| caption(&table, language).0;
+    for (language, vassal) in
+        [(Language::ENGLISH, "Red: R RV8–RV7"), (Language::RUSSIAN, "Красные: Л КС8–КС7")]
+    {
+        let told = shown(language);
+        assert!(told.ends_with(&format!(" → {vassal}")) && !told.contains('>'), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn menus_name_cells_as_the_board_does() {
+    let club = Club::after(&[
+        ("p1", "new three-player-chess red=p3 white=p1 black=p2"),
+        ("p2", "join"),
+        ("p3", "join"),
+    ])
+    .await;
+    let table = club.table(1).await;
+    for language in [Language::RUSSIAN, Language::UKRAINIAN] {
+        let speaker = Speaker { language, game: table.game() };
+        for tap in taps(&table, "p1") {
+            let named = piece(speaker, &tap);
+            assert!(!named.chars().any(|c| c.is_ascii_alphabetic()), "{named}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn chess_is_counted_as_chess_players_do() {
+    // White, Black, then leave, which is no move.
+    let club = two("chess white=p1 black=@p2", &["f3", "e5"]).await;
+    club.say("p1", "vacation 2d #1").await;
+    club.say("p1", "vacation back #1").await;
+    club.say("p1", "g4").await;
+    let post = club.transport.last();
+    assert!(post.pictures[0].alt.contains("move 2. White: g4"), "{:?}", post.pictures[0].alt);
+    let table = club.table(1).await;
+    assert_eq!(caption(&table, Language::ENGLISH), ("g4".to_owned(), "move 2".to_owned()));
+    club.say("p2", "Qh4").await;
+    let table = club.table(1).await;
+    assert_eq!(caption(&table, Language::RUSSIAN), ("Фh4#".to_owned(), "ход 2".to_owned()));
+    club.dm("p1", "log #1").await.says("5. White: 2. g4").says("6. Black: 2… Qh4#");
+    // In other games every move has a number of its own.
+    let club = two("reversi black=p1 white=@p2 opening=othello", &["d3", "c3"]).await;
+    assert!(club.transport.last().pictures[0].alt.contains("move 2. "), "{:?}", club.transport.last());
+    // A game may begin in its middle.
+    let fen = "position=4k3/8/8/8/8/8/4P3/4K3 b - - 0 30";
+    let club = two(&format!("chess white=@p2 black=p1 {fen}"), &["Kd8"]).await;
+    club.dm("p1", "log #1").await.says("1. Black: 30… Kd8");
+}
+
+#[test]
+fn a_headline_has_no_full_stop() {
+    for (said, shown) in [
+        ("Black: e5.", "**Black: e5**"),
+        ("White: e4", "**White: e4**"),
+        ("Gold: Dwarf 1j2–1i2.", "**Gold: Dwarf 1j2–1i2**"),
+        ("w1 knocks off b1; shoots again…", "**w1 knocks off b1; shoots again…**"),
+    ] {
+        assert_eq!(crate::wording::headline(said), shown);
+    }
+}
+
+#[test]
+fn throws_that_are_lost_one_after_the_other_are_one_line() {
+    use crate::post::turn::run_together;
+    use liege_game::{Event, EventKind};
+    let lost = |seat: u8, number: &str| {
+        let throw =
+            Message::new("sqr-lost-throw").with("seat", liege_game::Seat(seat)).with("number", number);
+        let throw = throw.with("piece", Message::new("sqr-text").with("text", number));
+        Event::new(EventKind::Chance, Message::new("sqr-rolled-lost").with("lost", throw))
+    };
+    let seed = Event::new(EventKind::Chance, Message::new("table-seeds").with("seeds", "x"));
+    let of = |events: &[Event]| run_together(events.iter()).len();
+    assert_eq!(of(&[lost(0, "1"), lost(1, "2"), lost(0, "1")]), 1);
+    assert_eq!(of(&[seed.clone(), lost(0, "6"), lost(1, "6")]), 2);
+    assert_eq!(of(&[lost(0, "6"), seed, lost(1, "6")]), 3);
+    let speaker = Speaker { language: Language::ENGLISH, game: liege_game::by_id("dice-chess").unwrap() };
+    let told = run_together([lost(0, "1"), lost(1, "2")].iter());
+    assert_eq!(speaker.say(&told[0].message), "Turn lost, no move for the throw: White 1 (1), Black 2 (2).");
+}
+
+#[tokio::test]
+async fn who_plays_a_machine_alone_has_their_side_below() {
+    use crate::wording::public_seat;
+    use liege_game::Seat;
+    for (said, seat) in [
+        ("new chess white=machine:1 black=me", Some(Seat(1))),
+        ("new reversi white=me black=machine:1", Some(Seat(1))),
+        ("new three-player-chess red=machine:1 white=me black=machine:2", Some(Seat(1))),
+        ("new chess white=me black=me", None),
+    ] {
+        let club = Club::after(&[("p1", said)]).await;
+        assert_eq!(public_seat(&*club.table(1).await), seat, "{said}");
+    }
+    let club = two("chess white=p1 black=@p2", &[]).await;
+    assert_eq!(public_seat(&*club.table(1).await), None);
 }

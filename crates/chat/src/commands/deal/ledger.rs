@@ -2,7 +2,7 @@
 //! as the reader may know of it.
 
 use crate::desk::look::look_at;
-use crate::desk::parts::cards::{card_line, cite, deal_buttons};
+use crate::desk::parts::cards::{card_line, cite, deal_buttons, is_numbered};
 use crate::desk::{Answer as Reply, Answers, Asker, Desk, press, private, with_buttons};
 use crate::wording::moments::day;
 use crate::wording::{Reader, Speaker};
@@ -51,7 +51,9 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     if !open.is_empty() {
         lines.push(format!("**{}**", say("herald-ledger-open")));
         lines.extend(open.iter().map(|deal| {
-            let line = card_line(speaker, table, deal);
+            // By its number one can be answered in a word: `answer 17 yes`.
+            let number = is_numbered(table, deal).then(|| format!("{}: ", table.shown(deal.number)));
+            let line = number.unwrap_or_default() + &card_line(speaker, table, deal);
             match lapse(speaker, table, deal) {
                 Some(lapse) => format!("• {line}. {lapse}"),
                 None => format!("• {line}"),

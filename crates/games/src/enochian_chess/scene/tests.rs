@@ -189,7 +189,7 @@ fn letters_stand_on_pieces_and_names_on_empty_squares() {
     assert!(scene.figures.iter().all(lettered), "all but pawns");
     assert_eq!(scene.labels.len(), 32, "64 squares, four of which have two pieces");
     let letter = |name: &str| on(&scene, name)[0].badge.as_ref().unwrap().text.clone();
-    assert_eq!([letter("a3"), letter("a4")], ["Ф", "К"]);
+    assert_eq!([letter("a3"), letter("a4")], ["Кв", "К"]);
     let badges: Vec<_> = on(&scene, "a1").iter().map(|figure| figure.badge.clone().unwrap()).collect();
     assert_eq!((badges[0].text.as_str(), badges[1].text.as_str()), ("Кр", "Л"));
     assert!(badges[0].at.distance(badges[1].at) > 2.0 * f64::from(badges[0].radius), "they do not touch");

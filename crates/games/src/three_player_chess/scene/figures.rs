@@ -9,7 +9,8 @@ use liege_game::scene::{Army, Art, Figure, Look};
 /// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
 /// alone, and of one below it covers no more than a part of the foot.
 const PIECE: u16 = 70;
-/// The same in the corners of the board, where they stand close together.
+/// The same in the corners of the board, where they stand close together. Not of pawns: they are slender, and a smaller
+/// one looks like another piece.
 const CROWDED: u16 = 61;
 
 /// The army whose colours a seat has.
@@ -41,6 +42,7 @@ pub(super) fn look(piece: Piece, commander: Option<Seat>) -> Look {
 /// A piece on its triangle. Small pieces are drawn in the lower part of their box, so they are raised.
 pub(super) fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
     let rise = if kind == Kind::Pawn { -8.0 } else { -1.0 };
-    let size = if matches!(cell.zone(), Zone::Throne | Zone::Palace) { CROWDED } else { PIECE };
+    let crowded = kind != Kind::Pawn && matches!(cell.zone(), Zone::Throne | Zone::Palace);
+    let size = if crowded { CROWDED } else { PIECE };
     Figure::new(look, hexagon.stand(cell).moved(0.0, rise), size)
 }
