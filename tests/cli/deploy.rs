@@ -55,7 +55,10 @@ fn the_man_page_and_the_completions_name_every_command() {
 fn the_handbook_names_every_command() {
     let page = text("docs/host/command-line.md");
     for name in commands(&Ground::new()) {
-        assert!(page.contains(&format!("| `liege {name}")), "docs/host/command-line.md has no row for {name}");
+        assert!(
+            page.contains(&format!("| `liege {name}")),
+            "docs/host/command-line.md has no row for {name}"
+        );
     }
 }
 
