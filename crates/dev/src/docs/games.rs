@@ -3,7 +3,7 @@
 use super::markdown::{cell, code, paragraphs};
 use liege_chat::{CatalogueEntry, catalogue, kind_moves, kind_name};
 use liege_game::{Family, Game, words};
-use liege_words::{Language, Message};
+use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
 
 const ENGLISH: Language = Language::ENGLISH;
@@ -26,7 +26,7 @@ pub(super) fn page(game: &'static dyn Game) -> String {
         ("players", format!("{}: {}", entry.players, seats.collect::<Vec<_>>().join(", "))),
         ("usual length", usual),
         ("open a table", code(&format!("new {id}"))),
-        ("learn it", format!("{}, {}", code(&format!("learn {id}")), code(&format!("puzzle {id}")))),
+        ("learn it", learning(game)),
     ] {
         let _ = writeln!(text, "| {what} | {} |", cell(&value));
     }
@@ -48,6 +48,15 @@ pub(super) fn page(game: &'static dyn Game) -> String {
         in_language(&mut text, game, language);
     }
     text
+}
+
+/// What teaches the game.
+fn learning(game: &dyn Game) -> String {
+    let lesson = code(&format!("learn {}", game.id()));
+    match liege_engine::puzzles::of(game).is_empty() {
+        true => lesson,
+        false => format!("{lesson}, {}", code(&format!("puzzle {}", game.id()))),
+    }
 }
 
 /// How each kind of piece moves.
@@ -103,7 +112,7 @@ fn options(text: &mut String, game: &'static dyn Game) {
         let name =
             said(ENGLISH, game, &format!("preset-{}", preset.id)).unwrap_or_else(|| preset.id.to_owned());
         let settings = format!("new {id} {}", preset.settings);
-        let _ = writeln!(text, "| {} | {} |", cell(&name), code(settings.trim_end()));
+        let _ = writeln!(text, "| {} | {} |", cell(&capitalised(&name)), code(settings.trim_end()));
     }
 }
 

@@ -10,6 +10,11 @@ pub(super) fn paragraphs(text: &str) -> String {
             continue;
         }
         let item = line.strip_prefix('•').map(str::trim_start);
+        // In a list a line with a dash belongs to the item before it.
+        if let Some(more) = line.trim_start().strip_prefix("– ").filter(|_| in_list) {
+            made.push_str(&format!("  - {more}\n"));
+            continue;
+        }
         if !made.is_empty() && !(in_list && item.is_some()) {
             made.push('\n');
         }
@@ -51,6 +56,7 @@ mod tests {
     fn lines_become_paragraphs_and_items() {
         let said = "White begins.\n• one\n• two, **bold**\nThen:\n\n• three";
         assert_eq!(paragraphs(said), "White begins.\n\n- one\n- two, **bold**\n\nThen:\n\n- three\n");
+        assert_eq!(paragraphs("• offer\n   – he says: yes\n• more"), "- offer\n  - he says: yes\n- more\n");
         assert_eq!(paragraphs("  "), "");
     }
 

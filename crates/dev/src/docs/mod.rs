@@ -112,7 +112,7 @@ pub fn drifted(root: &Path) -> Result<Vec<String>, Failure> {
     let known: BTreeSet<String> = liege_game::all().iter().map(|game| format!("{}.md", game.id())).collect();
     let folder = fs::read_dir(root.join(GAMES)).map_err(|error| format!("{GAMES}: {error}"))?;
     let names = folder.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-    let strange = names.filter(|name| name.ends_with(".md") && name != "README.md" && !known.contains(name));
+    let strange = names.filter(|name| name.ends_with(".md") && name != "index.md" && !known.contains(name));
     drifted.extend(strange.map(|name| format!("{GAMES}/{name} is the page of no game")));
     drifted.sort();
     Ok(drifted)
@@ -131,7 +131,7 @@ fn pages(root: &Path) -> Result<Vec<Page>, Failure> {
         filled(root, "README.md", "games", &games::grid())?,
         filled(root, "docs/play/commands.md", "commands", &commands::all())?,
         filled(root, "docs/host/configuration.md", "settings", &settings::all())?,
-        filled(root, "docs/games/README.md", "index", &games::index())?,
+        filled(root, "docs/games/index.md", "index", &games::index())?,
         summary(root)?,
     ];
     for game in liege_game::all() {
@@ -155,7 +155,7 @@ fn filled(root: &Path, name: &str, part: &str, made: &str) -> Result<Page, Failu
 /// The table of contents. It can hold no marks, because mdBook reads nothing but lists there: the games are what stands
 /// below their index.
 fn summary(root: &Path) -> Result<Page, Failure> {
-    const INDEX: &str = "- [The games](games/README.md)";
+    const INDEX: &str = "- [The games](games/index.md)";
     let name = "docs/SUMMARY.md";
     let stored = read(root, name)?;
     let mut made = String::new();

@@ -37,7 +37,7 @@ fn a_changed_page_a_missing_page_and_a_page_of_no_game_are_named() {
         ("docs/play/commands.md", "### `board`", "### `bored`"),
         ("docs/host/configuration.md", "`LIEGE_DATA` |", "`LIEGE_DATEN` |"),
         ("docs/games/chess.md", "Checkmate wins.", "Checkmate loses."),
-        ("docs/games/README.md", "| `reversi` |", "| `reverse` |"),
+        ("docs/games/index.md", "| `reversi` |", "| `reverse` |"),
         ("README.md", "docs/games/ugolki.md", "docs/games/corners.md"),
         ("docs/SUMMARY.md", "games/chapaev.md", "games/chapayev.md"),
     ] {
