@@ -23,6 +23,9 @@ impl Helps {
     /// What is wrong with a call of `liege-dev`.
     fn fault(&mut self, arguments: &[&str]) -> Option<String> {
         let (command, rest) = arguments.split_first()?;
+        if *command == "help" {
+            return None;
+        }
         let Some(help) = self.of(command) else {
             return Some(format!("liege-dev has no command `{command}`"));
         };
