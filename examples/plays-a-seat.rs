@@ -1,4 +1,4 @@
-//! A program that plays its member's seats over Liege's interface for programs (docs/api.md): whenever it is its turn, it
+//! A program that plays its member's seats over Liege's interface for programs (docs/programs/api.md): whenever it is its turn, it
 //! plays what `liege engine` finds, or any legal move.
 //!
 //! ```text

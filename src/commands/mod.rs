@@ -62,7 +62,7 @@ enum Command {
     /// The bot on Discord
     Discord {
         /// Those of Discord's shards that are this process's, where several share them: `0-3/16` are the first four of sixteen
-        /// (with the data on a server; see docs/growing.md) [default: all of them, as many as Discord recommends]
+        /// (with the data on a server; see docs/host/growing.md) [default: all of them, as many as Discord recommends]
         #[arg(long, value_name = "FIRST-LAST/COUNT")]
         shards: Option<Share>,
     },
@@ -95,7 +95,7 @@ enum Command {
         #[arg(long)]
         rebuild: bool,
     },
-    /// The record of a table, as `docs/record.md` describes it
+    /// The record of a table, as `docs/programs/record.md` describes it
     Export(Export),
     /// Brings records in, to be kept or to go on (while the bot is stopped)
     Import(Import),

@@ -283,7 +283,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     if share != Share::All && matches!(effective.location(), Location::File(_)) {
         return Err(Failure::usage(
             "several processes can share Discord's shards only where the data is on a server",
-            "set `[store] url` (docs/growing.md), or leave `--shards` away: one process looks after all of them",
+            "set `[store] url` (docs/host/growing.md), or leave `--shards` away: one process looks after all of them",
         ));
     }
     let mut settings = discord_settings(effective).ok_or_else(|| {

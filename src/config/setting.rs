@@ -93,7 +93,7 @@ pub const SETTINGS: &[Setting] = &[
         key: "url",
         kind: Kind::Server,
         default: "\"\"",
-        doc: "A PostgreSQL server in the file's place (docs/growing.md): \"postgres://liege:…@db/liege?sslmode=verify-full\". Empty: none.",
+        doc: "A PostgreSQL server in the file's place (docs/host/growing.md): \"postgres://liege:…@db/liege?sslmode=verify-full\". Empty: none.",
     },
     Setting {
         section: "discord",
@@ -184,7 +184,7 @@ pub const SETTINGS: &[Setting] = &[
         key: "listen",
         kind: Kind::AddressOrNone,
         default: "\"\"",
-        doc: "Where programs may play for members (docs/api.md), e.g. \"127.0.0.1:8180\". Empty: nowhere.",
+        doc: "Where programs may play for members (docs/programs/api.md), e.g. \"127.0.0.1:8180\". Empty: nowhere.",
     },
     Setting {
         section: "api",

@@ -10,6 +10,7 @@ mod deploy;
 mod doctor;
 mod doors;
 mod engine;
+mod handbook;
 mod health;
 mod installed;
 mod limits;

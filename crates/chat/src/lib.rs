@@ -60,6 +60,7 @@ pub use desk::{
 pub use desk::{Fault, private};
 pub use dispatch::{handle, wants_file};
 pub use form::{FormShown, asks_first, form};
+pub use help::{TableSetting, command_help, section_heading, table_settings};
 pub use incoming::{Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
@@ -81,6 +82,7 @@ pub use upkeep::deliver::{deliver, deliver_due};
 pub use upkeep::lost_channels::{
     PlaceNews, direct_channels, hear_of, last_watermark, note_direct, note_watermark, plays_in, threads_on,
 };
+pub use wording::game_help::{kind_moves, kind_name};
 pub use wording::plain;
 pub use wording::quoted;
 

@@ -2,10 +2,12 @@
 //!
 //! * [`torture`]: everything breaks on purpose, at the steps that `liege_store::fault` names;
 //! * [`bench`]: what things cost;
-//! * [`properties`]: what holds of any input.
+//! * [`properties`]: what holds of any input;
+//! * [`docs`]: the parts of the handbook that follow from declarations.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod bench;
+pub mod docs;
 pub mod properties;
 pub mod torture;
 

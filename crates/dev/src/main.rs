@@ -12,6 +12,7 @@ mod puzzles;
 mod torture_command;
 
 use clap::{Parser, Subcommand};
+use liege_dev::docs;
 use liege_game::Game;
 use std::process::ExitCode;
 
@@ -33,6 +34,8 @@ enum Command {
     Puzzles(puzzles::Asked),
     /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
     Torture(torture_command::Asked),
+    /// Writes the parts of the handbook that follow from declarations: commands, settings, games
+    Docs(docs::Asked),
     /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
     Bench(bench_command::Asked),
 }
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Corpus(asked) => corpus::run(&asked),
         Command::Puzzles(asked) => puzzles::run(&asked),
         Command::Torture(asked) => torture_command::run(&asked),
+        Command::Docs(asked) => docs::run(&asked),
         Command::Bench(asked) => bench_command::run(&asked),
     };
     match done {

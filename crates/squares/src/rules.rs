@@ -47,7 +47,7 @@ pub struct Spec {
     pub seat_words: &'static str,
     /// The kinds of pieces, in the order in which pockets and material are told.
     pub kinds: &'static [KindSpec],
-    /// What it is called in PGN, where that can say it: one move after the other, White and Black. docs/record.md lists
+    /// What it is called in PGN, where that can say it: one move after the other, White and Black. docs/programs/record.md lists
     /// these names.
     pub pgn: Option<&'static str>,
     /// What it is like.

@@ -1,4 +1,4 @@
-//! What the README says under "Checking the dice", done in another way than the program does it: `ChaCha20`
+//! The handbook's "Checking the dice" (`docs/play/dice.md`), done in another way than the program does it: `ChaCha20`
 //! written out from its definition.
 
 use liege_table::Seed;
@@ -40,7 +40,7 @@ fn draw(words: &mut impl Iterator<Item = u64>, possibilities: u64) -> u64 {
 }
 
 #[test]
-fn dice_are_what_the_readme_says() {
+fn dice_are_what_the_handbook_says() {
     let first: [u8; 32] = std::array::from_fn(|index| index as u8);
     for seed in [first, [0; 32], [0xfe; 32], std::array::from_fn(|index| (index * 37) as u8)] {
         for number in [1, 2, 3, 4, 250, 70_000, 5_000_000_000] {
@@ -52,7 +52,7 @@ fn dice_are_what_the_readme_says() {
 }
 
 #[test]
-fn draws_and_lots_are_what_the_readme_says() {
+fn draws_and_lots_are_what_the_handbook_says() {
     for byte in 0..40 {
         let seed = [byte; 32];
         for (number, possibilities) in [(1, 2), (2, 3), (9, 24), (1_000, 7), (4, u64::MAX / 2 + 2)] {
@@ -71,13 +71,13 @@ fn draws_and_lots_are_what_the_readme_says() {
 }
 
 #[test]
-fn the_example_of_the_readme_is_right() {
-    let readme = include_str!("../../../README.md");
+fn the_example_of_the_handbook_is_right() {
+    let page = include_str!("../../../docs/play/dice.md");
     let bytes: [u8; 32] = std::array::from_fn(|index| index as u8);
     let seed = Seed::from_bytes(bytes);
-    assert!(readme.contains(&format!("bytes.fromhex(\"{}\")", seed.reveal())));
-    assert!(readme.contains(&format!("print(sha256(seed).hexdigest())   # {}", seed.hash())));
+    assert!(page.contains(&format!("bytes.fromhex(\"{}\")", seed.reveal())));
+    assert!(page.contains(&format!("print(sha256(seed).hexdigest())   # {}", seed.hash())));
     let [one, other] = seed.dice(3);
-    assert!(readme.contains("draw = draws(seed, 3)"));
-    assert!(readme.contains(&format!("print(draw(6) + 1, draw(6) + 1)   # {one} {other}")));
+    assert!(page.contains("draw = draws(seed, 3)"));
+    assert!(page.contains(&format!("print(draw(6) + 1, draw(6) + 1)   # {one} {other}")));
 }

@@ -6,6 +6,7 @@
 pub mod cases;
 pub mod corpus;
 pub mod games;
+pub mod handbook;
 pub mod nim;
 pub mod parley;
 pub mod sentences;

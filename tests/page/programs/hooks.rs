@@ -62,7 +62,7 @@ impl Ear {
     }
 }
 
-/// Asserts that a message is signed with a secret, as docs/api.md says.
+/// Asserts that a message is signed with a secret, as docs/programs/api.md says.
 fn signed(heard: &Heard, secret: &str) -> Value {
     let (at, signature) = heard.signature.split_once(",v1=").expect("two parts");
     let at = at.strip_prefix("t=").expect("a time");

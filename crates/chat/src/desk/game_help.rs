@@ -3,8 +3,8 @@
 use crate::desk::parts::buttons::learn_button;
 use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons};
 use crate::wording::{Speaker, game_help};
-use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View, words};
-use liege_words::{Message, capitalised};
+use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View};
+use liege_words::Message;
 
 /// Help for a game, with a button for each of its pieces.
 pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
@@ -44,10 +44,8 @@ pub(crate) async fn help_of_kind(
     kind: &KindInfo,
 ) -> Answer {
     let speaker = asker.of(game);
-    let name = kind_name(speaker, kind);
-    // What a kind does only here comes before what it does in other games.
-    let said = |prefix: &str| words().text(asker.language, &format!("{prefix}-moves-{}", kind.id));
-    let moves = said(game.prefix()).or_else(|| said(kind.words)).unwrap_or_default();
+    let name = game_help::kind_name(asker.language, kind);
+    let moves = game_help::kind_moves(asker.language, game, kind);
     let head = Message::new(if kind.letter.is_empty() { "kind-head-plain" } else { "kind-head" })
         .with("kind", name.clone())
         .with("letter", kind.letter)
@@ -121,12 +119,7 @@ pub(crate) fn setups(game: &'static dyn Game) -> &'static [&'static str] {
 }
 
 fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::desk::answer::Button> {
-    press("kind", &[&speaker.game.id(), &kind.id]).plain(kind_name(speaker, kind))
-}
-
-fn kind_name(speaker: Speaker, kind: &KindInfo) -> String {
-    let name = words().text(speaker.language, &format!("{}-kind-{}", kind.words, kind.id));
-    capitalised(&name.unwrap_or_else(|| kind.id.to_owned()))
+    press("kind", &[&speaker.game.id(), &kind.id]).plain(game_help::kind_name(speaker.language, kind))
 }
 
 /// A position in words.

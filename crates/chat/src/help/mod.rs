@@ -92,7 +92,7 @@ fn overview(language: Language, naming: &Naming) -> Vec<String> {
     let how = say(&Message::new("help-how").with("address", address));
     let mut lines = vec![say(&Message::new("help-head")), how];
     for section in Section::ALL {
-        lines.push(say(&Message::new(section.heading())));
+        lines.push(section_heading(language, section));
         lines.extend(
             commands()
                 .filter(|command| command.section == section)
@@ -121,6 +121,21 @@ fn of_command(
     command: &Command,
     here: Option<&'static dyn Game>,
 ) -> Vec<String> {
+    let text = command_help(language, command, here);
+    let head = match naming.slash {
+        true => naming.name(language, command),
+        false => format!("**{}**", typed_as(language, command.id).trim_start_matches('/')),
+    };
+    let mut texts = vec![format!("{head}: {}\n{text}", line(language, command.id))];
+    if command.id == "new" {
+        texts.extend(settings(language));
+    }
+    texts
+}
+
+/// What help says of a command below its name, with examples from a game: the one played here, or else the first.
+#[must_use]
+pub fn command_help(language: Language, command: &Command, here: Option<&'static dyn Game>) -> String {
     let game = here.or_else(|| game::all().first().copied());
     let (example, id) = match game {
         Some(game) if command.id == "new" => {
@@ -133,27 +148,49 @@ fn of_command(
         .with("example", example)
         .with("game", id)
         .with("seat", game.map(|game| example_seat(language, game)).unwrap_or_default());
-    let text = words().say(language, &long);
-    let head = match naming.slash {
-        true => naming.name(language, command),
-        false => format!("**{}**", typed_as(language, command.id).trim_start_matches('/')),
+    words().say(language, &long)
+}
+
+/// The heading of a part of the commands.
+#[must_use]
+pub fn section_heading(language: Language, section: Section) -> String {
+    words().say(language, &Message::new(section.heading()))
+}
+
+/// A setting of every table, as help lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSetting {
+    /// The name, as it is typed.
+    pub name: &'static str,
+    /// Its values, as they are typed.
+    pub values: String,
+    /// The value that it has unless somebody says otherwise.
+    pub default: String,
+    /// What it is for.
+    pub meaning: String,
+}
+
+/// The settings of every table, in the order of help.
+#[must_use]
+pub fn table_settings(language: Language) -> Vec<TableSetting> {
+    let setting = |term: Term| TableSetting {
+        name: term.id(),
+        values: term.values(),
+        default: term.value(&Terms::default()),
+        meaning: words().say(language, &term.help()),
     };
-    let mut texts = vec![format!("{head}: {}\n{text}", line(language, command.id))];
-    if command.id == "new" {
-        texts.extend(settings(language));
-    }
-    texts
+    Term::all().map(setting).collect()
 }
 
 /// What may be settled at every table beside the options of its game: as many texts as it takes.
 fn settings(language: Language) -> Vec<String> {
     let mut texts = vec![words().say(language, &Message::new("help-terms"))];
-    for term in Term::all() {
+    for setting in table_settings(language) {
         let line = Message::new("help-term-line")
-            .with("name", term.id())
-            .with("values", term.values())
-            .with("default", term.value(&Terms::default()))
-            .with("meaning", term.help());
+            .with("name", setting.name)
+            .with("values", setting.values)
+            .with("default", setting.default)
+            .with("meaning", setting.meaning);
         let line = words().say(language, &line);
         match texts.last_mut() {
             Some(text) if text.chars().count() + line.chars().count() < TEXT_CHARS => {

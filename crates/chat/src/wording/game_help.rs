@@ -1,8 +1,8 @@
 //! Help for a game: what it is, its options, its rules in short, its notation.
 
 use crate::wording::speaker::{example_move, game_text};
-use liege_game::{self as game, Family, Game, Options, words};
-use liege_words::{Language, Message};
+use liege_game::{self as game, Family, Game, KindInfo, Options, words};
+use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
 
 /// A text of help is no longer, in characters, so that it fits into a message.
@@ -57,6 +57,21 @@ pub fn options(language: Language, game: &'static dyn Game) -> String {
         let _ = write!(text, "\n{} {meaning}", words().say(language, &line));
     }
     text
+}
+
+/// The name of a kind of piece in a game.
+#[must_use]
+pub fn kind_name(language: Language, kind: &KindInfo) -> String {
+    let name = words().text(language, &format!("{}-kind-{}", kind.words, kind.id));
+    capitalised(&name.unwrap_or_else(|| kind.id.to_owned()))
+}
+
+/// How a kind of piece moves in a game, in a few sentences.
+#[must_use]
+pub fn kind_moves(language: Language, game: &dyn Game, kind: &KindInfo) -> String {
+    // What a kind does only here comes before what it does in other games.
+    let said = |prefix: &str| words().text(language, &format!("{prefix}-moves-{}", kind.id));
+    said(game.prefix()).or_else(|| said(kind.words)).unwrap_or_default()
 }
 
 /// Who made this and the games.

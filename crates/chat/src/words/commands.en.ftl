@@ -176,7 +176,7 @@ command-whisper = whisper
     .arg-seat = Who the note is for
 command-whisper-help = `whisper { $seat } Let us talk`, `whisper`, `whisper #12`
     I carry the note to whoever holds that seat, and nobody else sees it; without a text I show your last notes. It works while the game is on, at tables whose negotiation is private or secret (`help new`). If you hold several seats, the note comes from the one that is to move, else from the first.
-    Notes belong to the seat: a substitute reads what was written to it before. At most 1,000 characters each, 30 an hour and 200 a day. Use the slash command or a direct message: what you type in a channel, everybody reads.
+    A note is between two people: a substitute reads none of the earlier notes from or to the seat. At most 1,000 characters each, 30 an hour and 200 a day. Use the slash command or a direct message: what you type in a channel, everybody reads.
 command-report = report
     .typed = report
     .about = Report a private note to the administrators

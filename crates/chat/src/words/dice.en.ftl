@@ -48,4 +48,4 @@ dice-tables-turn = **choose your colour**
 # --- The seed
 dice-seed-hash = All draws come from a secret seed with this SHA-256: `{ $hash }`. The seed is published at the end.
 dice-seed-where = All draws come from a secret seed: `log #{ $table }` and *More* show its hash.
-dice-seed = The seed of all draws: `{ $seed }`. Its SHA-256 is what was published at the start; the README of Liege says under “Checking the dice” how to repeat every draw.
+dice-seed = The seed of all draws: `{ $seed }`. Its SHA-256 is what was published at the start; the handbook of Liege says under “Checking the dice” how to repeat every draw.

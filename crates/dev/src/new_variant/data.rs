@@ -1,4 +1,4 @@
-//! Data made by a game's rules: vectors, corpus, README's picture. They show what the rules do, not whether they are right.
+//! Data made by a game's rules: vectors, corpus, the handbook's pictures and page. They show what the rules do, not whether they are right.
 
 use super::files::write;
 use crate::chance::Chance;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 const VECTORS: usize = 60;
 /// How many random games the corpus is looked for in.
 const GAMES: u64 = 600;
-/// README shows a picture at half of this width: sharp on every screen.
+/// README shows the picture at half of this width: sharp on every screen.
 const WIDTH: u32 = 240;
 
 /// Makes all of it. Vectors and corpus that are there already are kept.
@@ -31,6 +31,9 @@ pub fn make(game: &'static dyn Game) -> Result<(), Failure> {
     let drawn = Renderer::new().and_then(|renderer| renderer.png_at(&in_the_middle(game), WIDTH));
     write(&picture, drawn.map_err(|error| format!("{picture} can't be drawn: {error}"))?)?;
     eprintln!("{picture}");
+    for name in liege_dev::docs::write(&liege_dev::docs::workspace(), false)? {
+        eprintln!("{name}");
+    }
     println!(
         "
 These vectors say what the rules do, not whether they are right. Play each line of {} in another program (an oracle, e.g.

@@ -41,8 +41,6 @@ pub fn write_all(id: &str, family: Family) -> Result<Vec<String>, Failure> {
     let name = format!("{folder}/mod.rs");
     let text = read(&name)?;
     put(name, listed(&text, &names, family)?)?;
-    let readme = read("README.md")?;
-    put("README.md".to_owned(), with_row(&readme, &names, family)?)?;
     Ok(written)
 }
 
@@ -58,7 +56,8 @@ These are drafts, and they compile. What is left:
    Try it: cargo run -- console, then: new {id}
 2. Change the lesson (lessons/{id}.toml and the sentences below `## The lesson.`): its steps are those of another game.
 3. cargo run -p liege-dev -- new-variant {id} --data
-   makes vectors, corpus and picture by these rules. Hold the vectors against another program before you trust them.
+   makes vectors, corpus, pictures and the page of the handbook by these rules. Hold the vectors against another program
+   before you trust them.
 4. cargo run --release -p liege-dev -- puzzles --game {id} >crates/games/src/{folder}/puzzles/{id}.jsonl
 5. A line in CHANGELOG.md. docs/develop/add-a-game.md has the rest.
    Test it: LIEGE_GAME={id} cargo test -p liege-games",
@@ -96,17 +95,6 @@ fn listed(text: &str, names: &Names, family: Family) -> Result<String, Failure> 
     let next = modules.iter().find(|line| ***line > *new).ok_or("no module comes after it")?;
     let next = if *next == "mod tests;" { "#[cfg(test)]\nmod tests;" } else { next };
     inserted_before(&text, next, &format!("{new}\n"))
-}
-
-/// README's table with a row for the game.
-fn with_row(text: &str, names: &Names, family: Family) -> Result<String, Failure> {
-    let (row, id) = (format!("`{}`", family.row()), &names.id);
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let is_row = |line: &String| line.starts_with("| <img") && line.contains(&row);
-    let at = lines.iter().position(is_row).ok_or("README has no table of games")?;
-    let image = format!("<img src=\"docs/games/{id}.png\" width=\"120\" alt=\"\">");
-    lines.insert(at + 1, format!("| {image} | {} | `{id}` | 2 | |", names.title));
-    Ok(lines.join("\n") + "\n")
 }
 
 /// The sentences of the model as those of the game: without its options, under the new name.
@@ -221,14 +209,5 @@ mod tests {
             assert!(drafted.contains(part), "{part}: {drafted}");
         }
         assert!(!drafted.contains("chs-") && !drafted.contains("-option-"), "{drafted}");
-    }
-
-    #[test]
-    fn readme_gets_a_row() {
-        let text = read("README.md").unwrap();
-        for family in [Family::Chess, Family::Draughts] {
-            let rows = |text: &str| text.lines().filter(|line| line.starts_with("| <img")).count();
-            assert_eq!(rows(&with_row(&text, &names(), family).unwrap()), rows(&text) + 1);
-        }
     }
 }

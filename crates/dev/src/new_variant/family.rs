@@ -25,12 +25,4 @@ impl Family {
             Family::Draughts => ("english-draughts", "eng"),
         }
     }
-
-    /// The game of README's table below whose row the new one stands.
-    pub(super) fn row(self) -> &'static str {
-        match self {
-            Family::Chess => "mobius-chess",
-            Family::Draughts => "turkish-draughts",
-        }
-    }
 }

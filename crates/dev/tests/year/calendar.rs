@@ -1,4 +1,4 @@
-//! When somebody wants to be told of what they owe: an account of its own of the rules that README and the
+//! When somebody wants to be told of what they owe: an account of its own of the rules that the handbook and the
 //! settings promise, by walking through the calendar a quarter of an hour at a time.
 //!
 //! All hours that the people of this year choose are whole quarters, and so are the zones'.

@@ -67,7 +67,7 @@ pub(super) async fn list(State(api): State<Arc<Api>>, caller: Caller) -> Result<
 
 /// Be told by HTTP
 ///
-/// Messages are sent as JSON (`POST`), signed, and tried again for a day; docs/api.md says how to check them.
+/// Messages are sent as JSON (`POST`), signed, and tried again for a day; docs/programs/api.md says how to check them.
 #[utoipa::path(post, path = "/v1/hooks", tag = "hooks", request_body = HookAsked,
     responses((status = 201, body = HookSeen),
         (status = "4XX", body = Problem, content_type = "application/problem+json")))]

@@ -1,4 +1,4 @@
-//! Programs play: an interface over HTTP for whoever has a member's token ([docs/api.md](../../docs/api.md)).
+//! Programs play: an interface over HTTP for whoever has a member's token ([docs/programs/api.md](../../../../docs/programs/api.md)).
 //!
 //! It is a door like every other. What a program asks for is said to the chat as if its member had typed it in a place
 //! where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans, clocks and posts are

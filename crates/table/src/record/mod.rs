@@ -1,4 +1,4 @@
-//! Records of games: a table as a text that people read and programs read back, `docs/record.md`.
+//! Records of games: a table as a text that people read and programs read back, `docs/programs/record.md`.
 //!
 //! [`write()`] says a table, [`read()`] checks a text and gives a [`Sheet`], and [`Sheet::table`] plays it again:
 //! what does not replay is refused, with the line at fault. A record that is brought in and written again is

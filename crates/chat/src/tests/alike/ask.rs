@@ -17,7 +17,7 @@ pub(super) enum Asked {
 impl Worlds {
     /// Whether what somebody asks for is an act that a secret of others forbids them, or that ends one.
     ///
-    /// README names what can't be hidden: an offer that the rules forbid can't be made, and whoever makes it is
+    /// docs/play/secrecy.md names what can't be hidden: an offer that the rules forbid can't be made, and whoever makes it is
     /// refused without a reason; and what one had agreed oneself may end by a secret agreement. Such acts alone
     /// are left out, by whichever door: nothing that merely asks is.
     pub(super) async fn runs_into_a_secret(&self, who: &str, asked: &Asked) -> bool {

@@ -1,0 +1,69 @@
+//! What help says, written for Discord, as Markdown for pages.
+
+/// Help as paragraphs and lists. In the chat a line is a line; on a page a line that is no item begins a paragraph.
+pub(super) fn paragraphs(text: &str) -> String {
+    let mut made = String::new();
+    let mut in_list = false;
+    for line in text.lines() {
+        let line = line.trim_end();
+        if line.trim().is_empty() {
+            continue;
+        }
+        let item = line.strip_prefix('•').map(str::trim_start);
+        // In a list a line with a dash belongs to the item before it.
+        if let Some(more) = line.trim_start().strip_prefix("– ").filter(|_| in_list) {
+            made.push_str(&format!("  - {more}\n"));
+            continue;
+        }
+        if !made.is_empty() && !(in_list && item.is_some()) {
+            made.push('\n');
+        }
+        in_list = item.is_some();
+        match item {
+            Some(item) => made.push_str(&format!("- {item}\n")),
+            None => made.push_str(&format!("{}\n", line.trim_start())),
+        }
+    }
+    made
+}
+
+/// A text as a cell of a table.
+pub(super) fn cell(text: &str) -> String {
+    text.trim().replace('|', "\\|").replace('\n', "<br>")
+}
+
+/// Notation, unless there is none.
+pub(super) fn code(text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!("`{text}`") }
+}
+
+/// A text with a capital and a full stop.
+pub(super) fn sentence(text: &str) -> String {
+    let text = liege_words::capitalised(text.trim());
+    if text.is_empty() || text.ends_with(['.', '!', '?', ':']) { text } else { format!("{text}.") }
+}
+
+/// What a heading is linked by, as forges and mdBook have it.
+pub(super) fn anchor(heading: &str) -> String {
+    liege_testing::handbook::anchor(heading)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_become_paragraphs_and_items() {
+        let said = "White begins.\n• one\n• two, **bold**\nThen:\n\n• three";
+        assert_eq!(paragraphs(said), "White begins.\n\n- one\n- two, **bold**\n\nThen:\n\n- three\n");
+        assert_eq!(paragraphs("• offer\n   – he says: yes\n• more"), "- offer\n  - he says: yes\n- more\n");
+        assert_eq!(paragraphs("  "), "");
+    }
+
+    #[test]
+    fn cells_stay_in_one_line() {
+        assert_eq!(cell("infantry | cavalry\n+ …"), "infantry \\| cavalry<br>+ …");
+        assert_eq!(sentence("propose a pause"), "Propose a pause.");
+        assert_eq!(sentence("Whose?"), "Whose?");
+    }
+}

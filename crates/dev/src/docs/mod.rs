@@ -1,0 +1,193 @@
+//! `liege-dev docs`: the parts of the handbook that follow from declarations, as text. Commands come from the chat's registry,
+//! settings from the configuration, the pages of games from what help says of them. `docs/develop/handbook.md` lists them.
+
+mod commands;
+mod games;
+mod markdown;
+mod part;
+mod settings;
+
+use liege_game::Game;
+use liege_render::Renderer;
+use liege_words::Language;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The message of a command that failed.
+type Failure = String;
+
+/// How wide the picture of a start is drawn, in pixels: a page shows it as it is.
+const START_WIDTH: u32 = 480;
+/// The folder of the games' pages.
+const GAMES: &str = "docs/games";
+
+/// The arguments of `docs`.
+#[derive(Debug, Default, clap::Args)]
+pub struct Asked {
+    /// Write nothing: fail, and name each file that differs from what would be written
+    #[arg(long)]
+    check: bool,
+    /// Draw the starts of all games again, not only those that are missing
+    #[arg(long, conflicts_with = "check")]
+    pictures: bool,
+}
+
+/// A file of the handbook as it is, if it is there, and as it should be.
+struct Page {
+    name: String,
+    stored: Option<String>,
+    made: String,
+}
+
+/// Does what the command line asks for.
+///
+/// # Errors
+/// A file can't be read or written or has lost its marks, or (with `--check`) the handbook has drifted.
+pub fn run(asked: &Asked) -> Result<(), Failure> {
+    let root = workspace();
+    if asked.check {
+        let drifted = drifted(&root)?;
+        return if drifted.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("{}\nrun: cargo run -p liege-dev -- docs", drifted.join("\n")))
+        };
+    }
+    for name in write(&root, asked.pictures)? {
+        println!("{name}");
+    }
+    Ok(())
+}
+
+/// Writes every part and every missing picture (or all pictures) below a folder, and gives the names of the files that changed.
+///
+/// # Errors
+/// A file can't be read, drawn or written, or has lost its marks.
+pub fn write(root: &Path, pictures: bool) -> Result<Vec<String>, Failure> {
+    let mut written = Vec::new();
+    for page in pages(root)? {
+        if page.stored.as_ref() != Some(&page.made) {
+            let text = page.made;
+            fs::write(root.join(&page.name), text).map_err(|error| format!("{}: {error}", page.name))?;
+            written.push(page.name);
+        }
+    }
+    let mut renderer = None;
+    for game in liege_game::all() {
+        let name = start_picture(*game);
+        if !pictures && root.join(&name).is_file() {
+            continue;
+        }
+        let renderer = match &renderer {
+            Some(renderer) => renderer,
+            None => {
+                renderer.insert(Renderer::new().map_err(|error| format!("nothing can be drawn: {error}"))?)
+            }
+        };
+        let scene = liege_chat::scene_of_start(*game, Language::ENGLISH)
+            .ok_or_else(|| format!("{name}: the game does not start"))?;
+        let drawn = renderer.png_at(&scene, START_WIDTH).map_err(|error| format!("{name}: {error}"))?;
+        fs::write(root.join(&name), drawn).map_err(|error| format!("{name}: {error}"))?;
+        written.push(name);
+    }
+    Ok(written)
+}
+
+/// A line for each file below a folder that is not as it would be written.
+///
+/// # Errors
+/// A file can't be read, or has lost its marks.
+pub fn drifted(root: &Path) -> Result<Vec<String>, Failure> {
+    let pages = pages(root)?.into_iter().filter(|page| page.stored.as_ref() != Some(&page.made));
+    let mut drifted: Vec<String> = pages
+        .map(|page| match page.stored {
+            Some(stored) => format!("{}: line {} has drifted", page.name, differs_at(&stored, &page.made)),
+            None => format!("{} is missing", page.name),
+        })
+        .collect();
+    let pictures = liege_game::all().iter().map(|game| start_picture(*game));
+    drifted
+        .extend(pictures.filter(|name| !root.join(name).is_file()).map(|name| format!("{name} is missing")));
+    let known: BTreeSet<String> = liege_game::all().iter().map(|game| format!("{}.md", game.id())).collect();
+    let folder = fs::read_dir(root.join(GAMES)).map_err(|error| format!("{GAMES}: {error}"))?;
+    let names = folder.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let strange = names.filter(|name| name.ends_with(".md") && name != "index.md" && !known.contains(name));
+    drifted.extend(strange.map(|name| format!("{GAMES}/{name} is the page of no game")));
+    drifted.sort();
+    Ok(drifted)
+}
+
+/// The folder of the workspace.
+#[must_use]
+pub fn workspace() -> PathBuf {
+    let root = liege_testing::workspace();
+    root.canonicalize().unwrap_or(root)
+}
+
+/// All files with parts that are made.
+fn pages(root: &Path) -> Result<Vec<Page>, Failure> {
+    let mut pages = vec![
+        filled(root, "README.md", "games", &games::grid())?,
+        filled(root, "docs/play/commands.md", "commands", &commands::all())?,
+        filled(root, "docs/host/configuration.md", "settings", &settings::all())?,
+        filled(root, "docs/games/index.md", "index", &games::index())?,
+        summary(root)?,
+    ];
+    for game in liege_game::all() {
+        let name = format!("{GAMES}/{}.md", game.id());
+        let stored = fs::read_to_string(root.join(&name)).ok();
+        let text = stored.clone().unwrap_or_else(|| part::empty("game"));
+        let made =
+            part::filled(&text, "game", &games::page(*game)).map_err(|why| format!("{name}: {why}"))?;
+        pages.push(Page { name, stored, made });
+    }
+    Ok(pages)
+}
+
+/// A file with one part filled in.
+fn filled(root: &Path, name: &str, part: &str, made: &str) -> Result<Page, Failure> {
+    let stored = read(root, name)?;
+    let made = part::filled(&stored, part, made).map_err(|why| format!("{name}: {why}"))?;
+    Ok(Page { name: name.to_owned(), stored: Some(stored), made })
+}
+
+/// The table of contents. It can hold no marks, because mdBook reads nothing but lists there: the games are what stands
+/// below their index.
+fn summary(root: &Path) -> Result<Page, Failure> {
+    const INDEX: &str = "- [The games](games/index.md)";
+    let name = "docs/SUMMARY.md";
+    let stored = read(root, name)?;
+    let mut made = String::new();
+    let mut below = false;
+    let mut found = false;
+    for line in stored.lines() {
+        below &= line.starts_with(' ');
+        if below {
+            continue;
+        }
+        made.push_str(line);
+        made.push('\n');
+        if line == INDEX {
+            (below, found) = (true, true);
+            made.push_str(&games::contents());
+        }
+    }
+    if !found {
+        return Err(format!("{name} has no line `{INDEX}`"));
+    }
+    Ok(Page { name: name.to_owned(), stored: Some(stored), made })
+}
+
+fn read(root: &Path, name: &str) -> Result<String, Failure> {
+    fs::read_to_string(root.join(name)).map_err(|error| format!("{name} can't be read: {error}"))
+}
+
+fn start_picture(game: &dyn Game) -> String {
+    format!("{GAMES}/{}-start.png", game.id())
+}
+
+/// The number of the first line that differs.
+fn differs_at(one: &str, other: &str) -> usize {
+    1 + one.lines().zip(other.lines()).take_while(|(one, other)| one == other).count()
+}
