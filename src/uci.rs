@@ -391,8 +391,13 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 }
             };
         };
-        let thread = std::thread::Builder::new().spawn_scoped(self.scope, work);
-        let thread = thread.map_err(|error| format!("there can be no thread that thinks: {error}"))?;
+        let thread = match std::thread::Builder::new().spawn_scoped(self.scope, work) {
+            Ok(thread) => thread,
+            Err(error) => {
+                self.note(&format!("there can be no thread that thinks: {error}"))?;
+                return say(self.output, "bestmove (none)");
+            }
+        };
         self.running = Some(Running { thread, is_endless, is_ahead });
         Ok(())
     }

@@ -180,6 +180,7 @@ fn only_move(
             forced,
             depth: thought.depth + 1,
             nodes: thought.nodes + 1,
+            work: thought.work,
             line: std::iter::once(&last.action).chain(&thought.line).cloned().collect(),
         }
     };

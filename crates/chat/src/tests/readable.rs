@@ -4,6 +4,7 @@ use super::*;
 use crate::desk::draw::{Look, scene_of};
 use crate::desk::parts::taps::{piece, taps};
 use crate::wording::Speaker;
+use liege_game::SeatSet;
 use liege_store::Which;
 use liege_table::Status;
 use liege_words::{Language, Message};
