@@ -214,7 +214,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let variants = vars(&mut variants().into_iter());
         let characters = vars(&mut CHARACTERS.iter().map(|character| character.id));
         let taken: String =
-            TAKEN.iter().map(|(name, kind)| format!("option name {name} type {kind}\n")).collect();
+            TAKEN.iter().flat_map(|(name, kind)| ["option name ", name, " type ", kind, "\n"]).collect();
         say(
             self.output,
             &format!(
@@ -311,7 +311,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             parts.by_ref().take_while(|part| !part.eq_ignore_ascii_case("moves")).collect();
         let mut state = match kind.as_str() {
             "startpos" if before.is_empty() => self.laid(None)?,
-            "fen" => self.read(before)?,
+            "fen" => self.read(&before)?,
             _ => {
                 return Err(
                     "it is `position startpos` or `position fen FEN`, then perhaps `moves` and these"
@@ -340,7 +340,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
     }
 
     /// Reads a FEN as other programs write it, and says what of it was left out.
-    fn read(&self, fields: Vec<&str>) -> Result<Box<dyn State>, String> {
+    fn read(&self, fields: &[&str]) -> Result<Box<dyn State>, String> {
         let state = self.laid(Some(&fields.join(" ")))?;
         let position = state.position();
         if let (Some(given), Some(read)) = (fields.get(2), position.split(' ').nth(2))

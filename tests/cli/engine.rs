@@ -255,10 +255,8 @@ fn the_only_move_has_a_score() {
         ("8/8/8/8/8/8/5k2/q6K w - - 0 1", "go movetime 50", "score "),
     ] {
         let out = said_to(&format!("position fen {fen}\n{go}\n"));
-        if out.contains("(none)") {
-            // It was no move after all: the position is wrong.
-            panic!("{fen}: {out}");
-        }
+        // Else the position is wrong.
+        assert!(!out.contains("(none)"), "{fen}: {out}");
         let info = out
             .lines()
             .rfind(|line| line.starts_with("info depth "))

@@ -96,6 +96,7 @@ fn board() -> Picture {
         targets: &[],
         news: &[],
         hidden: &[],
+        round: None,
     });
     let png = Renderer::new().expect("a renderer").png(&scene).expect("a picture");
     Picture { name: "table-1-4.png".into(), bytes: Arc::from(png), alt: "The board after action 4".into() }

@@ -12,16 +12,16 @@ pub(super) fn paragraphs(text: &str) -> String {
         let item = line.strip_prefix('•').map(str::trim_start);
         // In a list a line with a dash belongs to the item before it.
         if let Some(more) = line.trim_start().strip_prefix("– ").filter(|_| in_list) {
-            made.push_str(&format!("  - {more}\n"));
+            made.extend(["  - ", more, "\n"]);
             continue;
         }
-        if !made.is_empty() && !(in_list && item.is_some()) {
+        if !made.is_empty() && (!in_list || item.is_none()) {
             made.push('\n');
         }
         in_list = item.is_some();
         match item {
-            Some(item) => made.push_str(&format!("- {item}\n")),
-            None => made.push_str(&format!("{}\n", line.trim_start())),
+            Some(item) => made.extend(["- ", item, "\n"]),
+            None => made.extend([line.trim_start(), "\n"]),
         }
     }
     made

@@ -112,7 +112,8 @@ pub fn drifted(root: &Path) -> Result<Vec<String>, Failure> {
     let known: BTreeSet<String> = liege_game::all().iter().map(|game| format!("{}.md", game.id())).collect();
     let folder = fs::read_dir(root.join(GAMES)).map_err(|error| format!("{GAMES}: {error}"))?;
     let names = folder.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-    let strange = names.filter(|name| name.ends_with(".md") && name != "index.md" && !known.contains(name));
+    let is_page = |name: &str| Path::new(name).extension().is_some_and(|end| end == "md");
+    let strange = names.filter(|name| is_page(name) && name != "index.md" && !known.contains(name));
     drifted.extend(strange.map(|name| format!("{GAMES}/{name} is the page of no game")));
     drifted.sort();
     Ok(drifted)
