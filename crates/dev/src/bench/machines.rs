@@ -16,7 +16,7 @@ const OTHERS: usize = 10;
 /// How often it is looked whether it has moved.
 const LOOK: Duration = Duration::from_millis(10);
 /// After so long nobody waits any more.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Who else plays: what it is called, their server, the level of their machine.
 const ELSE: [(&str, &str, u8); 3] = [
