@@ -46,7 +46,7 @@ async fn life(settings: DiscordSettings, data: PathBuf, stopped: watch::Receiver
         limits: Limits::default().unhurried(),
         ..Settings::default()
     };
-    let chat = Desk::new(store.clone(), Arc::new(SystemClock), talk).expect("the shipped fonts");
+    let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), talk).expect("the shipped fonts");
     discord::run(chat, settings, stopped).await.expect("a Discord that lets it in");
     store.close().await;
 }
