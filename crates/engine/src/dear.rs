@@ -117,12 +117,8 @@ fn no_position_of_usual_play_is_dear() {
             let mut state = laid(*game, None);
             let mut actions = 0_u64;
             while state.outcome().is_none() && actions < 60 {
-<<<<<<< HEAD
                 let levels = if actions % 12 == 3 { 3 } else { 0 };
                 for level in 1..=levels {
-=======
-                for level in [1, 2, 3].into_iter().filter(|_| actions % 12 == 3) {
->>>>>>> wt-c
                     let Some(Spent { thought, most, beam, nodes }) = spent(&*state, level) else { break };
                     let most = if beam { most.max(WHOLE) } else { most };
                     looked_at += 1;

@@ -202,11 +202,7 @@ impl<T> Turns<T> {
     }
 
     /// A place is free again.
-<<<<<<< HEAD
     #[expect(clippy::needless_pass_by_value, reason = "a place is given back once")]
-=======
-    #[expect(clippy::needless_pass_by_value, reason = "a place is left once")]
->>>>>>> wt-c
     pub(crate) fn leave(&mut self, seated: Seated) {
         self.thinking -= 1;
         self.dear -= usize::from(seated.is_dear);
@@ -315,9 +311,6 @@ mod tests {
         Thinking::Review,
     ];
 
-    /// Of which lane, server and member something is.
-    type Of = (usize, u8, u8);
-
     /// Who comes, with what: of two lanes, servers and members; `None`: somebody is served.
     fn events() -> impl Strategy<Value = Vec<Option<Of>>> {
         let comes = (prop_oneof![Just(0), Just(LANES - 1)], 1..3_u8, 0..2_u8).prop_map(Some);
@@ -333,11 +326,7 @@ mod tests {
         fn whatever_waits_is_served_in_bounded_time(events in events()) {
             let mut turns = Turns::new(1);
             // What waits: of whom, since which turn, and how many turns it may take.
-<<<<<<< HEAD
             let mut waiting: HashMap<usize, (Whose, usize, usize)> = HashMap::new();
-=======
-            let mut waiting: HashMap<usize, (Of, usize, usize)> = HashMap::new();
->>>>>>> wt-c
             let mut count = 0;
             let drain = std::iter::repeat_n(None, events.len());
             for (number, event) in events.into_iter().chain(drain).enumerate() {
