@@ -312,7 +312,7 @@ mod tests {
     ];
 
     /// Who comes, with what: of two lanes, servers and members; `None`: somebody is served.
-    fn events() -> impl Strategy<Value = Vec<Option<Of>>> {
+    fn events() -> impl Strategy<Value = Vec<Option<Whose>>> {
         let comes = (prop_oneof![Just(0), Just(LANES - 1)], 1..3_u8, 0..2_u8).prop_map(Some);
         proptest::collection::vec(prop_oneof![3 => comes, 2 => Just(None)], 100..400)
     }
