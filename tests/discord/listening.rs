@@ -298,6 +298,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 menu: None,
                 about: None,
                 later: None,
+                receipt: false,
             },
             answer(true, "And more"),
             answer(false, "Ada looks at the board"),

@@ -225,5 +225,6 @@ pub fn answer(private: bool, text: &str) -> Answer {
         menu: None,
         about: None,
         later: None,
+        receipt: false,
     }
 }

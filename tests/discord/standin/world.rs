@@ -331,7 +331,6 @@ impl World {
     pub fn add_user(&mut self, name: &str, locale: &str) -> u64 {
         let id = self.id();
         let user = User {
-            gone: false,
             id,
             name: name.to_owned(),
             nick: None,
