@@ -194,8 +194,8 @@ async fn leave_tables(
         });
     }
     // What is the same at several tables is said once.
-    let mut same: Vec<((Option<jiff::Timestamp>, jiff::SignedDuration), Vec<&Table>)> = Vec::new();
-    let mut refused: Vec<(String, Vec<&Table>)> = Vec::new();
+    let mut same: AtTables<'_, (Option<jiff::Timestamp>, jiff::SignedDuration)> = Vec::new();
+    let mut refused: AtTables<'_, String> = Vec::new();
     for table in &tables {
         // Each table obeys the message once.
         let heard = asker.heard.map(|heard| format!("{heard}@{}", table.id()));
@@ -237,8 +237,11 @@ enum Left {
     Not(Vec<Reply>),
 }
 
+/// What is said, and of which tables.
+type AtTables<'t, K> = Vec<(K, Vec<&'t Table>)>;
+
 /// Notes a table beside those of which the same is said.
-fn note_same<'t, K: PartialEq>(known: &mut Vec<(K, Vec<&'t Table>)>, key: K, table: &'t Table) {
+fn note_same<'t, K: PartialEq>(known: &mut AtTables<'t, K>, key: K, table: &'t Table) {
     match known.iter_mut().find(|(other, _)| *other == key) {
         Some((_, tables)) => tables.push(table),
         None => known.push((key, vec![table])),
