@@ -6,9 +6,9 @@ use crate::desk::find::{ask_which, find};
 use crate::desk::parts::ready_check::asking;
 use crate::desk::refuse::refuse;
 use crate::desk::reliability::{self, unsuited};
-use crate::desk::{Answer, Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
+use crate::desk::{Answers, Asker, Changed, Desk, For, Found, blocklist, no_such_seat, press};
 use crate::wording::facts::free_seats;
-use crate::wording::{masked, of_table, only_places, seat_alone, seat_called};
+use crate::wording::{masked, of_table, only_places, person, seat_alone, seat_called};
 use liege_game::Seat;
 use liege_table::{Status, Table, TableError};
 use liege_words::Message;
@@ -107,15 +107,18 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
                 _ => Message::new("joined-playing").with("seat", taken),
             };
             let mut answers = asker.tell_of(&done.table, &message.with("table", id));
-            if !posted && !anonymous {
-                let here = |answer: Answer| Answer { private: asker.in_place("").private, ..answer };
-                answers = answers.into_iter().map(here).collect();
+            // Where it was typed everybody reads it.
+            if !posted && !anonymous && !asker.in_place("").private {
+                let id = if only_places(&done.table) { "dice-joined" } else { "lobby-joined" };
+                let message = of_table(id, done.table.id()).with("who", person(&player.id));
+                let message = message.with("seat", taken).with("free", free);
+                return Ok(vec![asker.in_place(asker.of(done.table.game()).say(&message))]);
             }
             // With whom one sits down.
             let speaker = asker.of(done.table.game());
             let records = reliability::records(desk, speaker, &done.table, Some(&asker.who.id)).await?;
             for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
-                if answer.private && !line.is_empty() {
+                if !line.is_empty() {
                     answer.text = format!("{}\n{line}", answer.text);
                 }
             }

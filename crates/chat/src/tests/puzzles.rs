@@ -113,7 +113,7 @@ async fn a_family_is_understood_where_a_game_is_asked_for() {
         }
         holds(&only(&club.dm("p1", &format!("games {typed}")).await).text, &["Russian draughts"]);
         // Where there must be one, they are told which there are.
-        club.say("p1", &format!("new {typed}")).await.says("not one game but several");
+        club.say("p1", &format!("new {typed}")).await.says("**Turkish draughts**");
         club.say("p1", &format!("challenge @p2 {typed}")).await.says("`turkish-draughts`");
     }
     // A game that is called as its family is the game.

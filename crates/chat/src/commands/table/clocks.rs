@@ -241,8 +241,11 @@ enum Left {
     Not(Vec<Reply>),
 }
 
+/// What is said, and of which tables.
+type AtTables<'t, K> = Vec<(K, Vec<&'t Table>)>;
+
 /// Notes a table beside those of which the same is said.
-fn note_same<'t, K: PartialEq>(known: &mut Vec<(K, Vec<&'t Table>)>, key: K, table: &'t Table) {
+fn note_same<'t, K: PartialEq>(known: &mut AtTables<'t, K>, key: K, table: &'t Table) {
     match known.iter_mut().find(|(other, _)| *other == key) {
         Some((_, tables)) => tables.push(table),
         None => known.push((key, vec![table])),
