@@ -83,10 +83,6 @@ fn from_end<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clone)
     if text.ends_with(is_emoji) {
         return text.trim_end_matches(is_emoji).trim_end();
     }
-    // «е4)))»
-    if text.ends_with(')') && !text.contains('(') {
-        return text.trim_end_matches(')').trim_end();
-    }
     let mut starts =
         text.char_indices().filter(|(at, _)| *at > 0 && text[..*at].ends_with(char::is_whitespace));
     let words: Vec<usize> = std::iter::once(0).chain(starts.by_ref().map(|(at, _)| at)).collect();
@@ -100,6 +96,8 @@ fn from_end<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clone)
             || called(word, names).is_some_and(|end| word[end..].chars().all(|c| BETWEEN.contains(&c)))
     });
     match phrase.or_else(|| alone.then_some(last)) {
+        // A smile without eyes, right behind the move.
+        None if text.ends_with(')') && !text.contains('(') => text.trim_end_matches(')').trim_end(),
         Some(at) => text[..at].trim_end().trim_end_matches([',', ';', '–', '—']).trim_end(),
         None => text,
     }

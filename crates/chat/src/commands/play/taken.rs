@@ -330,7 +330,7 @@ pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: Parting, actio
 }
 
 /// Whether a text offers a draw, and says nothing else.
-fn is_draw(text: &str) -> bool {
+pub(crate) fn is_draw(text: &str) -> bool {
     let plain: String =
         text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
