@@ -66,8 +66,8 @@ impl<'t> Understood<'t> {
             return self;
         }
         let people = table.chairs().iter().filter_map(Chair::person);
-        let names = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]);
-        let Some(bare) = without_what_is_around(&self.text, names) else { return self };
+        let names: Vec<&str> = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]).collect();
+        let Some(bare) = without_what_is_around(&self.text, &names) else { return self };
         let step = table.act(who, &bare, now);
         let is_move = match &step {
             Ok(step) => step.played.iter().any(Played::is_move),

@@ -105,13 +105,13 @@ impl Reader {
             (at, _) = self.skip(tokens, end);
         }
         // A colon before the only cell is a sign of a capture where a piece stands before it («Л: БС10»).
-        typed.takes = self.takes(&tokens[named..at]) || self.crosses(tokens, at);
+        typed.takes = self.takes(&tokens[named..at]) || Self::crosses(tokens, at);
         let (first, end) = self.place(tokens, at)?;
         let glued = first.piece;
         let (next, star) = self.skip(tokens, end);
         match self.place(tokens, next) {
             Some((second, to)) if second.piece.is_none() => {
-                typed.takes = self.takes(&tokens[end..next]) || self.crosses(tokens, next);
+                typed.takes = self.takes(&tokens[end..next]) || Self::crosses(tokens, next);
                 let end = to;
                 typed.from = Some(first.place);
                 typed.to = Some(second.place);
@@ -189,7 +189,7 @@ impl Reader {
     }
 
     /// Whether the sign of a capture is written together with the cell at `at`: `xws6`, `Nxs6`.
-    fn crosses(&self, tokens: &[Token], at: usize) -> bool {
+    fn crosses(tokens: &[Token], at: usize) -> bool {
         tokens.get(at).and_then(|token| token.cell.as_ref()).is_some_and(|cell| cell.takes)
     }
 

@@ -36,6 +36,7 @@ pub(super) enum Verb {
 }
 
 /// A move as typed.
+#[allow(clippy::struct_excessive_bools, reason = "each is a sign that may stand in the text")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct MoveText {
     /// The army of the piece, if it was named.
