@@ -76,7 +76,7 @@ impl Gateway {
         let mut who = self.author(&message);
         self.look_around(&mut who, &place);
         let typed = match &said {
-            Said::Text { text, .. } => self.with_names(text, &message),
+            Said::Text { text, .. } => with_names(text, &message),
             Said::Command(_) | Said::Press(_) | Said::Clicked(_) | Said::Filled(..) | Said::Program(_) => {
                 String::new()
             }
@@ -115,14 +115,6 @@ impl Gateway {
     /// What a message says; `None` if it is not for the chat, whatever its place.
     fn said(&self, message: &Message) -> Option<Said> {
         said_in(message, self.bot, message.guild_id.and_then(|guild| self.places.role_of(guild)))
-    }
-
-    /// A text as people read it: with the names of those whom it mentions.
-    fn with_names(&self, text: &str, message: &Message) -> String {
-        known(message).iter().fold(text.to_owned(), |text, person| {
-            let name = format!("@{}", person.name);
-            text.replace(&format!("<@{}>", person.id), &name).replace(&format!("<@!{}>", person.id), &name)
-        })
     }
 
     /// The place of a message. Discord does not say of a message whether its channel is a thread; what
@@ -295,6 +287,14 @@ pub fn understood(payload: &[u8]) -> Option<Said> {
             said_in(&message, UserId::new(1), None)
         }
     }
+}
+
+/// A text as people read it: with the names of those whom it mentions.
+fn with_names(text: &str, message: &Message) -> String {
+    known(message).iter().fold(text.to_owned(), |text, person| {
+        let name = format!("@{}", person.name);
+        text.replace(&format!("<@{}>", person.id), &name).replace(&format!("<@!{}>", person.id), &name)
+    })
 }
 
 /// The members whom a message mentions. Bots do not play.
