@@ -299,6 +299,14 @@ pub fn understood(payload: &[u8]) -> Option<Said> {
     }
 }
 
+/// A text as people read it: with the names of those whom it mentions.
+fn with_names(text: &str, message: &Message) -> String {
+    known(message).iter().fold(text.to_owned(), |text, person| {
+        let name = format!("@{}", person.name);
+        text.replace(&format!("<@{}>", person.id), &name).replace(&format!("<@!{}>", person.id), &name)
+    })
+}
+
 /// The members whom a message mentions. Bots do not play.
 fn known(message: &Message) -> Vec<Person> {
     let people = message.mentions.iter().filter(|user| !user.bot);

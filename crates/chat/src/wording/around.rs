@@ -10,16 +10,13 @@ const BETWEEN: [char; 9] = [',', '.', '!', ':', ';', '–', '—', '-', '…'];
 
 /// A text without what is written around what it says; `None` if there is nothing around it, or nothing else. `names`:
 /// those of the people at the table, who may be called by them.
-pub fn without_what_is_around<'n>(
-    text: &str,
-    names: &(impl Iterator<Item = &'n str> + Clone),
-) -> Option<String> {
+pub fn without_what_is_around(text: &str, names: &[&str]) -> Option<String> {
     let lines = own_lines(text);
     let mut rest = lines.trim();
     loop {
         let before = rest.len();
-        rest = from_start(rest, names.clone());
-        rest = from_end(rest, names.clone());
+        rest = from_start(rest, names);
+        rest = from_end(rest, names);
         if rest.len() == before {
             break;
         }
@@ -61,7 +58,7 @@ fn signature(line: &str) -> bool {
 }
 
 /// Without what stands before it.
-fn from_start<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clone) -> &'t str {
+fn from_start<'t>(text: &'t str, names: &[&str]) -> &'t str {
     let text = text.trim_start();
     let first = text.split_whitespace().next().unwrap_or_default();
     let begins = |c: char| is_emoji(c);
@@ -78,14 +75,10 @@ fn from_start<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clon
 }
 
 /// Without what stands behind it.
-fn from_end<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clone) -> &'t str {
+fn from_end<'t>(text: &'t str, names: &[&str]) -> &'t str {
     let text = text.trim_end();
     if text.ends_with(is_emoji) {
         return text.trim_end_matches(is_emoji).trim_end();
-    }
-    // «е4)))»
-    if text.ends_with(')') && !text.contains('(') {
-        return text.trim_end_matches(')').trim_end();
     }
     let mut starts =
         text.char_indices().filter(|(at, _)| *at > 0 && text[..*at].ends_with(char::is_whitespace));
@@ -100,6 +93,8 @@ fn from_end<'t, 'n>(text: &'t str, names: impl Iterator<Item = &'n str> + Clone)
             || called(word, names).is_some_and(|end| word[end..].chars().all(|c| BETWEEN.contains(&c)))
     });
     match phrase.or_else(|| alone.then_some(last)) {
+        // A smile without eyes, right behind the move.
+        None if text.ends_with(')') && !text.contains('(') => text.trim_end_matches(')').trim_end(),
         Some(at) => text[..at].trim_end().trim_end_matches([',', ';', '–', '—']).trim_end(),
         None => text,
     }
@@ -123,7 +118,7 @@ fn spoken(text: &str) -> String {
 }
 
 /// Where a mention ends that a text begins with: as Discord writes it, or `@` and a name.
-fn called<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> Option<usize> {
+fn called(text: &str, names: &[&str]) -> Option<usize> {
     if ["<@", "<#", "<:", "<a:"].iter().any(|begins| text.starts_with(begins)) {
         let end = text.find('>')?;
         let inside = |c: char| c.is_alphanumeric() || "@#:!&_".contains(c);
@@ -138,7 +133,7 @@ fn called<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> Option<usize>
             && typed.to_lowercase() == own.to_lowercase()
             && !after.is_some_and(char::is_alphanumeric)
     };
-    let own = names.filter(is_called).max_by_key(|own| own.len())?;
+    let own = names.iter().copied().filter(is_called).max_by_key(|own| own.len())?;
     let length: usize = name.chars().take(own.chars().count()).map(char::len_utf8).sum();
     Some('@'.len_utf8() + length)
 }
@@ -177,7 +172,7 @@ mod tests {
     use super::{behind_greeting, without_what_is_around};
 
     fn bare(text: &str) -> Option<String> {
-        without_what_is_around(text, &["p1", "Two Words"].into_iter())
+        without_what_is_around(text, &["p1", "Two Words"])
     }
 
     #[test]

@@ -132,8 +132,9 @@ impl Reader<'_> {
             found.push(Typed { ends: true, ..start.clone() });
         }
         let named = [("castles-short", Wing::Short), ("castles-long", Wing::Long)];
-        let end = text.iter().rposition(|c| c.is_alphanumeric()).map_or(0, |last| last + 1);
-        let castles = |name: &str| says(&text[..end], name) || says(&text[..end], "castles");
+        // `king-side castling!`
+        let bare: Vec<char> = text.iter().copied().filter(|c| c.is_alphanumeric()).collect();
+        let castles = |name: &str| says(&bare, name) || says(&bare, "castles");
         let named = named.into_iter().filter(|(name, _)| castles(name)).map(|(_, wing)| wing);
         let wings = Self::castling(text).into_iter().chain(named);
         found.extend(wings.map(|wing| Typed { castles: Some(wing), ..start.clone() }));

@@ -4,7 +4,7 @@ use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::question::{answer_question, is_answer};
 use crate::commands::play::several::{act_at_which, readable, tables_of_channel, which_of};
 use crate::commands::play::taken::{
-    Understood, act_at, act_understood, ask_once_more, before_draw, question,
+    Understood, act_at, act_understood, ask_once_more, before_draw, is_draw, question,
 };
 use crate::desk::asked::asks_sure;
 use crate::desk::dealing::chooses;
@@ -82,6 +82,8 @@ async fn talk_in_channel(
 ) -> Result<Option<Vec<Answer>>, Stop> {
     let in_channel = asker.place.server.is_some() && asker.place.parent.is_none() && here.is_none();
     let said = text.split_whitespace().count() >= TALK && !looks_like_move(text);
+    // A yes, a no and the offer of a draw are for the table where they can be.
+    let said = said && answer_said(text).is_none() && !is_draw(text);
     if !in_channel || !said || is_read_somewhere(desk, asker, text).await? {
         return Ok(None);
     }

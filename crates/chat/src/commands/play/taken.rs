@@ -67,7 +67,7 @@ impl<'t> Understood<'t> {
             return self;
         }
         let people = table.chairs().iter().filter_map(Chair::person);
-        let names = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]);
+        let names: Vec<&str> = people.flat_map(|player| [player.name.as_str(), player.id.as_str()]).collect();
         let Some(bare) = without_what_is_around(&self.text, &names) else { return self };
         let step = table.act(who, &bare, now);
         let is_move = match &step {
@@ -346,7 +346,7 @@ pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: &Parting, acti
 }
 
 /// Whether a text offers a draw, and says nothing else.
-fn is_draw(text: &str) -> bool {
+pub(crate) fn is_draw(text: &str) -> bool {
     let plain: String =
         text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
