@@ -49,7 +49,9 @@ async fn the_invitation_has_places_and_no_colours() {
         assert!(!lobby.text.contains(colour), "{}", lobby.text);
     }
     let table = club.table(1).await;
-    assert!(lobby.text.contains(&table.seed().hash()), "{}", lobby.text);
+    assert!(lobby.text.contains("`log #1`") && !lobby.text.contains(&table.seed().hash()), "{}", lobby.text);
+    club.say("p1", "log #1").await.says(&table.seed().hash());
+    club.press("p1", "more:1:0").await.says(&table.seed().hash());
     assert!(!lobby.text.contains(&table.seed().reveal()));
     let ids: Vec<&str> = lobby.buttons.iter().map(|button| button.id.as_str()).collect();
     assert_eq!(ids, ["join:1", "help:1", "learn:three-player-chess"], "nobody presses a colour yet");
@@ -318,9 +320,9 @@ async fn what_cannot_be_dealt_is_refused() {
     assert_eq!(club.table(1).await.terms().dealing, Dealing::Dice);
     club.say("p1", "new three-player-chess").await;
     assert_eq!(club.table(2).await.terms().dealing, Dealing::Choice);
-    assert!(!club.transport.last().text.contains("SHA-256"), "nothing is drawn there");
+    assert!(!club.transport.last().text.contains("its hash"), "nothing is drawn there");
     club.say("p1", "new three-player-chess names=hidden").await;
-    assert!(club.transport.last().text.contains(&club.table(3).await.seed().hash()));
+    assert!(club.transport.last().text.contains("`log #3` and *More* show its hash"));
 }
 
 #[tokio::test]

@@ -100,7 +100,7 @@ async fn those_who_play_nowhere_have_no_moves() {
     for _ in 0..3 {
         assert_eq!(club.say("p9", "W2f3").await.len(), 1);
     }
-    assert!(all_told(&club.say("p9", "W2f3").await).contains("Go on"));
+    assert!(all_told(&club.say("p9", "W2f3").await).contains("Try again"));
     assert_eq!(club.say("p9", "W2f3").await, []);
 }
 
@@ -122,7 +122,7 @@ async fn what_people_say_to_each_other_costs_nothing() {
     for _ in 0..3 {
         assert_eq!(overheard("p2", "/tables").await.len(), 1);
     }
-    assert!(all_told(&overheard("p2", "/tables").await).contains("Go on"));
+    assert!(all_told(&overheard("p2", "/tables").await).contains("Try again"));
     assert_eq!(overheard("p2", "/tables").await, []);
 }
 

@@ -76,7 +76,7 @@ async fn a_paused_game_says_so_wherever_it_is_looked_at() {
     }
     club.wait(24 * 6).await;
     assert!(!all_told(&club.dm("p2", "board").await).contains("paused"));
-    assert!(club.line("p2", 1).await.contains("waiting for Gold, until"));
+    assert!(club.line("p2", 1).await.contains("waiting for Gold · deadline"));
 }
 
 #[tokio::test]
@@ -109,7 +109,7 @@ async fn a_host_without_a_seat_reads_whom_the_game_waits_for() {
     club.say("p1", "join #1").await;
     club.say("p2", "join #1").await;
     let line = club.line("p3", 1).await;
-    assert!(line.starts_with("#1 Dragonchess (you are the host) · waiting for Gold, until"), "{line}");
+    assert!(line.starts_with("#1 Dragonchess (you are the host) · waiting for Gold · deadline"), "{line}");
     club.wait(24 * 5).await;
     let line = club.line("p3", 1).await;
     assert!(line.contains("waiting for Gold, whose time is up"), "{line}");
@@ -141,7 +141,7 @@ async fn an_offer_that_waits_is_told_of_by_tables_and_next() {
         let line = club.line(other, 1).await;
         assert!(!line.contains("offer"), "{other}: {line}");
     }
-    club.dm("p1", "next").await.says("an offer waits for your answer: #1.");
+    club.dm("p1", "next").await.says("an offer is waiting for your answer: #1.");
     assert!(only(&club.dm("p2", "next").await).text.contains("Nobody is waiting for you"));
     for (code, said) in [("ru", "вашего ответа ждёт предложение: #1"), ("uk", "чекає пропозиція: #1")]
     {
@@ -161,7 +161,7 @@ async fn secret_offers_are_told_to_nobody_else() {
     club.dm(&white, "Red, truce for 3 rounds").await;
     assert_eq!(club.table(1).await.ledger().open().count(), 1, "an offer");
     assert!(club.line(&red, 1).await.contains("an offer waits for your answer"));
-    assert!(all_told(&club.dm(&red, "next").await).contains("an offer waits for your answer: #1."));
+    assert!(all_told(&club.dm(&red, "next").await).contains("an offer is waiting for your answer: #1."));
     let after = (club.line(&black, 1).await, all_told(&club.dm(&black, "next").await));
     assert_eq!(before, after, "whom it does not concern reads the same as before");
 }

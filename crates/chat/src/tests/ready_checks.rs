@@ -41,7 +41,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     assert!(told(&club.press("p2", "here:1").await).contains("one answer"));
     assert!(told(&club.press("p2", "here:1").await).contains("one answer"), "twice is once");
     let edits = club.transport.edits.lock().unwrap().clone();
-    assert!(edits.last().unwrap().1.text.contains("from <@p1>:"), "{:?}", edits.last());
+    assert!(edits.last().unwrap().1.text.contains("<@p1>: are you still there?"), "{:?}", edits.last());
     assert!(told(&club.say("p2", "start #1").await).contains("one player has"));
     club.say("p1", "here").await.says("begins");
     assert_eq!(club.table(1).await.status(), Status::Playing);
@@ -248,7 +248,11 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     let table = club.table(1).await;
     assert_eq!(table.log()[0].action, "@die 1|north,");
     assert!(table.log()[1].action.starts_with("roll "));
-    assert!(club.transport.last().text.contains("north, –"), "{:?}", club.transport.last());
+    assert!(
+        club.transport.last().text.contains("Seeds added: White north, Black none."),
+        "{:?}",
+        club.transport.last()
+    );
     // Every throw follows from the two seeds, by the rule of the page.
     let rolls = table.log().iter().filter(|entry| entry.action.starts_with("roll "));
     for (n, entry) in rolls.enumerate() {

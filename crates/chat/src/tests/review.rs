@@ -39,15 +39,15 @@ async fn the_moments_are_told_with_pictures_to_whoever_asks() {
         &review.text,
         &[
             "Table #1, Chess: the 3 moments where the game turned.",
-            "**3. White:** `g4`\nThis allows a mate in one move. I would have played `",
-            "**4. Black:** `a6`\nThere was a mate in one move. I would have played `Qh4#`.",
-            "**6. Black:** `Qg5`\n",
+            "**2. White:** `g4`\nThis allows a mate in one move. I would have played `",
+            "**2… Black:** `a6`\nThere was a mate in one move. I would have played `Qh4#`.",
+            "**3… Black:** `Qg5`\n",
         ],
     );
     let names: Vec<&str> = review.pictures.iter().map(|picture| picture.name.as_str()).collect();
     assert_eq!(names, ["table-1-before-3.png", "table-1-before-4.png", "table-1-before-6.png"]);
     let alt = &review.pictures[1].alt;
-    assert!(alt.starts_with("Before action 4, with the better move marked. ") && alt.contains("g4"), "{alt}");
+    assert!(alt.starts_with("Before 2… a6, with the better move marked. ") && alt.contains("g4"), "{alt}");
     // Once made it is there, for others too, in their language and from their side.
     let table = club.table(1).await;
     assert!(club.chat.reviews.known(&table).is_some());

@@ -321,7 +321,7 @@ async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
         ["answer yes", "answer 1 yes", "whisper", "pause", "takeback", "resume", "hand @p1", "abort", "C5-V7"]
     {
         let answers = club.say_in("p7", "thread-of-m1", text).await;
-        let kind = ["no seat", "for others", "no offer", "those who play"];
+        let kind = ["no seat", "for others", "no offer", "Only the players"];
         assert!(kind.iter().any(|part| told(&answers).contains(part)), "{text}: {answers:?}");
     }
     assert_eq!(club.table(1).await.version(), version);

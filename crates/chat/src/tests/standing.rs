@@ -109,7 +109,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
     let text = &only(&list).text;
     let (first, second) = (text.find("<@p1>").unwrap(), text.find("<@p2>").unwrap());
     assert!(first < second && text.contains("– <@p1> 1662? (± 290), 1 game"), "{text}");
-    assert!(only(&club.say("p2", "unlisted on").await).text.contains("no leaderboard"));
+    assert!(only(&club.say("p2", "unlisted on").await).text.contains("no longer on any leaderboard"));
     club.say("p3", "leaders dragon").await.lacks("p2");
     assert!(only(&club.say("p2", "rating").await).text.contains("You are not on any leaderboard"));
     club.say("p2", "вне-списков выкл").await;
@@ -196,8 +196,8 @@ async fn who_sits_down_hears_with_whom() {
     club.pass(SignedDuration::from_hours(73)).await;
     club.any_move(id).await;
     club.say("p2", "new dragonchess gold=me").await;
-    holds(&club.transport.last().text, &["<@p2>: rated ", "0 of 1 move on time"]);
-    club.say("p1", "join #4").await.says("<@p2>: ").says("0 of 1 move on time");
+    holds(&club.transport.last().text, &["<@p2>: rated ", "1 of 2 moves on time (50 %)"]);
+    club.say("p1", "join #4").await.says("<@p2>: ").says("1 of 2 moves on time (50 %)");
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());

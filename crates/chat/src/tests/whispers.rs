@@ -137,7 +137,7 @@ async fn where_no_note_can_go_the_answer_says_why() {
     for (who, text, part) in [
         ("p2", "whisper white hello", "note to yourself"),
         ("p2", "whisper purple hello", "no seat “purple”"),
-        ("p2", "whisper red \u{200b}\u{3164}", "nothing to read"),
+        ("p2", "whisper red \u{200b}\u{3164}", "note is empty"),
         ("p2", "whisper", "No private notes"),
         ("p2", "whisper red", "No private notes"),
         ("p2", "#7 whisper red hello", "no table #7"),

@@ -233,7 +233,7 @@ async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
 #[tokio::test]
 async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
     let club = Club::begun().await;
-    for turn in 0..30 {
+    for turn in 0..36 {
         let table = club.table(1).await;
         let mover = table.to_move().iter().next().and_then(|seat| table.holder(seat)).unwrap().id.clone();
         let legal = table.state().legal();

@@ -120,7 +120,7 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
     for (settings, said) in [
         (
             "time=5d+12h/10d missed=resign excuses=3 leave=none",
-            "Each player has 5 days for all moves; each move adds 12 hours, up to 10 days in all. 3 delays of each player are excused; whoever is late again resigns. No leave.",
+            "Each player has 5 days for all moves; each move adds 12 hours, up to 10 days in all. 3 delays of each player are excused; a player who is late again resigns. No leave.",
         ),
         (
             "time=mon,thu 20:00 Europe/Kyiv missed=replace excuses=0",
@@ -190,8 +190,8 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     let before = club.transport.letters().len();
     let answers = club.dm("p1", "vacation 7d").await;
     let text = &only(&answers).text;
-    holds(text, &["#1 Dragonchess: you are on leave until", "3 days of it left"]);
-    assert!(text.contains("#2 Dragonchess") && text.contains("14 days of it left"), "{text}");
+    holds(text, &["#1 Dragonchess: you are on leave until", "3 days of leave left"]);
+    assert!(text.contains("#2 Dragonchess") && text.contains("14 days of leave left"), "{text}");
     assert!(text.contains("Not at #3"), "nobody may find out who plays there: {text}");
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     let texts = club.texts_since(before);
@@ -259,9 +259,9 @@ async fn tables_come_in_the_order_of_their_deadlines() {
 #[tokio::test]
 async fn a_leave_that_is_used_up_is_said_in_words() {
     let club = begun("time=3d leave=7d").await;
-    club.dm("p1", "vacation 7d").await.says("after that you have no more of it");
+    club.dm("p1", "vacation 7d").await.says("after that you have no more leave");
     for (code, text, said) in [
-        ("en", "vacation", "after that no more of it"),
+        ("en", "vacation", "after that no more leave"),
         ("ru", "отпуск", "больше его не останется"),
         ("uk", "відпустка", "більше її не лишиться"),
     ] {

@@ -136,7 +136,7 @@ async fn nobody_else_learns_of_a_plan() {
     assert!(with.kept("p1").await.is_some(), "nobody could withdraw it either");
     assert_eq!(with.transport.letters().len(), without.transport.letters().len());
     // Where everybody reads along it is not taken.
-    with.say("p1", "plan if WC5-WV7 BC5-BV7 then RC6-RV10").await.says("everybody can read");
+    with.say("p1", "plan if WC5-WV7 BC5-BV7 then RC6-RV10").await.says("Everyone can see");
     assert_eq!(with.kept("p1").await.unwrap().lines().len(), 1);
     // What is stored of the table is the same.
     assert_eq!(with.table(1).await.record().log, without.table(1).await.record().log);

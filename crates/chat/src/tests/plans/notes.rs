@@ -16,7 +16,7 @@ async fn notes_are_ones_own() {
         club.press(who, "notes:1:0").await.lacks("queen");
         club.dm(who, "#1 note 1 off").await;
     }
-    club.say("p1", "note I plan a coup").await.says("everybody can read");
+    club.say("p1", "note I plan a coup").await.says("Everyone can see");
     let off = club.dm("p1", "note 1 off #1").await;
     assert!(only(&off).text.contains("deleted") || only(&off).text.contains("number"), "{off:?}");
     club.dm("p1", "#1 note 1 off").await;

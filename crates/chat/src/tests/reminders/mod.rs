@@ -143,7 +143,7 @@ async fn a_reminder_can_be_put_off_by_whoever_owes() {
 async fn quiet_time_is_kept() {
     let club = Club::begun().await;
     // Noon in London; the third is left at noon two days later.
-    club.say("p2", "quiet 11:00-15:00").await.says("11:00–15:00").says("clock of UTC");
+    club.say("p2", "quiet 11:00-15:00").await.says("11:00–15:00").says("I use UTC");
     assert_eq!(club.hour_by_hour(50).await, []);
     assert_eq!(club.hour_by_hour(1).await.len(), 1);
     club.say("p2", "zone Kyiv").await;

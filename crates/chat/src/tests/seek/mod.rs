@@ -460,7 +460,7 @@ async fn who_wants_it_is_told_of_searches_for_a_game() {
         .transport
         .letters()
         .into_iter()
-        .filter(|letter| letter.text.contains("looks for players for Chess"))
+        .filter(|letter| letter.text.contains("is looking for players for Chess"))
         .collect();
     let [told] = told.as_slice() else { panic!("{told:?}") };
     assert_eq!(told.to, Target::Member("p2".into()), "neither who seeks, nor who wants another game");
@@ -472,6 +472,6 @@ async fn who_wants_it_is_told_of_searches_for_a_game() {
     club.say("p3", "seek chess").await;
     club.deliver().await;
     let told = club.transport.letters().into_iter().filter(|letter| letter.to == Target::Member("p2".into()));
-    assert_eq!(told.filter(|letter| letter.text.contains("looks for players for Chess")).count(), 1);
+    assert_eq!(told.filter(|letter| letter.text.contains("is looking for players for Chess")).count(), 1);
     club.dm("p2", "watch chess").await.says("on a server");
 }

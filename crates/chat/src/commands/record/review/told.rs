@@ -150,7 +150,7 @@ pub async fn pictures(
             Some(round) => Message::new("review-alt-move").with("round", round.to_string()),
             None => Message::new("review-alt").with("number", number as i64),
         };
-        let head = speaker.say(&about.with("move", moment.played.as_str()));
+        let head = speaker.say(&about.with("move", moment.played.replace('`', "")));
         let alt = format!("{head} {}", drawn.alt).chars().take(1_024).collect();
         pictures.push(Picture { name: format!("table-{}-before-{number}.png", table.id()), alt, ..drawn });
     }
