@@ -100,12 +100,17 @@ fn a_line_that_fails_is_told() {
 const ANSWERS: &[(&str, &[&str])] = &[
     (
         "README.md",
-        &["The game begins", "White: pawn WC5–WV7", "White offers Red a truce", "Red and White have a truce"],
+        &[
+            "The game begins. Red",
+            "White: pawn WC5–WV7",
+            "White offers Red a truce",
+            "Red and White have a truce",
+        ],
     ),
     (
         "docs/play/first-game.md",
         &[
-            "The game begins",
+            "The game begins. Red",
             "White: pawn WC5–WV7",
             "Black to move",
             "2 legal moves",
