@@ -96,6 +96,51 @@ fn a_line_that_fails_is_told() {
     }
 }
 
+/// The answers that the conversations of the pages must get, a page's in their order.
+const ANSWERS: &[(&str, &[&str])] = &[
+    (
+        "README.md",
+        &[
+            "The game begins. Red",
+            "White: pawn WC5–WV7",
+            "White offers Red a truce",
+            "Red and White have a truce",
+        ],
+    ),
+    (
+        "docs/play/first-game.md",
+        &[
+            "The game begins. Red",
+            "White: pawn WC5–WV7",
+            "Black to move",
+            "2 legal moves",
+            "White offers Red a truce",
+            "Red and White have a truce",
+            "@p3 privately | **Three-player chess**",
+        ],
+    ),
+];
+
+#[test]
+fn the_conversations_of_the_handbook_get_these_answers() {
+    let mut held = Vec::new();
+    for page in pages() {
+        for block in page.blocks().into_iter().filter(|block| block.info == "chat") {
+            let lines: Vec<String> = block.command_lines().into_iter().map(|(_, line)| line).collect();
+            let said = Ground::new().feed(&["console", "--blank"], &(lines.join("\n") + "\n")).well().out;
+            let (_, answers) = ANSWERS.iter().find(|(name, _)| *name == page.name).expect(&page.name);
+            let mut rest = said.as_str();
+            for answer in *answers {
+                let (_, after) =
+                    rest.split_once(answer).unwrap_or_else(|| panic!("{}: {answer}: {said}", page.name));
+                rest = after;
+            }
+            held.push(page.name.clone());
+        }
+    }
+    assert_eq!(held, ANSWERS.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+}
+
 /// What a command says to `--help`; `None`: there is no such command.
 fn help<'a>(
     ground: &Ground,
