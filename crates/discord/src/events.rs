@@ -203,14 +203,6 @@ impl Gateway {
     }
 }
 
-/// A text as people read it: with the names of those whom it mentions.
-fn with_names(text: &str, message: &Message) -> String {
-    known(message).iter().fold(text.to_owned(), |text, person| {
-        let name = format!("@{}", person.name);
-        text.replace(&format!("<@{}>", person.id), &name).replace(&format!("<@!{}>", person.id), &name)
-    })
-}
-
 /// How many seconds after a message was written an edit of it is read.
 const EDITED_WITHIN: i64 = 600;
 
