@@ -203,9 +203,9 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
     let letters = club.transport.letters().len();
     for (who, answer, says) in [
         ("p2", Reply::Accept, "your own offer"),
-        ("p2", Reply::Refuse, "waits for Red (<@p1>)"),
-        ("p3", Reply::Accept, "for you to answer"),
-        ("p9", Reply::Refuse, "waits for Red (<@p1>)"),
+        ("p2", Reply::Refuse, "waiting for Red (<@p1>)"),
+        ("p3", Reply::Accept, "can’t answer that"),
+        ("p9", Reply::Refuse, "waiting for Red (<@p1>)"),
         ("p1", Reply::Withdraw, "White (<@p2>)"),
         ("p9", Reply::Withdraw, "Only the one who made the offer"),
     ] {

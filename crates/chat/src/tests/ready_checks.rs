@@ -53,7 +53,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(!here(&edits.last().unwrap().1), "{:?}", edits.last());
     // A button that comes too late is told so, and does nothing.
-    assert!(told(&club.press("p1", "here:1").await).contains("has begun"));
+    assert!(told(&club.press("p1", "here:1").await).contains("has already begun"));
     club.sound().await;
 }
 
@@ -269,7 +269,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     std::sync::Arc::make_mut(&mut bent.log[0]).action = format!("@die {other}");
     let bent = liege_table::Table::restore(bent).and_then(|table| table.bent_draw());
     assert!(bent.is_err() || bent.is_ok_and(|found| found.is_some()), "other seeds, other throws");
-    assert!(told(&club.say("p1", "seed #1 late").await).contains("has begun"));
+    assert!(told(&club.say("p1", "seed #1 late").await).contains("has already begun"));
 }
 
 /// Whoever takes the last seat is there: only those who sat before are asked, and called.

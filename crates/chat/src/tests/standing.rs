@@ -195,8 +195,8 @@ async fn who_sits_down_hears_with_whom() {
     let id = club.duel("p2", "p3", "excuses=0").await;
     club.pass(SignedDuration::from_hours(73)).await;
     club.any_move(id).await;
-    club.say("p2", "new dragonchess gold=me").await;
-    holds(&club.transport.last().text, &["<@p2>: rated ", "1 of 2 moves on time (50 %)"]);
+    club.say("p2", "new three-player-chess red=me").await;
+    holds(&club.transport.last().text, &["<@p2>: 1 of 2 moves on time (50 %)"]);
     club.say("p1", "join #4").await.says("<@p2>: ").says("1 of 2 moves on time (50 %)");
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
@@ -242,7 +242,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
 #[tokio::test]
 async fn the_next_game_is_the_one_with_the_least_time() {
     let club = Club::open().await;
-    assert!(only(&club.say("p1", "next").await).text.contains("your turn anywhere"));
+    assert!(only(&club.say("p1", "next").await).text.contains("isn’t your turn"));
     club.duel("p1", "p2", "time=none").await;
     club.duel("p1", "p2", "time=5d").await;
     club.duel("p1", "p2", "time=1d").await;
@@ -260,7 +260,7 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     club.any_move(2).await;
     let last = club.any_move(1).await;
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
-    assert!(only(&club.press("p1", "next:3").await).text.contains("your turn anywhere"));
+    assert!(only(&club.press("p1", "next:3").await).text.contains("isn’t your turn"));
     // To somebody else the button shows theirs.
     club.press("p2", "next:3").await.says("#2");
 }

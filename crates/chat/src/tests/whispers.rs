@@ -146,7 +146,7 @@ async fn where_no_note_can_go_the_answer_says_why() {
         assert!(told(&answers).contains(part), "{text}: {answers:?}");
     }
     club.say("p7", "#1 whisper").await.says("no seat");
-    club.say("p2", "whisper red hello").await.says("everybody can read");
+    club.say("p2", "whisper red hello").await.says("Everyone can see");
     // Who is out has nothing to negotiate any more.
     club.press("p1", "do:1:0:R:resign").await;
     assert!(told(&club.dm("p2", "whisper red hello").await).contains("out of the game"));
