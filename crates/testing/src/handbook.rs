@@ -56,7 +56,7 @@ fn collect(folder: &Path, below: &str, found: &mut Vec<Page>) {
             if file != "target" && !file.starts_with('.') {
                 collect(&path, &format!("{name}/"), found);
             }
-        } else if std::path::Path::new(&file).extension().is_some_and(|end| end == "md") {
+        } else if path.extension().is_some_and(|ending| ending == "md") {
             let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
             found.push(Page { name, text });
         }

@@ -109,12 +109,12 @@ pub fn drifted(root: &Path) -> Result<Vec<String>, Failure> {
     let pictures = liege_game::all().iter().map(|game| start_picture(*game));
     drifted
         .extend(pictures.filter(|name| !root.join(name).is_file()).map(|name| format!("{name} is missing")));
-    let known: BTreeSet<String> = liege_game::all().iter().map(|game| format!("{}.md", game.id())).collect();
+    let known: BTreeSet<String> = liege_game::all().iter().map(|game| game.id().to_owned()).collect();
     let folder = fs::read_dir(root.join(GAMES)).map_err(|error| format!("{GAMES}: {error}"))?;
     let names = folder.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-    let is_page = |name: &str| Path::new(name).extension().is_some_and(|end| end == "md");
-    let strange = names.filter(|name| is_page(name) && name != "index.md" && !known.contains(name));
-    drifted.extend(strange.map(|name| format!("{GAMES}/{name} is the page of no game")));
+    let pages = names.filter_map(|name| Some(name.strip_suffix(".md")?.to_owned()));
+    let strange = pages.filter(|page| page != "index" && !known.contains(page));
+    drifted.extend(strange.map(|page| format!("{GAMES}/{page}.md is the page of no game")));
     drifted.sort();
     Ok(drifted)
 }
