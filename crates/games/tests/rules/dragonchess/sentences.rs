@@ -28,7 +28,7 @@ fn moves_up_and_down_and_from_afar() {
     );
     assert_eq!(
         said(super::MIDDLE_GAME, afar, Language::RUSSIAN),
-        ["Золотые: Дракон остаётся на 3j4 и издали берёт Стихиаля Малиновых на 2k4."]
+        ["Золотые: Дракон остаётся на 3j4 и издали берёт Элементаля Алых на 2k4."]
     );
     assert_eq!(
         said(super::MIDDLE_GAME, afar, Language::UKRAINIAN),
@@ -63,7 +63,7 @@ fn a_warrior_becomes_a_hero() {
     );
     assert_eq!(
         said(PROMOTION, "W/2f7x2g8(H)", Language::RUSSIAN),
-        ["Золотые: Воин 2f7×2g8 берёт Единорога Малиновых.", "Воин на 2g8 становится Героем."]
+        ["Золотые: Воин 2f7×2g8 берёт Единорога Алых.", "Воин на 2g8 становится Героем."]
     );
 }
 
@@ -94,7 +94,7 @@ fn checks_and_ends() {
     assert_eq!(end.concerns, [super::GOLD], "not the one who mates");
     let said = |language| words().say_of(language, super::game(), &end.message);
     assert_eq!(said(Language::ENGLISH), "Checkmate! Scarlet has won.");
-    assert_eq!(said(Language::RUSSIAN), "Мат! Победили Малиновые.");
+    assert_eq!(said(Language::RUSSIAN), "Мат! Победили Алые.");
     assert_eq!(said(Language::UKRAINIAN), "Мат! Перемогли Малинові.");
 }
 
