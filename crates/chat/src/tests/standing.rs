@@ -197,7 +197,7 @@ async fn who_sits_down_hears_with_whom() {
     club.any_move(id).await;
     club.say("p2", "new three-player-chess red=me").await;
     holds(&club.transport.last().text, &["<@p2>: 1 of 2 moves on time (50 %)"]);
-    club.say("p1", "join #4").await.says("<@p2>: ").says("1 of 2 moves on time (50 %)");
+    club.press("p1", "join:4").await.says("<@p2>: ").says("1 of 2 moves on time (50 %)");
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
