@@ -4,24 +4,22 @@
 pub(super) fn paragraphs(text: &str) -> String {
     let mut made = String::new();
     let mut in_list = false;
-    for line in text.lines() {
-        let line = line.trim_end();
-        if line.trim().is_empty() {
-            continue;
-        }
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let item = line.strip_prefix('•').map(str::trim_start);
         // In a list a line with a dash belongs to the item before it.
-        if let Some(more) = line.trim_start().strip_prefix("– ").filter(|_| in_list) {
-            made.extend(["  - ", more, "\n"]);
-            continue;
-        }
-        if !made.is_empty() && (!in_list || item.is_none()) {
+        let more = line.strip_prefix("– ").filter(|_| in_list);
+        let goes_on = in_list && (item.is_some() || more.is_some());
+        if !made.is_empty() && !goes_on {
             made.push('\n');
         }
-        in_list = item.is_some();
-        match item {
-            Some(item) => made.extend(["- ", item, "\n"]),
-            None => made.extend([line.trim_start(), "\n"]),
+        in_list = item.is_some() || more.is_some();
+        let (mark, words) = match (item, more) {
+            (Some(item), _) => ("- ", item),
+            (None, Some(more)) => ("  - ", more),
+            (None, None) => ("", line),
+        };
+        for part in [mark, words, "\n"] {
+            made.push_str(part);
         }
     }
     made
