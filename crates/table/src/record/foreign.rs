@@ -136,7 +136,9 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
         return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
     }
     // A position alone can be taken up; without one there is nothing.
-    if told.moves.is_empty() && (table.record().start.is_none() || told.result.is_some()) {
+    if told.moves.is_empty()
+        && (table.record().start.is_none() || told.result.is_some() && !table.is_finished())
+    {
         return Err(Fault::new(Message::new("record-pgn-empty")));
     }
     let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| elapsed(comment));
@@ -500,7 +502,7 @@ mod tests {
             ("[White \"Ada\"]\n[Result \"1-0\"]\n\n1-0", None, "record-pgn-empty"),
             ("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n1-0", None, "record-pgn-empty"),
             ("[White \"Ada\"]\n\n1. { 2. e4 } *", None, "record-pgn-empty"),
-            ("1. 32 28 99 98 *", Some(1), "record-pgn-word"),
+            ("1. 32 28 99 98 *", Some(1), "record-pgn-move"),
         ] {
             let fault = sheet(text).err().unwrap();
             assert_eq!((fault.line(), fault.id()), (line, id), "{text}");
