@@ -1,6 +1,7 @@
 //! What several commands are asked for: a position (the game, how it is set up, what was played), a seat, a language, a table.
 
 use super::Failure;
+use super::stderr::tell;
 use liege_game::{self as game, Game, Options, Refusal, Seat, State, words};
 use liege_store::Store;
 use liege_table::Table;
@@ -44,6 +45,9 @@ impl Setup {
         let mut state = game
             .start(&options, self.position.as_deref())
             .map_err(|refusal| Failure::usage(refused(&refusal), "--position takes a position string"))?;
+        if let Some(read) = self.position.as_deref().and_then(|typed| game::read_otherwise(typed, &*state)) {
+            tell(&format!("the position is read as {read}"));
+        }
         let texts = self.moves.iter().flat_map(|text| text.split(';')).map(str::trim);
         for text in texts.filter(|text| !text.is_empty()) {
             for action in canonical(&*state, text) {

@@ -23,6 +23,21 @@ fn it_says_what_to_play() {
     assert_eq!(told(&asked), told(&asked));
 }
 
+/// A position as other programs write it is read, and what was read otherwise is said beside the answer.
+#[test]
+fn positions_of_other_programs_are_read() {
+    for (position, read) in [
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w KQkq - 0 0", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"),
+        ("[FEN \"6k1/5ppp/8/8/8/8/8/R5K1 w - - 3 0\"]", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 3 1"),
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w", ""),
+    ] {
+        let ran = Ground::new().run(&["engine", "--game", "chess", "--position", position, "--nodes", "500"]);
+        assert!(ran.out.starts_with("white: Ra8#"), "{position}: {} {}", ran.out, ran.err);
+        assert_eq!(ran.err.contains("is read as"), !read.is_empty(), "{position}: {}", ran.err);
+        assert!(ran.err.contains(read), "{position}: {}", ran.err);
+    }
+}
+
 #[test]
 fn what_cannot_be_thought_about_is_told_with_what_can() {
     for (arguments, said) in [

@@ -194,6 +194,14 @@ pub trait Game: Cast + Send + Sync {
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal>;
 }
 
+/// A position as it was read, where that is not what was typed (counters put right, castling rights without a rook dropped);
+/// what was only left out at its end is no news.
+#[must_use]
+pub fn read_otherwise(typed: &str, read: &dyn State) -> Option<String> {
+    let (typed, read) = (typed.split_whitespace().collect::<Vec<_>>().join(" "), read.position());
+    (!read.starts_with(&typed)).then_some(read)
+}
+
 /// How a game that lists its seats in [`Game::seats`] names them in sentences: what its [`Cast::seat_words`] gives.
 #[must_use]
 pub fn seat_words(game: &impl Game, place: u8) -> Option<(&'static str, String)> {

@@ -15,7 +15,7 @@ use crate::desk::watchers::called_to;
 use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
 use crate::wording::{example_new, game_called, game_of_word, limit, of_table, person};
 use jiff::Timestamp;
-use liege_game::{Game, Seat};
+use liege_game::{self as game, Game, Seat};
 use liege_store::{Cause, Created, Creation, HostSeen};
 use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue, each_named};
 use liege_words::Message;
@@ -133,10 +133,8 @@ pub(crate) async fn create_open_table(
 /// That a position was read otherwise than it was typed: counters put right, castling rights without a rook left out. What was
 /// only left out at its end is no news.
 fn read_otherwise(table: &Table, typed: &str) -> Option<Message> {
-    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    let read = table.first_position().ok()?.position();
-    let said = || Message::new("new-position-read").with("position", read.as_str());
-    (!read.starts_with(&typed)).then(said)
+    let read = game::read_otherwise(typed, &*table.first_position().ok()?)?;
+    Some(Message::new("new-position-read").with("position", read))
 }
 
 /// A table as it was settled by whoever asks.

@@ -33,11 +33,13 @@ pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
     let origin = table.origin();
     let unknown = origin.map(|origin| origin.unknown).unwrap_or_default();
     let last = origin.and_then(|origin| table.log().get(origin.entries.checked_sub(1)?));
+    // A file of another program says how long the first move took; here the clock begins with it.
+    let first = table.log().first().filter(|_| origin.is_none_or(|origin| origin.tags.is_empty()));
     let score = Score {
         options: table.options(),
         start: table.record().start.as_deref(),
         names: &names,
-        began: (!unknown.opened).then(|| table.log().first().map_or(table.created(), |entry| entry.at)),
+        began: (!unknown.opened).then(|| first.map_or(table.created(), |entry| entry.at)),
         untimed: last.filter(|_| unknown.entries).map(|entry| entry.at),
         tags: origin.map_or(&[], |origin| &origin.tags),
         actions: &actions,
@@ -133,12 +135,15 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     if told.moves.len() > MOST_ENTRIES {
         return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
     }
-    if told.moves.is_empty() {
+    // A position alone can be taken up; without one there is nothing.
+    if told.moves.is_empty()
+        && (table.record().start.is_none() || told.result.is_some() && !table.is_finished())
+    {
         return Err(Fault::new(Message::new("record-pgn-empty")));
     }
     let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| elapsed(comment));
-    // Times are taken from the file, and none are made up where it has none.
-    let is_timed = opened.is_some() && told.moves.iter().any(|played| took(played).is_some());
+    // Times are taken from the file, and none are made up where it lacks one.
+    let is_timed = opened.is_some() && told.moves.iter().all(|played| took(played).is_some());
     for played in &told.moves {
         let fault = |message: Message| Fault::at(played.line, message).of(game);
         let Some(seat) = table.state().turn() else {
@@ -224,6 +229,15 @@ fn read_one(text: &str) -> Result<pgn::Game, Fault> {
     // The two differ in what is a result, and in what digits are.
     if games.iter().any(is_pdn) {
         games = pgn::read(text, Dialect::Pdn).map_err(wrong)?;
+    }
+    // Words before the tags of the first game are none of a game.
+    let is_stray = |told: &&pgn::Move| {
+        !told.text.contains(|c: char| c.is_ascii_digit()) && !told.text.starts_with("O-O")
+    };
+    let first = games.first().filter(|told| games.len() > 1 && told.tags.is_empty());
+    if let Some(stray) = first.and_then(|told| told.moves.first()).filter(is_stray) {
+        let message = Message::new("record-pgn-word").with("word", super::fault::quoted(&stray.text));
+        return Err(Fault::at(stray.line, message));
     }
     match games.len() {
         1 => Ok(games.remove(0)),
@@ -484,9 +498,11 @@ mod tests {
             ("1. d4\nZ0 2. c4", Some(2), "record-pgn-null"),
             ("1. d4 d5 2. @@@@", Some(1), "record-pgn-null"),
             ("1. e4 e5; 2. Nf3 Nc6", Some(1), "record-pgn-moves-in-comment"),
+            ("Chess\n\n[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4", Some(1), "record-pgn-word"),
             ("[White \"Ada\"]\n[Result \"1-0\"]\n\n1-0", None, "record-pgn-empty"),
+            ("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n1-0", None, "record-pgn-empty"),
             ("[White \"Ada\"]\n\n1. { 2. e4 } *", None, "record-pgn-empty"),
-            ("1. 32 28 99 98 *", Some(1), "record-pgn-word"),
+            ("1. 32 28 99 98 *", Some(1), "record-pgn-move"),
         ] {
             let fault = sheet(text).err().unwrap();
             assert_eq!((fault.line(), fault.id()), (line, id), "{text}");
@@ -556,9 +572,12 @@ mod tests {
             assert_eq!(in_notation(&again, Foreign::Pgn).unwrap(), written);
         }
         // Times that a file has are kept.
-        let timed = "[Date \"2020.05.06\"]\n\n1. d4 {[%emt 0:01:05]} d5 {[%emt 0:00:07]} 2. c4 *\n";
+        let timed = "[Date \"2020.05.06\"]\n\n1. d4 {[%emt 0:01:05]} d5 {[%emt 0:00:07]} *\n";
         let written = in_notation(&table_of(timed.as_bytes(), LATER).unwrap(), Foreign::Pgn).unwrap();
         assert!(written.contains("1. d4 {[%emt 0:01:05]} 1... d5 {[%emt 0:00:07]}"), "{written}");
+        let partly = timed.replace(" *", " 2. c4 *");
+        let written = in_notation(&table_of(partly.as_bytes(), LATER).unwrap(), Foreign::Pgn).unwrap();
+        assert!(!written.contains("emt"), "{written}");
     }
 
     #[test]

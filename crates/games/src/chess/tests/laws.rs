@@ -12,7 +12,6 @@ fn begun(id: &str, rules: u32, position: &str, given: &[(&str, &str)]) -> Box<dy
 /// Whether it is a draw if a seat resigns.
 fn is_drawn(mut state: Box<dyn State>, seat: u8) -> bool {
     let action = state.resignation(Seat(seat)).unwrap();
-    assert!(state.acts().contains(&action));
     let before = state.position();
     let events = state.play(&action).unwrap();
     assert_eq!((state.position(), state.legal().len()), (before, 0));
@@ -47,14 +46,14 @@ fn nobody_loses_to_what_could_never_mate() {
         ("8/8/8/8/8/8/2B5/KB6", "r", true),
         ("8/8/8/8/8/8/8/KBN5", "q", false),
         // A pawn, a rook and a queen can always do it.
-        ("8/8/8/8/8/8/P7/K7", "qq", false),
+        ("8/8/8/8/8/8/P7/K7", "q", false),
         ("8/8/8/8/8/8/8/KR6", "q", false),
         ("8/8/8/8/8/8/8/KQ6", "q", false),
     ] {
-        // Black's men stand on the seventh rank, its king on h8; all of them again with the colours changed.
+        // Black's men stand on the right of the seventh rank, its king on h8; all of them again with the colours changed.
         let width = 8 - black.len();
         let ranks: Vec<&str> = white.split('/').skip(2).collect();
-        let position = format!("7k/{black}{width}/{} b - - 0 1", ranks.join("/"));
+        let position = format!("7k/{width}{black}/{} w - - 0 1", ranks.join("/"));
         assert_eq!(is_drawn(begun("chess", 2, &position, &[]), 1), drawn, "{position}");
         let swapped: String = position
             .chars()
@@ -62,7 +61,7 @@ fn nobody_loses_to_what_could_never_mate() {
             .collect();
         let (placement, _) = swapped.split_once(' ').unwrap();
         let turned: Vec<&str> = placement.split('/').rev().collect();
-        let position = format!("{} w - - 0 1", turned.join("/"));
+        let position = format!("{} b - - 0 1", turned.join("/"));
         assert_eq!(is_drawn(begun("chess", 2, &position, &[]), 0), drawn, "{position}");
     }
 }
@@ -70,7 +69,7 @@ fn nobody_loses_to_what_could_never_mate() {
 /// Every game of the family in which a king alone can't win; and those where it may, as kings are taken or others help.
 #[test]
 fn a_lone_king_wins_nowhere_that_checkmate_decides() {
-    let bare = "8/8/3rk3/8/8/2K5/8/8";
+    let bare = "8/3p4/4k3/8/8/2K5/8/8";
     for (id, rest, options, drawn) in [
         ("chess", " b - - 0 1", &[][..], true),
         ("cylinder-chess", " b - - 0 1", &[], true),
@@ -86,7 +85,7 @@ fn a_lone_king_wins_nowhere_that_checkmate_decides() {
         let rules = by_id(id).unwrap().rules();
         let position = format!("{bare}{rest}");
         assert_eq!(is_drawn(begun(id, rules, &position, options), 1), drawn, "{id} {position} {options:?}");
-        // Whoever has the rook can win.
+        // Whoever has the pawn can win.
         assert!(!is_drawn(begun(id, rules, &position, options), 0), "{id}");
     }
 }
@@ -103,7 +102,7 @@ fn older_tables_keep_their_rules() {
         ("swedish-relocation", " b - - 0 1"),
         ("dice-chess", " b - - 0 1 -"),
     ] {
-        let position = format!("8/8/3rk3/8/8/2K5/8/8{rest}");
+        let position = format!("8/3p4/4k3/8/8/2K5/8/8{rest}");
         assert!(!is_drawn(begun(id, 1, &position, &[]), 1), "{id}");
         let game = by_id(id).unwrap();
         let end = liege_words::Message::new("sqr-end-spared").with("seat", Seat(1));

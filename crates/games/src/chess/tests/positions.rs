@@ -27,11 +27,10 @@ fn what_cannot_be_is_refused_by_name() {
         ("k7/8/8/8/8/8/8/K511 w - - 0 1", "sqr-position-run", 1),
         ("k7/8/8/8/8/8/8/K7 x - - 0 1", "sqr-position-side", 2),
         ("k6R/8/8/8/8/8/8/K7 w - - 0 1", "sqr-position-check", 2),
-        ("4k3/8/8/8/8/8/8/4K2R w Q - 0 1", "sqr-position-castling-place", 3),
         ("4k3/8/8/8/8/8/8/R3K2R w X - 0 1", "sqr-position-castling", 3),
         ("4k3/8/8/4p3/8/8/8/4K3 w - e 0 1", "sqr-position-squares", 4),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 00 1", "sqr-position-number", 5),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "sqr-position-number", 6),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0x 1", "sqr-position-number", 5),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", "sqr-position-number", 6),
     ];
     for (text, id, number) in cases {
         let message = start("chess", text).unwrap_err().message;
