@@ -155,6 +155,7 @@ async fn some_turns(
             return number;
         }
         let action = &legal[(dice.next_u64() % legal.len() as u64) as usize];
+        let (was, author) = (state.to_move(), state.actor(action).expect("a seat's action"));
         play(standin, at, &board, &*state, action, (turn, within)).await;
         state.play(action).unwrap();
         // A turn is posted when it is over.
@@ -178,7 +179,11 @@ async fn some_turns(
         }
         assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
         assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
-        let mut owe: Vec<u64> = state.to_move().iter().map(|seat: Seat| at.players[seat.index()]).collect();
+        // Whose turn it was before needs no call, nor does whoever has just moved.
+        let begins = |seat: &Seat| !was.contains(*seat) && *seat != author;
+        let mut owe: Vec<u64> =
+            state.to_move().iter().filter(begins).map(|seat| at.players[seat.index()]).collect();
+        owe.retain(|who| *who != at.players[author.index()]);
         owe.dedup();
         if state.outcome().is_none() {
             // Others may be called too, whom it concerns (whose king is in check).

@@ -33,7 +33,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     let last = standin.press(black, lobby.id, button(&lobby, "join:1")).await;
     assert!(last[0].ephemeral && last[0].content.contains("зайнято всі місця"), "{}", last[0].content);
     // The invitation, one who sat down, and the question, which says that everybody sits.
-    let asked = standin.posted(hall, 3).await.pop().unwrap();
+    let asked = standin.posted(hall, 2).await.pop().unwrap();
     assert_eq!(asked.notified, [red, white], "who has just sat down is not asked: {}", asked.content);
     // A restart forgets nothing of it.
     program.stop().await;

@@ -168,15 +168,18 @@ pub(crate) async fn compose_in(
     })
 }
 
-/// What becomes of a reminder of somebody who has left the server.
-pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> OutboundMessage {
+/// What becomes of a reminder of somebody who has left the server; `None` where nobody else may know whose move it is.
+pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> Option<OutboundMessage> {
+    if masked(table) && of.member == table.host().id {
+        return None;
+    }
     let speaker = Speaker { language: table.venue().language, game: table.game() };
     let Post { text, mentions, buttons, pictures } = left_post(speaker, table, of);
     let to = match masked(table) {
         true => Target::Member(table.host().id.clone()),
         false => Target::Channel(table.venue().board_channel().to_owned()),
     };
-    OutboundMessage {
+    Some(OutboundMessage {
         to,
         text: sanitize::message(&text),
         mentions,
@@ -185,7 +188,7 @@ pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> Outbou
         silent: false,
         nonce: row.nonce.clone(),
         look_first: false,
-    }
+    })
 }
 
 /// The table with its seats held by those who held them at the moment that is told of.

@@ -64,6 +64,7 @@ pub(crate) async fn turn(
         }
     }
     // What is only said needs no board.
+    let before_to_move = before.as_ref().map(|(_, to_move)| *to_move);
     let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
     let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
     // A machine answers soon, and its post has the board; but a shot is worth seeing.
@@ -79,7 +80,9 @@ pub(crate) async fn turn(
     let calls =
         |seat: Seat| known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id));
     let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
-    let whose_turn = !quiet || calls_mover || moment.outcome.is_some();
+    // That it is another's turn without a move is said, whether or not anybody is called for it.
+    let passed = before_to_move.is_some_and(|to_move| to_move != moment.to_move()) && !machines();
+    let whose_turn = !quiet || calls_mover || passed || moment.outcome.is_some();
     let times = if called_off { Times::default() } else { time_lines(speaker, &moment, &played) };
     let said_until = whose_turn && turn_lines(speaker, table, &moment, times.plain, &mut text);
     if whose_turn || is_of_time(&played) {

@@ -255,7 +255,7 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     if let (Announcement::Remind(of), Some(server)) = (Announcement::of(row), table.venue().server.as_deref())
         && transport.has_left(server, &of.member).await
     {
-        outbound = compose_left(row, &table, &of);
+        outbound = compose_left(row, &table, &of).unwrap_or(outbound);
     }
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
