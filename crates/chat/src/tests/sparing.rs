@@ -125,7 +125,7 @@ async fn a_leave_is_one_line_and_posted_where_it_is_waited_for() {
     let before = club.transport.letters().len();
     let away = club.dm("p2", "vacation 5d").await;
     assert_eq!(told(&away).lines().count(), 1, "{away:?}");
-    holds(told(&away), &["#1, #2, #3, #4: you are on leave until", "9 days of it left"]);
+    holds(told(&away), &["#1, #2, #3, #4: you are on leave until", "9 days of leave left"]);
     assert_eq!(club.transport.letters().len(), before + 1, "it is their turn at one of them");
     // Elsewhere it is told with the next that happens.
     club.say("p1", "#3 W2d2-2d3").await;

@@ -370,6 +370,12 @@ async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_t
     assert!(club.transport.letters().is_empty(), "refused twice");
     club.pass(SignedDuration::from_secs(20)).await;
     assert!(club.transport.last().look_first, "the first attempt may have arrived");
+    // Before its first attempt nothing can have: else what says the same as an earlier message would be taken for it.
+    for text in ["new chess", "new reversi", "join #1"] {
+        let before = club.transport.letters().len();
+        club.say("p2", text).await;
+        assert!(club.transport.letters()[before..].iter().all(|letter| !letter.look_first), "{text}");
+    }
 }
 
 #[tokio::test]

@@ -264,8 +264,10 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     let steady = desk.clock.steady();
     {
         let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
-        outbound.look_first = row.tried.is_some() && !attempts.has(row.id, steady, NONCE_LASTS);
-        if row.tried.is_none() {
+        // That this one is tried is noted already: what counts is whether there was one before.
+        let is_first = row.attempts == 0;
+        outbound.look_first = !is_first && !attempts.has(row.id, steady, NONCE_LASTS);
+        if is_first {
             attempts.note(row.id, steady);
         }
     }
