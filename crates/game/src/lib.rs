@@ -195,11 +195,19 @@ pub trait Game: Cast + Send + Sync {
 }
 
 /// A position as it was read, where that is not what was typed (counters put right, castling rights without a rook dropped);
-/// what was only left out at its end is no news.
+/// what was only left out at its end is no news, nor is the order of what stands in a field.
 #[must_use]
 pub fn read_otherwise(typed: &str, read: &dyn State) -> Option<String> {
-    let (typed, read) = (typed.split_whitespace().collect::<Vec<_>>().join(" "), read.position());
-    (!read.starts_with(&typed)).then_some(read)
+    let read = read.position();
+    let signs = |field: &str| {
+        let plain = field.chars().filter(|sign| sign.is_alphanumeric());
+        let mut signs: Vec<char> = plain.map(|sign| sign.to_ascii_lowercase()).collect();
+        signs.sort_unstable();
+        signs
+    };
+    let mut fields = read.split(' ').map(signs);
+    let is_same = typed.split_whitespace().all(|field| fields.next() == Some(signs(field)));
+    (!is_same).then_some(read)
 }
 
 /// How a game that lists its seats in [`Game::seats`] names them in sentences: what its [`Cast::seat_words`] gives.

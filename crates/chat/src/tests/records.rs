@@ -197,7 +197,7 @@ async fn what_cannot_be_brought_in_leaves_nothing() {
     for (files, language, part) in [
         (vec![], "en", "Attach the record"),
         (vec![text.as_str(), text.as_str()], "ru", "один файл"),
-        (vec!["hello"], "uk", "не запис"),
+        (vec!["hello"], "uk", "Прочитати тут партію не вдається"),
         (vec!["[Event \"?\"]\n1. e4 e5\n2. Ke3"], "uk", "Рядок 3: `Ke3` зіграти не можна"),
         (vec![&text[..text.len() / 2]], "en", "cut off"),
         (vec![&text[..text.len() - 2]], "ru", "обрезана"),

@@ -1,9 +1,8 @@
 //! Games in the notation of other programs: tables written in it; and games of others, in PGN or PDN, played once more at a
 //! table of their own and written down as a record.
 
-use super::read::is_tag;
 use super::write::{Beside, write_beside};
-use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, MOST_TAG, MOST_TAGS, Sheet, one_line};
+use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, MOST_TAG, MOST_TAGS, Sheet, is_tag, one_line};
 use crate::sitting::table::Table;
 use crate::stored::chair::{Chair, Player};
 use crate::stored::motion::{Answer, Motion};

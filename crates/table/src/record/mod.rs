@@ -78,6 +78,13 @@ fn seat_of(game: &dyn Game, id: &str) -> Option<Seat> {
     u8::try_from(index).ok().map(Seat)
 }
 
+/// Whether it can be the name of a tag.
+fn is_tag(name: &str) -> bool {
+    !name.is_empty()
+        && name.len() <= MOST_TAG
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-')
+}
+
 /// A text on one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -5,7 +5,7 @@ use super::foreign;
 use super::sheet::{Place, Row, Sheet, Someone};
 use super::{
     CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, MOST_TAG, MOST_TAGS, TITLE,
-    UNKNOWN, VERSION, check, seat_of, terms, time,
+    UNKNOWN, VERSION, check, is_tag, seat_of, terms, time,
 };
 use crate::stored::origin::Sealed;
 use crate::stored::seed::Seed;
@@ -104,13 +104,6 @@ impl Head<'_> {
 const ONCE: [&str; 11] =
     ["Game", "Rules", "Start", "Opened", "Begun", "Host", "Seed", "Seed-hash", "Result", "Log", "Position"];
 const KEYED: [&str; 7] = ["Option", "Term", "Player", "Player-id", "Seat", "Sealed", "Tag"];
-
-/// Whether it can be the name of a tag.
-pub(super) fn is_tag(name: &str) -> bool {
-    !name.is_empty()
-        && name.len() <= MOST_TAG
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-')
-}
 
 /// A number in its one form.
 fn plain_number(text: &str) -> Option<usize> {

@@ -108,7 +108,7 @@ async fn whoever_moves_late_has_moved() {
         assert_eq!(club.table(1).await.status(), Status::Playing, "it is asked once more");
     }
     club.say("p1", "overdue").await;
-    club.say("p1", "no").await.says("nothing is done");
+    club.say("p1", "no").await.says("I did nothing");
     club.say("p1", "overdue").await;
     club.say("p1", "да").await;
     assert_eq!(club.table(1).await.status(), Status::Over);

@@ -366,7 +366,7 @@ fn position_strings_that_cannot_be() {
         liege_game::words().say_of(english, game(), &refusal.message)
     };
     for (from, to, part) in [
-        (" gold", "  gold", "here there are 6"),
+        (" gold - 0 1", " gold - 0 1 x", "here there are 6"),
         (" gold - 0 1", "", "here there is one"),
         ("|2b3", "/2b3", "three boards are needed"),
         ("/12/12/12/12/S1", "/12/12/12/S1", "board 3 needs eight ranks"),
