@@ -1,6 +1,6 @@
 //! What the program installs: each crate's sentences are there, in every language. (Tests read them from the files.)
 
-use liege_testing::workspace;
+use liege_testing::{sentence_files, workspace};
 use liege_words::Language;
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,20 +17,16 @@ fn the_program_brings_what_each_crate_says() {
         let brought = brought.join("\n");
         let brought = ids(&brought);
         let mut files = 0;
-        for entry in fs::read_dir(workspace().join("crates")).expect("the crates").flatten() {
+        for file in sentence_files(language.code()) {
+            let crates = workspace().join("crates");
             // Games say what is their own, and the general sentences are always there.
-            if matches!(entry.file_name().to_str(), Some("games" | "words")) {
+            if ["games", "words"].iter().any(|name| file.starts_with(crates.join(name))) {
                 continue;
             }
-            for file in fs::read_dir(entry.path().join("src/words")).into_iter().flatten().flatten() {
-                let name = file.file_name().into_string().expect("a name");
-                if name.ends_with(&format!(".{}.ftl", language.code())) {
-                    let text = fs::read_to_string(file.path()).expect("sentences");
-                    let lost: Vec<&str> = ids(&text).difference(&brought).copied().collect();
-                    assert!(lost.is_empty(), "{name} is not installed: {lost:?}");
-                    files += 1;
-                }
-            }
+            let text = fs::read_to_string(&file).expect("sentences");
+            let lost: Vec<&str> = ids(&text).difference(&brought).copied().collect();
+            assert!(lost.is_empty(), "{} is not installed: {lost:?}", file.display());
+            files += 1;
         }
         assert!(files > 20, "{files} files of {}", language.code());
     }

@@ -1,18 +1,16 @@
 //! How far off a time is ("in 3 days") and a preposition: never one after the other.
 
-use std::path::{Path, PathBuf};
-
-/// Of each language the end of its files, and the words after which "in 3 days" cannot stand.
+/// The code of each language, and the words after which "in 3 days" cannot stand.
 const PREPOSITIONS: [(&str, &[&str]); 3] = [
     (
-        ".en.ftl",
+        "en",
         &[
             "until", "till", "by", "from", "since", "before", "after", "on", "at", "in", "within", "for",
             "to", "of", "than",
         ],
     ),
     (
-        ".ru.ftl",
+        "ru",
         &[
             "до",
             "к",
@@ -32,7 +30,7 @@ const PREPOSITIONS: [(&str, &[&str]); 3] = [
         ],
     ),
     (
-        ".uk.ftl",
+        "uk",
         &[
             "до",
             "к",
@@ -56,25 +54,6 @@ const PREPOSITIONS: [(&str, &[&str]); 3] = [
 /// The argument that says how far off a time is, in all sentences.
 const DISTANCE: &str = "$when";
 
-fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, end, found);
-        } else if path.to_string_lossy().ends_with(end) {
-            found.push(path);
-        }
-    }
-}
-
-fn of_the_house(end: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for folder in ["src", "crates"] {
-        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), end, &mut found);
-    }
-    found
-}
-
 /// The preposition after which a line has a distance.
 fn fault<'a>(line: &str, prepositions: &[&'a str]) -> Option<&'a str> {
     let places = line.match_indices('{').filter(|(at, _)| {
@@ -93,16 +72,16 @@ fn fault<'a>(line: &str, prepositions: &[&'a str]) -> Option<&'a str> {
 
 #[test]
 fn no_preposition_stands_before_a_distance() {
-    for (end, prepositions) in PREPOSITIONS {
+    for (code, prepositions) in PREPOSITIONS {
         let mut distances = 0;
-        for file in of_the_house(end) {
+        for file in liege_testing::sentence_files(code) {
             for (number, line) in std::fs::read_to_string(&file).unwrap().lines().enumerate() {
                 distances += line.matches(DISTANCE).count();
                 let found = fault(line, prepositions);
                 assert_eq!(found, None, "{}:{}: {line}", file.display(), number + 1);
             }
         }
-        assert!(distances > 10, "no distances in {end}: {distances}");
+        assert!(distances > 10, "no distances in {code}: {distances}");
     }
 }
 
@@ -126,7 +105,15 @@ fn a_distance_after_a_preposition_is_found() {
 #[test]
 fn a_distance_is_an_argument_of_that_name() {
     let mut given = 0;
-    for file in of_the_house(".rs") {
+    let mut sources = Vec::new();
+    for folder in ["src", "crates"] {
+        liege_testing::files_below(&liege_testing::workspace().join(folder), &mut |file| {
+            if file.extension().is_some_and(|end| end == "rs") {
+                sources.push(file.to_owned());
+            }
+        });
+    }
+    for file in sources {
         let name = file.to_string_lossy().replace('\\', "/");
         // The tests may look for one.
         if name.contains("/tests") {

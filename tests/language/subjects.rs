@@ -1,20 +1,7 @@
 //! No English sentence begins with a clause as its subject ("Who cannot move is passed over"): a sentence says who
 //! does something.
 
-use std::path::{Path, PathBuf};
-
 const CLAUSES: [&str; 5] = ["Who", "What", "Whoever", "Whatever", "Whom"];
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.to_string_lossy().ends_with(".en.ftl") {
-            found.push(path);
-        }
-    }
-}
 
 /// The sentences of a line that end with a full stop and begin with such a clause. What only names something ("What you
 /// want to say") is no sentence and ends without one.
@@ -39,10 +26,7 @@ fn faults(line: &str) -> Vec<&str> {
 
 #[test]
 fn no_sentence_has_a_clause_as_its_subject() {
-    let mut found = Vec::new();
-    for folder in ["src", "crates"] {
-        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
-    }
+    let found = liege_testing::sentence_files("en");
     assert!(found.len() > 30);
     for file in found {
         for (number, line) in std::fs::read_to_string(&file).unwrap().lines().enumerate() {

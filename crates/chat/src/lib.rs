@@ -91,19 +91,19 @@ pub use wording::quoted;
 pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(
         language,
-        "words/commands",
-        "words/limits",
-        "words/server",
-        "words/finding",
-        "words/herald",
-        "words/dice",
-        "words/games",
-        "words/standing",
-        "words/challenge",
-        "words/replay",
-        "words/learn",
-        "words/puzzle",
-        "words/life",
-        "words/review"
+        "commands",
+        "limits",
+        "server",
+        "finding",
+        "herald",
+        "dice",
+        "games",
+        "standing",
+        "challenge",
+        "replay",
+        "learn",
+        "puzzle",
+        "life",
+        "review"
     )
 }

@@ -383,5 +383,5 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
-    liege_words::in_language!(language, "words/discord")
+    liege_words::in_language!(language, "discord")
 }

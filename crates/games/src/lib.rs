@@ -5,10 +5,11 @@
 //! [`liege_game::all`]. `bits` and `lines` are for rules that see the board as sets of squares.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-/// The sentences of a game: its files in the folder `words/` beside the caller.
+/// The sentences of a game, from the folder `words/` beside the caller: the one file of a language there, or those with the
+/// names given.
 macro_rules! words {
     ($($name:literal),*) => {
-        |language| liege_words::in_language!(language, $(concat!("words/", $name)),*)
+        |language| liege_words::in_language!(language $(, $name)*)
     };
 }
 use words;

@@ -23,7 +23,7 @@ pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room}
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
-    liege_words::in_language!(language, "words/local")
+    liege_words::in_language!(language, "local")
 }
 
 /// Whether a name can be a local member's: one word, so that `name: text` can be typed.

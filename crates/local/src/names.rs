@@ -8,7 +8,7 @@ use liege_words::{Language, lexicon};
 /// How the bot is called.
 const BOT: &str = "liege";
 
-/// Words that stand for somebody or something where a member's name may stand (`typed.*.ftl`).
+/// Words that stand for somebody or something where a member's name may stand (`typed.ftl` of `liege-words`).
 const CONCEPTS: [&str; 5] = ["me", "machine", "seat-open", "anyone", "everybody"];
 
 /// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.

@@ -52,5 +52,5 @@ use liege_words::Language;
 /// The Fluent source of this crate's sentences.
 #[must_use]
 pub fn sentences(language: Language) -> &'static str {
-    liege_words::in_language!(language, "words/squares", "words/pieces", "words/typed")
+    liege_words::in_language!(language, "squares", "pieces", "typed")
 }

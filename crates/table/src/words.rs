@@ -6,14 +6,6 @@ use liege_words::Language;
 #[must_use]
 pub fn sentences(language: Language) -> &'static str {
     liege_words::in_language!(
-        language,
-        "words/table",
-        "words/machine",
-        "words/record",
-        "words/host",
-        "words/time",
-        "words/muster",
-        "words/plan",
-        "words/remind"
+        language, "table", "machine", "record", "host", "time", "muster", "plan", "remind"
     )
 }

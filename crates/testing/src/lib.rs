@@ -64,27 +64,57 @@ pub fn workspace() -> PathBuf {
 fn all_sentences(language: Language) -> &'static str {
     static READ: OnceLock<BTreeMap<&'static str, String>> = OnceLock::new();
     let read = READ.get_or_init(|| {
-        let mut files = Vec::new();
-        for entry in fs::read_dir(workspace().join("crates")).expect("the crates").flatten() {
-            match entry.file_name().to_str() {
-                // Each game says what is its own.
-                Some("games" | "words") => {}
-                _ => files.extend(listed(&entry.path().join("src/words"))),
-            }
-        }
-        files.sort();
-        let said = |code: &'static str| {
-            let ending = format!(".{code}.ftl");
-            let own = files.iter().filter(|file| file.to_string_lossy().ends_with(&ending));
-            let texts = own.map(|file| fs::read_to_string(file).expect("a file of sentences"));
-            (code, texts.collect::<Vec<_>>().join("\n"))
+        // Each game says what is its own.
+        let theirs = |file: &Path| {
+            let file = file.strip_prefix(workspace().join("crates")).expect("below crates");
+            !file.starts_with("games") && !file.starts_with("words")
         };
-        ["en", "ru", "uk"].into_iter().map(said).collect()
+        let said = |language: Language| {
+            let files = sentence_files(language.code()).into_iter().filter(|file| theirs(file));
+            let texts = files.map(|file| fs::read_to_string(file).expect("a file of sentences"));
+            (language.code(), texts.collect::<Vec<_>>().join("\n"))
+        };
+        Language::all().into_iter().map(said).collect()
     });
     // A language made of English while the program runs has the English sentences.
-    read.get(language.code()).unwrap_or(&read["en"])
+    read.get(language.code()).filter(|text| !text.is_empty()).unwrap_or(&read["en"])
 }
 
-fn listed(folder: &Path) -> Vec<PathBuf> {
-    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
+/// The files of a language's sentences in the whole workspace: `words/<code>.ftl` and what lies in `words/<code>/`.
+///
+/// # Panics
+/// If a folder cannot be read.
+#[must_use]
+pub fn sentence_files(code: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    files_below(&workspace().join("crates"), &mut |file| {
+        let of_language = match file.parent().and_then(|folder| folder.file_name()) {
+            Some(folder) if folder == "words" => file.file_stem().is_some_and(|stem| stem == code),
+            Some(folder) => {
+                folder == code
+                    && file.parent().and_then(Path::parent).is_some_and(|above| above.ends_with("words"))
+            }
+            None => false,
+        };
+        if of_language && file.extension().is_some_and(|end| end == "ftl") {
+            found.push(file.to_owned());
+        }
+    });
+    found.sort();
+    found
+}
+
+/// Calls `visit` for each file below a folder.
+///
+/// # Panics
+/// If a folder cannot be read.
+pub fn files_below(folder: &Path, visit: &mut dyn FnMut(&Path)) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files_below(&path, visit);
+        } else {
+            visit(&path);
+        }
+    }
 }

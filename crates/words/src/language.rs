@@ -1,5 +1,5 @@
-//! The languages that Liege speaks. One is added by its files (`<name>.<code>.ftl` beside those of the others), a line in
-//! [`SPOKEN`] and one in [`in_language`].
+//! The languages that Liege speaks. One is added by its files (`words/<code>/<topic>.ftl`, or `words/<code>.ftl` in a game's
+//! folder) and a line in the list below.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -17,23 +17,43 @@ struct Spoken {
     name: &'static str,
 }
 
-/// The languages, English first: it is what people read whose language is not among them.
-const SPOKEN: [Spoken; 3] = [
-    Spoken { code: "en", name: "English" },
-    Spoken { code: "ru", name: "русский" },
-    Spoken { code: "uk", name: "українська" },
-];
+/// Declares the list of languages and `in_language!`, which holds the files of each: a macro of the list alone knows
+/// their codes when the program is compiled. `$d` is a dollar sign for the macro inside.
+macro_rules! languages {
+    ($d:tt $first:literal $first_name:literal $(, $code:literal $name:literal)*) => {
+        const SPOKEN: &[Spoken] = &[
+            Spoken { code: $first, name: $first_name },
+            $(Spoken { code: $code, name: $name }),*
+        ];
 
-/// The files of a language, one after another: `in_language!(language, "words/general", "words/table")`.
-#[macro_export]
-macro_rules! in_language {
-    ($language:expr, $($stem:expr),+ $(,)?) => {
-        match $language.code() {
-            "ru" => concat!($(include_str!(concat!($stem, ".ru.ftl")), "\n"),+),
-            "uk" => concat!($(include_str!(concat!($stem, ".uk.ftl")), "\n"),+),
-            _ => concat!($(include_str!(concat!($stem, ".en.ftl")), "\n"),+),
+        /// The sentences of a language, from the folder `words/` beside the caller: `in_language!(language)` is the file
+        /// `words/<code>.ftl`, `in_language!(language, "table", "time")` are the files `words/<code>/table.ftl` and
+        /// `words/<code>/time.ftl`, one after the other.
+        #[macro_export]
+        macro_rules! in_language {
+            ($d language:expr) => {
+                match $d language.code() {
+                    $($code => include_str!(concat!("words/", $code, ".ftl")),)*
+                    _ => include_str!(concat!("words/", $first, ".ftl")),
+                }
+            };
+            ($d language:expr, $d($d topic:expr),+ $d(,)?) => {
+                match $d language.code() {
+                    $($code => concat!(
+                        $d(include_str!(concat!("words/", $code, "/", $d topic, ".ftl")), "\n"),+
+                    ),)*
+                    _ => concat!($d(include_str!(concat!("words/", $first, "/", $d topic, ".ftl")), "\n"),+),
+                }
+            };
         }
     };
+}
+
+// English first: people read it whose language is not in the list.
+languages! { $
+    "en" "English",
+    "ru" "русский",
+    "uk" "українська"
 }
 
 /// A language made of another one while the program runs.

@@ -1,4 +1,4 @@
-//! The words that people type, from `typed.*.ftl`: what each may mean, whatever the language of who types it.
+//! The words that people type, from `words/<language>/typed.ftl`: what each may mean, whatever the language of who types it.
 //!
 //! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
 //! others.

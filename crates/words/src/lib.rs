@@ -1,7 +1,7 @@
 //! Sentences in the languages of the readers, from Fluent files.
 //!
 //! A [`Message`] is a sentence without a language: the id of a Fluent message and its arguments.
-//! [`Words`] turns it into text. The general sentences are in `general.<language>.ftl`; each crate and
+//! [`Words`] turns it into text. The general sentences are in `words/<language>/general.ftl`; each crate and
 //! each game brings its own, and a game is the [`Cast`] of its messages.
 //!
 //! A seat as an argument gives several variables, because Russian and Ukrainian decline: with

@@ -1,6 +1,6 @@
 //! What a command is. Each is declared once, in its group's file under [`super::commands`]; from the declaration
 //! follow the typed reader, the slash command, completion, limits and help. What it is called, and what people type
-//! for it, stands in `src/words/commands.*.ftl`.
+//! for it, stands in `src/words/<language>/commands.ftl`.
 
 mod given;
 mod name;

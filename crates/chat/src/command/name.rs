@@ -1,4 +1,4 @@
-//! What commands are called: from `src/words/commands.*.ftl`.
+//! What commands are called: from `src/words/<language>/commands.ftl`.
 
 use crate::command::Command;
 use crate::wording::command_name::{attribute, example_words};

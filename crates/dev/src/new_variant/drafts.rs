@@ -29,8 +29,8 @@ pub fn write_all(id: &str, family: Family) -> Result<Vec<String>, Failure> {
     }
     let (model, prefix) = family.model();
     for language in ["en", "ru", "uk"] {
-        let text = read(&format!("{folder}/words/{model}.{language}.ftl"))?;
-        put(format!("{folder}/words/{id}.{language}.ftl"), sentences(&text, &names, model, prefix))?;
+        let text = read(&format!("{folder}/words/{language}/{model}.ftl"))?;
+        put(format!("{folder}/words/{language}/{id}.ftl"), sentences(&text, &names, model, prefix))?;
     }
     let lesson = read(&format!("{folder}/lessons/{model}.toml"))?;
     put(
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn sentences_are_those_of_the_model_under_another_name() {
-        let text = read("crates/games/src/chess/words/chess.en.ftl").unwrap();
+        let text = read("crates/games/src/chess/words/en/chess.ftl").unwrap();
         let drafted = sentences(&text, &names(), "chess", "chs");
         for part in
             ["tch-name = Three check", "tch-help =", "tch-help-notation =", "lesson-three-check-pawn ="]

@@ -1,7 +1,7 @@
 //! Lessons: a game in short steps, each a small position and a task that is answered with a move.
 //!
 //! Where pieces stand and which moves are right is data in the game's folder (`lessons/<game>.toml`); the sentences are among
-//! the game's (`words/<game>.<language>.ftl`), as the messages `lesson-<game>-<step>` with `.hint` and `.done`. The rules
+//! the game's (in `words/`), as the messages `lesson-<game>-<step>` with `.hint` and `.done`. The rules
 //! judge: an answer is read, refused and played as at a table.
 
 mod position;

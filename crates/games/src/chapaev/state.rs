@@ -76,7 +76,7 @@ impl Game for Chapaev {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        let words: fn(Language) -> &'static str = words!("chapaev");
+        let words: fn(Language) -> &'static str = words!();
         words(language)
     }
 

@@ -35,12 +35,7 @@ pub static SPEC: Spec = Spec {
     becomes: &[squares::Kind(Kind::Hero as u8)],
     wordy: true,
     example: |_, kind| Some(example(kind.into())),
-    ..Spec::new(
-        "dragonchess",
-        "drc",
-        super::super::words!("dragonchess", "pieces", "reading", "scene"),
-        Drc::start,
-    )
+    ..Spec::new("dragonchess", "drc", super::super::words!(), Drc::start)
 };
 
 /// Where pieces of a kind stand, each far enough from the others that nobody mixes their moves up; and

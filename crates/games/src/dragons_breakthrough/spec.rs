@@ -23,10 +23,5 @@ pub static SPEC: Spec = Spec {
     verbs: &[SWAP],
     own_notation: true,
     needs_letters: true,
-    ..Spec::new(
-        "dragons-breakthrough",
-        "drb",
-        super::super::words!("dragons-breakthrough", "reading", "scene"),
-        Drb::start,
-    )
+    ..Spec::new("dragons-breakthrough", "drb", super::super::words!(), Drb::start)
 };

@@ -46,12 +46,7 @@ pub static SPEC: Spec = Spec {
         squares::Kind(Kind::Knight as u8),
         squares::Kind(Kind::Rook as u8),
     ],
-    ..Spec::new(
-        "enochian-chess",
-        "eno",
-        words!("enochian-chess", "herald", "reading", "scene", "typed"),
-        start,
-    )
+    ..Spec::new("enochian-chess", "eno", words!(), start)
 };
 
 const fn piece(kind: Kind, words: &'static str, art: Art, value: u8) -> KindSpec {

@@ -55,7 +55,7 @@ pub static SPEC: Spec = Spec {
     places: true,
     skips: true,
     example: |_, _| Some(example()),
-    ..Spec::new("reversi", "rev", words!("reversi"), Reversi::start)
+    ..Spec::new("reversi", "rev", words!(), Reversi::start)
 };
 
 /// The position after Black has put the first disc beside the four: White may answer on three squares.

@@ -389,9 +389,11 @@ mod tests {
             }
         }
         let own = ["tpc-name", "tpc-about", "tpc-seat-red", "tpc-seat-white", "tpc-seat-black"];
-        let known = ids(include_str!("words/three-player-chess.en.ftl"))
-            .into_iter()
-            .chain(ids(include_str!("words/herald.en.ftl")));
+        // What is said about typed moves and what stands on the picture is put together from parts.
+        let source = include_str!("words/en.ftl");
+        let known =
+            ids(source.split("\n# Three-player chess: what is said about typed moves").next().unwrap());
+        assert!(known.len() < ids(source).len());
         // Help looks for what each kind of piece is called and how it moves.
         let kinds = game.kinds().iter();
         let of_kinds: BTreeSet<String> = kinds

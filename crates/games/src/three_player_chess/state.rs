@@ -67,7 +67,7 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        let words: fn(Language) -> &'static str = words!("three-player-chess", "herald", "reading", "scene");
+        let words: fn(Language) -> &'static str = words!();
         words(language)
     }
 

@@ -39,7 +39,7 @@ pub static SPEC: Spec = Spec {
     usual_moves: 40,
     skips: true,
     example: |_, _| Some(example()),
-    ..Spec::new("ugolki", "ugo", words!("ugolki"), Ugolki::start)
+    ..Spec::new("ugolki", "ugo", words!(), Ugolki::start)
 };
 
 /// A disc with two discs to jump over, one after the other.

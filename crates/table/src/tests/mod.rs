@@ -622,9 +622,9 @@ fn every_sentence_of_the_table_is_there_and_said() {
     };
     let used = ids(&sources_below(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))));
     let sources = [
-        include_str!("../words/table.en.ftl"),
-        include_str!("../words/time.en.ftl"),
-        include_str!("../words/host.en.ftl"),
+        include_str!("../words/en/table.ftl"),
+        include_str!("../words/en/time.ftl"),
+        include_str!("../words/en/host.ftl"),
     ];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
     // The plate in a picture of a table at rest is the chat's.

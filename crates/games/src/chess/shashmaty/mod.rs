@@ -26,7 +26,7 @@ pub static SPEC: Spec = Spec {
     prefix: "shm",
     options: &[OptionSpec { name: "promote_all", values: Allowed::OneOf(&SWITCH), default: SWITCH[0] }],
     start: Shashmaty::start,
-    words: super::words!("shashmaty"),
+    words: super::words!(),
     usual_moves: 20,
     ..BASE
 };
