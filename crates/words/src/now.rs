@@ -1,4 +1,4 @@
-//! The time that the machine shows.
+//! The clocks of the machine: the one on the wall, and one that never jumps.
 
 use jiff::{SignedDuration, Timestamp};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -20,6 +20,31 @@ fn within(time: SystemTime) -> Timestamp {
     since.and_then(|since| Timestamp::from_duration(since).ok()).unwrap_or_default()
 }
 
+/// The time since some moment, by a clock that nobody sets and that counts the time in which the machine sleeps. Two
+/// readings of one process can be compared.
+///
+/// [`std::time::Instant`] stands still on Linux while the machine sleeps. Systems without such a clock get one that does,
+/// too: there a sleep looks like a jump of the clock on the wall.
+#[must_use]
+pub fn steady_time() -> Duration {
+    #[cfg(unix)]
+    {
+        use rustix::time::{ClockId, clock_gettime};
+        #[cfg(any(target_os = "linux", target_os = "android"))]
+        let clock = ClockId::Boottime;
+        // On macOS this clock counts the time asleep.
+        #[cfg(not(any(target_os = "linux", target_os = "android")))]
+        let clock = ClockId::Monotonic;
+        Duration::try_from(clock_gettime(clock)).unwrap_or_default()
+    }
+    #[cfg(not(unix))]
+    {
+        static BEGUN: std::sync::LazyLock<std::time::Instant> =
+            std::sync::LazyLock::new(std::time::Instant::now);
+        BEGUN.elapsed()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,5 +58,16 @@ mod tests {
             ("9000-01-01T00:00:00Z".into(), "9000-01-01T00:00:00Z".into())
         );
         assert_eq!(within(UNIX_EPOCH - Duration::from_secs(1)), Timestamp::UNIX_EPOCH);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_steady_clock_counts_from_when_the_machine_was_started() {
+        let text = std::fs::read_to_string("/proc/uptime").unwrap();
+        let uptime: f64 = text.split(' ').next().unwrap().parse().unwrap();
+        let now = steady_time();
+        // `/proc/uptime` counts the time asleep too, in hundredths.
+        assert!(now.as_secs_f64() >= uptime - 0.01, "{now:?}, {uptime}");
+        assert!(steady_time() >= now);
     }
 }

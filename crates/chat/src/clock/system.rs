@@ -5,7 +5,7 @@
 
 use super::{Clock, Trust};
 use jiff::{SignedDuration, Timestamp};
-use liege_words::now::machine_time;
+use liege_words::now::{machine_time, steady_time};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub struct SystemClock {
     known: Mutex<Known>,
 }
 
-/// What is known of both clocks.
+/// Where the two clocks last agreed, and where the wall clock has jumped since.
 struct Known {
     /// When the clocks agreed last.
     agreed: (Timestamp, Duration),
@@ -101,23 +101,6 @@ fn after((wall, then): (Timestamp, Duration), steady: Duration) -> Timestamp {
 
 fn is_near(one: Timestamp, other: Timestamp) -> bool {
     one.duration_since(other).abs() <= LEAP
-}
-
-/// The time since some moment, by a clock that never jumps. On Linux it goes on while the computer sleeps; elsewhere, a
-/// sleep looks like a jump of the other clock.
-fn steady_time() -> Duration {
-    #[cfg(target_os = "linux")]
-    {
-        let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
-        let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
-        Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
-    }
-    #[cfg(not(target_os = "linux"))]
-    {
-        static BEGUN: std::sync::LazyLock<std::time::Instant> =
-            std::sync::LazyLock::new(std::time::Instant::now);
-        BEGUN.elapsed()
-    }
 }
 
 #[cfg(test)]

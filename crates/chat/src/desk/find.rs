@@ -122,6 +122,15 @@ pub(crate) async fn table_here(desk: &Desk, asker: &Asker<'_>) -> Result<Option<
     }
 }
 
+/// The tables at which the asker plays a game that is on.
+pub(crate) async fn tables_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Fault> {
+    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
+    lines.retain(|line| line.status == Status::Playing);
+    let mut tables = tables_on(desk, lines).await?;
+    tables.retain(|table| table.plays(&asker.who.id));
+    Ok(tables)
+}
+
 /// The tables of these lines. One that cannot be replayed any more must not keep its players from
 /// their others: it is left out, and a fault is told where it is asked for by number.
 pub(crate) async fn tables_on(desk: &Desk, lines: Vec<TableLine>) -> Result<Vec<Arc<Table>>, Fault> {

@@ -5,12 +5,12 @@ use crate::commands::exercise::learn::judge::{answer_lesson, lesson_without};
 use crate::commands::exercise::puzzle::judge::{answer_puzzle, is_told, puzzle_without};
 use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::shown::Word;
-use crate::desk::find::tables_on;
+use crate::desk::find::tables_playing;
 use crate::desk::limits::admit::admit;
 use crate::desk::{Answer, Asker, Desk, Stop};
 use jiff::SignedDuration;
-use liege_store::{OpenExercise, PuzzleProgress, Which};
-use liege_table::{Status, Urgency};
+use liege_store::{OpenExercise, PuzzleProgress};
+use liege_table::Urgency;
 
 /// How long after somebody last did something about an exercise what they type is an answer.
 const LISTENS: SignedDuration = SignedDuration::from_hours(24);
@@ -112,8 +112,6 @@ async fn puzzle_over(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Optio
 
 /// Whether it is the asker's turn at a table.
 async fn waited_for(desk: &Desk, asker: &Asker<'_>) -> Result<bool, Stop> {
-    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
-    lines.retain(|line| line.status == Status::Playing);
-    let tables = tables_on(desk, lines).await?;
+    let tables = tables_playing(desk, asker).await?;
     Ok(tables.iter().any(|table| table.urgency(&asker.who.id) == Urgency::Turn))
 }

@@ -76,6 +76,11 @@ pub struct Said<'a> {
     pub buttons: Vec<Option<Button>>,
 }
 
+/// A sentence of an exercise, with the name of the exercise before it.
+pub(crate) fn says(asker: &Asker<'_>, name: &str, text: &str) -> String {
+    asker.say(&Message::new("exercise-says").with("exercise", name).with("text", text))
+}
+
 /// An exercise under a few words, and what may be pointed at after these spots.
 pub(crate) async fn shown_exercise(
     desk: &Desk,

@@ -9,14 +9,13 @@ use crate::commands::play::taken::{
 use crate::desk::asked::asks_sure;
 use crate::desk::dealing::chooses;
 use crate::desk::deals::{answer_said, motions_for};
-use crate::desk::find::{find, find_from, gives_away, table_here, tables_on};
+use crate::desk::find::{find, find_from, gives_away, table_here, tables_playing};
 use crate::desk::limits::admit::admit;
 use crate::desk::refuse::refuse;
 use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share, Stop};
 use crate::wording::{of_table, quoted, typed_game};
 use liege_game::RefusalKind;
-use liege_store::Which;
-use liege_table::{Parting, Status, Table, TableError};
+use liege_table::{Parting, Table, TableError};
 use liege_words::Message;
 use std::sync::Arc;
 
@@ -121,13 +120,6 @@ async fn instead_of(
         answer.text = asker.say(&unfit.with("count", playable.len() as i64));
     }
     Ok(Some(asks_sure(desk, asker, answers)))
-}
-
-/// The tables at which a game is on that the asker plays.
-async fn tables_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Stop> {
-    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
-    lines.retain(|line| line.status == Status::Playing);
-    Ok(tables_on(desk, lines).await?)
 }
 
 /// Whether a text, whatever is written around it, is something that a game of the asker's knows.

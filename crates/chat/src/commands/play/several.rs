@@ -3,14 +3,13 @@
 use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, before_draw};
 use crate::desk::asked::actions_of;
 use crate::desk::dealing::chooses;
-use crate::desk::find::{gives_away, tables_on};
+use crate::desk::find::{gives_away, tables_playing};
 use crate::desk::refuse::refuse;
 use crate::desk::{Answer, Answers, Asker, Desk, Place, Stop, press, private, with_buttons};
 use crate::wording::{quoted, shown_now};
 use jiff::Timestamp;
 use liege_game::RefusalKind;
-use liege_store::Which;
-use liege_table::{Played, Status, Step, Table, TableError, Urgency};
+use liege_table::{Played, Step, Table, TableError, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
@@ -26,9 +25,7 @@ pub(crate) async fn tables_of_channel(
     if here.is_some_and(|table| table.plays(&asker.who.id)) {
         return Ok(None);
     }
-    let mut lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
-    lines.retain(|line| line.status == Status::Playing);
-    let tables = tables_on(desk, lines).await?;
+    let tables = tables_playing(desk, asker).await?;
     let is_turn = |table: &Arc<Table>| table.urgency(&asker.who.id) == Urgency::Turn;
     let (here, mut elsewhere): (Vec<_>, Vec<_>) =
         tables.into_iter().partition(|table| table.venue().channel == *channel);

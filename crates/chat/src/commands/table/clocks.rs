@@ -2,7 +2,7 @@
 
 use crate::desk::asked::asks_press;
 use crate::desk::defaults::zone_meant;
-use crate::desk::find::{table_of_button, tables_on};
+use crate::desk::find::{table_of_button, tables_playing};
 use crate::desk::look::look_at;
 use crate::desk::meant::table_for;
 use crate::desk::parts::clocks::time_lines;
@@ -15,7 +15,6 @@ use crate::desk::{
 };
 use crate::wording::{limit, masked, numbers, of_table, quoted, shown_now, time_line};
 use liege_game::{Seat, SeatSet};
-use liege_store::Which;
 use liege_table::{Status, Table, span};
 use liege_words::lexicon::says;
 use liege_words::{Message, day, duration};
@@ -308,10 +307,9 @@ async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answe
     Ok(vec![private(lines.join("\n"))])
 }
 
-/// The tables at which the asker plays a game that is on.
+/// The tables at which the asker plays, by their numbers.
 async fn their_games(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Fault> {
-    let mut tables = tables_on(desk, desk.store.tables(Which::Of(&asker.who.id)).await?).await?;
-    tables.retain(|table| table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty());
+    let mut tables = tables_playing(desk, asker).await?;
     tables.sort_by_key(|table| table.id());
     Ok(tables)
 }

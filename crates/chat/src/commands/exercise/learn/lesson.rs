@@ -1,6 +1,6 @@
 //! A lesson as it is shown: a step, its picture, what may be pointed at.
 
-use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
+use crate::commands::exercise::shown::{Doors, Exercise, Said, says, shown_exercise, with_exercise_picture};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
 use crate::wording::typed_game;
 use liege_engine::lessons::{self, Lesson, Position, Step, Verdict};
@@ -36,7 +36,7 @@ impl At {
 
     /// A sentence of it, its name before.
     pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
-        asker.say(&Message::new("exercise-says").with("exercise", self.name(asker)).with("text", text))
+        says(asker, &self.name(asker), text)
     }
 
     /// What helps with it.

@@ -1,6 +1,6 @@
 //! A puzzle as it is shown: its task, its picture, its answer.
 
-use crate::commands::exercise::shown::{Doors, Exercise, Said, shown_exercise, with_exercise_picture};
+use crate::commands::exercise::shown::{Doors, Exercise, Said, says, shown_exercise, with_exercise_picture};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
 use crate::wording::{actions_line, puzzle_task, typed_game};
 use liege_engine::lessons::Position;
@@ -70,7 +70,7 @@ impl At {
 
     /// A sentence of it, its name before.
     pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
-        asker.say(&Message::new("exercise-says").with("exercise", self.name(asker)).with("text", text))
+        says(asker, &self.name(asker), text)
     }
 
     /// Its line from where it was left.
