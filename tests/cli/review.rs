@@ -30,7 +30,7 @@ fn it_tells_where_a_game_turned() {
     let asked = ["review", "1", "--nodes", "300"];
     let told = ground.run(&asked).well().out;
     assert!(
-        told.starts_with("Table #1, Chess: the 3 moments where the game turned.\n\n3. White: g4\n"),
+        told.starts_with("Table #1, Chess: the 3 moments where the game turned.\n\n2. White: g4\n"),
         "{told}"
     );
     assert!(told.contains("There was a mate in one move. I would have played Qh4#."), "{told}");

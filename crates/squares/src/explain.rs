@@ -33,9 +33,13 @@ pub fn other_board(reader: &Reader<'_>) -> Refusal {
     Refusal::new(RefusalKind::NotYours, message)
 }
 
-/// Refused because more moves are typed than the turn has; `None` if the first of them is no move.
-pub fn too_many(sitting: &Sitting, first: &str) -> Option<Refusal> {
+/// Refuses a text with more moves than the turn has, and offers those of its moves that can be played now: the first,
+/// or `each` if there are several to choose from (`Nf3 or e4`). `None` if the first is not a move.
+pub fn too_many(sitting: &Sitting, first: &str, each: Vec<String>) -> Option<Refusal> {
     let shown = sitting.rules().display(&sitting.rules().play_of(first)?);
+    if each.len() > 1 {
+        return Some(illegal(Message::new("sqr-read-one-of")).with(each));
+    }
     let refusal = illegal(Message::new("sqr-read-too-many").with("move", shown));
     Some(refusal.with(vec![first.to_owned()]))
 }

@@ -160,7 +160,7 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
                 [first, ..] if !sitting.goes_on(seat, first) => match refusal.kind {
                     RefusalKind::Ambiguous | RefusalKind::Undecided => refusal,
                     _ if refusal == nonsense::too_long() => refusal,
-                    _ => explain::too_many(sitting, first).unwrap_or(refusal),
+                    _ => explain::too_many(sitting, first, each(sitting, seat, text)).unwrap_or(refusal),
                 },
                 _ => fault,
             });
@@ -168,6 +168,21 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     }
     Ok(course.actions)
 }
+
+/// The words of a text that are each a move now, as canonical actions: of a few words, and each action once.
+fn each(sitting: &Sitting, seat: Seat, text: &str) -> Vec<String> {
+    let words = text.split([',', ';', '/', ' ', '\n']).filter(|word| !word.is_empty()).take(MOST_WORDS);
+    let mut found = Vec::new();
+    for action in words.filter_map(|word| read_one(sitting, seat, word).ok()) {
+        if !found.contains(&action) {
+            found.push(action);
+        }
+    }
+    found
+}
+
+/// The number of words of a text in which moves to choose from are looked for.
+const MOST_WORDS: usize = 8;
 
 /// Several moves of one message as they are read.
 struct Course {

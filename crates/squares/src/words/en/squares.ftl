@@ -155,6 +155,7 @@ sqr-read-no-seat = Only those who have a seat play here.
 sqr-read-other-resigns = Nobody can resign for the other side.
 sqr-read-item = “{ $item }”: { $fault } Nothing of the message was played.
 sqr-read-too-many = That is more than one move, and your turn has one left: { $move }.
+sqr-read-one-of = That is more than one move, and you have only one. Which of them?
 sqr-read-other-board = You play on board { $board }.
 sqr-read-no-end = A turn is one move here: there is nothing to end.
 sqr-read-end-early = The turn can be ended only after a move.
