@@ -269,7 +269,7 @@ async fn wrong_requests_are_told_what_is_wrong() {
             StatusCode::NOT_FOUND,
             "no such button",
         ),
-        ("/api/members", json!({ "name": "a b" }), StatusCode::UNPROCESSABLE_ENTITY, "can’t be a name"),
+        ("/api/members", json!({ "name": "a\u{7}b" }), StatusCode::UNPROCESSABLE_ENTITY, "can’t be a name"),
         ("/api/members", json!({ "name": "P1" }), StatusCode::CONFLICT, "already"),
     ];
     for (path, body, status, part) in cases {
@@ -283,6 +283,63 @@ async fn wrong_requests_are_told_what_is_wrong() {
     // Somebody who is not there looks on as the first member.
     let (_, state) = asker.get("/api/state?as=ghost").await;
     assert_eq!(state["me"]["id"], "p1");
+}
+
+#[tokio::test]
+async fn people_whose_names_have_blanks_play() {
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    for (name, id) in [("Ada Byron", "ada_byron"), ("  Ада   Лавлейс ", "ада_лавлейс")] {
+        let (status, member) = asker.post("/api/members", &json!({ "name": name })).await;
+        assert_eq!((status, &member["id"]), (StatusCode::OK, &json!(id)), "{member}");
+    }
+    let (status, _) = asker.post("/api/members", &json!({ "name": "ada  byron" })).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    asker.say("p1", "main", "new reversi white=me black=@Ada Byron", "1").await;
+    asker.say("ada_byron", "main", "join", "2").await;
+    asker.say("ada_byron", "main", "challenge @Ада Лавлейс chess", "3").await;
+    let mut texts = Vec::new();
+    for _ in 0..200 {
+        texts = asker.texts("p1", "main").await;
+        if texts.iter().filter(|text| text.contains("<@ada_byron>")).count() > 1
+            && texts.iter().any(|text| text.contains("<@ада_лавлейс>"))
+        {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("somebody is not named: {texts:#?}");
+}
+
+/// A table that was opened in somebody's private room is played there, and who plays with them is told in their own.
+#[tokio::test]
+async fn a_private_room_has_its_own_tables() {
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    asker.say("p1", "@p1", "new chess white=me black=@p2", "1").await;
+    asker.say("p2", "@p2", "join", "2").await;
+    for (who, text, request) in [("p1", "e4", "3"), ("p2", "e5", "4"), ("p1", "Nf3", "5"), ("p2", "Nc6", "6")]
+    {
+        asker.say(who, &format!("@{who}"), text, request).await;
+    }
+    let mut texts = Vec::new();
+    for _ in 0..200 {
+        texts = asker.texts("p1", "@p1").await;
+        if texts.iter().any(|text| text.contains("Nc6") && text.contains("White to move")) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(texts.iter().any(|text| text.contains("Nc6") && text.contains("White to move")), "{texts:#?}");
+    let theirs = asker.texts("p2", "@p2").await;
+    assert!(theirs.iter().any(|text| text.contains("Nf3") && text.contains("Black to move")), "{theirs:#?}");
+    for text in texts.iter().chain(&theirs) {
+        assert!(!text.contains("can’t post") && !text.contains("gone"), "{text}");
+    }
+    // Nobody else is told anything.
+    assert_eq!(asker.texts("p3", "main").await, Vec::<String>::new());
 }
 
 #[tokio::test]

@@ -436,6 +436,7 @@ mod tests {
         let clock = Arc::new(ManualClock::new(Timestamp::UNIX_EPOCH));
         let renderer = Arc::new(Renderer::new().unwrap());
         let chat = Desk::drawn_by(renderer, store.clone(), clock.clone(), Settings::default());
+        store.add_local_member("a_b", "A B", clock.now()).await.unwrap();
         // Whoever had such a name before keeps it.
         store.add_local_member("red", "Red", clock.now()).await.unwrap();
         let members = ["p1".to_owned(), "Red".to_owned()];
@@ -454,13 +455,31 @@ mod tests {
             ("ｐ1", "local-alike-name"),
             ("P1", "local-name-taken"),
             ("RED", "local-name-taken"),
-            ("a b", "local-bad-name"),
+            ("a b", "local-name-taken"),
+            ("a!b", "local-bad-name"),
         ] {
             assert_eq!(refused(name).await, why, "{name}");
         }
         assert_eq!(room.add_member("@Ada").await.unwrap().id, "ada");
         let names: Vec<String> =
             room.members().await.unwrap().into_iter().map(|member| member.name).collect();
-        assert_eq!(names, ["Red", "p1", "Ada"]);
+        assert_eq!(names, ["A B", "Red", "p1", "Ada"]);
+    }
+
+    #[test]
+    fn a_name_with_a_blank_is_a_mention() {
+        let member = |name: &str| LocalMember { id: id_of(name), name: name.to_owned() };
+        let members = ["Ada", "Ada Byron", "Ада Лавлейс", "Mary Ann Evans"].map(member);
+        for (text, said) in [
+            ("new chess @Ada Byron", "new chess <@ada_byron>"),
+            ("new chess @ada byron @Ada", "new chess <@ada_byron> @Ada"),
+            ("@АДА ЛАВЛЕЙС, мир?", "<@ада_лавлейс>, мир?"),
+            ("black=@Mary Ann Evans time=3d", "black=<@mary_ann_evans> time=3d"),
+            ("@Ada Byrons", "@Ada Byrons"),
+            ("<@Ada Byron", "<@Ada Byron"),
+            ("Ada Byron", "Ada Byron"),
+        ] {
+            assert_eq!(with_mentions(text, &members), said, "{text}");
+        }
     }
 }
