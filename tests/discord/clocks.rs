@@ -28,7 +28,7 @@ async fn leave_excuse_and_claim() {
 
     // White goes on leave, and comes back.
     let away = house.slash(white, "vacation", &[("days", "3")]).await;
-    assert!(away.contains("2 days of it left"), "{away}");
+    assert!(away.contains("2 days of leave left"), "{away}");
     assert!(house.board(1).await.content.contains("White is on leave until <t:"));
     let back = house.slash(white, "vacation", &[("back", "true")]).await;
     assert!(back.contains("your leave is over"), "{back}");

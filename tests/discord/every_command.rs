@@ -56,7 +56,7 @@ const PLAYED: &[Line] = &[
     (Ada, "note", &[("text", "the throne is free")], "number 1"),
     // Playing and dealing.
     (Bob, "move", &[("notation", "C5-V7")], "Played"),
-    (Bob, "takeback", &[], "a takeback to the start"),
+    (Bob, "takeback", &[], "A takeback to the start"),
     (Bob, "answer", &[("answer", "I take it back")], "#1"),
     (Ada, "acts", &[], "Open to you"),
     (Ada, "act", &[("notation", "R:offer R=W/3")], "#1"),
@@ -80,9 +80,9 @@ const PLAYED: &[Line] = &[
     (Cyd, "overdue", &[], "Nobody’s time is up"),
     (Cyd, "vacation", &[("days", "2")], "on leave until"),
     (Cyd, "vacation", &[("until", "tomorrow")], "on leave until"),
-    (Ada, "pause", &[("days", "3")], "a pause of 3 days"),
+    (Ada, "pause", &[("days", "3")], "A pause of 3 days"),
     (Cyd, "resume", &[], "isn’t paused"),
-    (Ada, "hand", &[("member", "@dan")], "handing the seat of Red"),
+    (Ada, "hand", &[("member", "@dan")], "Handing the seat of Red"),
     (Ada, "vacate", &[("seat", "white")], "isn’t waiting for this seat"),
     // Powers and ready checks.
     (Ada, "host", &[], "its host"),
@@ -108,7 +108,7 @@ const BESIDE: &[Line] = &[
     (Dan, "export", &[("table", "2")], "#2"),
     (Dan, "import", &[("file", "FILE"), ("manner", "only keep it")], "#3"),
     // Finding a game.
-    (Dan, "seek", &[("game", "dragonchess"), ("time", "3d"), ("days", "7")], "you seek players"),
+    (Dan, "seek", &[("game", "dragonchess"), ("time", "3d"), ("days", "7")], "you are looking for players"),
     (Cyd, "seeks", &[("game", "dragonchess")], "#4"),
     (Dan, "unseek", &[], "no longer seek"),
     (Dan, "challenge", &[("game", "dragonchess"), ("opponent", "@ada")], "accept or decline"),

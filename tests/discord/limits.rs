@@ -79,7 +79,7 @@ async fn a_flood_is_refused_once_and_the_game_goes_on() {
         assert!(answer[0].content.contains("#1"), "{answer:?}");
     }
     let refused = standin.slash(white, hall, "tables", &[]).await;
-    assert!(refused[0].ephemeral && refused[0].content.contains("Go on <t:"), "{refused:?}");
+    assert!(refused[0].ephemeral && refused[0].content.contains("Try again <t:"), "{refused:?}");
     // Interactions are answered, in fewer words; what is typed is not.
     let again = standin.slash(white, hall, "log", &[]).await;
     assert!(again[0].ephemeral && again[0].content.starts_with("Not yet"), "{again:?}");

@@ -34,7 +34,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
     let find =
         |world: &standin::World| world.messages.iter().find(|message| message.channel == direct).cloned();
     let told = house.standin.until("an answer in private", find).await;
-    assert!(told.content.contains("everybody can read"), "{}", told.content);
+    assert!(told.content.contains("Everyone can see this channel"), "{}", told.content);
 
     let tried = house.slash(white, "preview", &[("line", "C5-V7 C5-V7")]).await;
     assert!(tried.contains("Nothing is played"), "{tried}");

@@ -104,7 +104,7 @@ async fn a_digest_is_private_and_whoever_takes_none_is_told_in_place() {
     assert!(said.contains(&hour), "{said}");
     let program = house.restart_ahead(program, true, SignedDuration::from_mins(122)).await;
     let direct = house.direct(house.white);
-    let digest = saying(&house, direct, "waits for you").await;
+    let digest = saying(&house, direct, "waiting for you").await;
     assert!(digest.content.contains("#1 Three-player chess"), "{}", digest.content);
     assert!(digest.content.contains(&format!("<#{}>", house.thread)), "{}", digest.content);
     assert!(digest.button_ids().iter().any(|id| id.starts_with("board:1:")), "{:?}", digest.button_ids());
@@ -113,7 +113,7 @@ async fn a_digest_is_private_and_whoever_takes_none_is_told_in_place() {
     let pointer = saying(&house, house.thread, "daily digest").await;
     assert_eq!(pointer.notified, [house.white]);
     assert_eq!(
-        house.standin.messages(direct).iter().filter(|m| m.content.contains("waits for you")).count(),
+        house.standin.messages(direct).iter().filter(|m| m.content.contains("waiting for you")).count(),
         1
     );
     let said = house.standin.read(|world| reminders(world, &house));

@@ -92,7 +92,7 @@ async fn a_puzzle_of_the_day_is_posted_once_and_opened_in_private() {
     let set = house.standin.slash(house.red, house.hall, "setup", &[("puzzle", "chess")]).await;
     assert!(set[0].content.contains("a puzzle a day"), "{}", set[0].content);
     // Whatever the hour of this test is: soon after that of the puzzle.
-    let due = set[0].content.split("the next <t:").nth(1).and_then(|text| text.split(':').next());
+    let due = set[0].content.split("the next one <t:").nth(1).and_then(|text| text.split(':').next());
     let due = Timestamp::from_second(due.unwrap().parse().unwrap()).unwrap();
     let ahead = due.duration_since(Timestamp::now()) + SignedDuration::from_mins(10);
     let program = house.restart_ahead(program, true, ahead).await;

@@ -5,7 +5,7 @@ use crate::desk::change::change;
 use crate::desk::nearly::{best_first, cells_without_board, no_herald};
 use crate::desk::parts::acts::{self, offering};
 use crate::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
-use crate::wording::{Acted, Speaker, escaped, of_table};
+use crate::wording::{Acted, Speaker, escaped, of_table, without_mentions};
 use liege_game::{Refusal, RefusalKind, SeatSet};
 use liege_table::{Played, Step, Table, TableError};
 use liege_words::Message;
@@ -45,6 +45,7 @@ pub(crate) fn refuse(
     let speaker = asker.of(table.game());
     let mut words = match error {
         TableError::NotSeated => asker.say(&of_table("table-none-yours-here", table.id())),
+        TableError::Game(_) => without_mentions(&speaker.say(&error_message(error))),
         error => speaker.say(&error_message(error)),
     };
     for cause in causes(speaker, table, error, table.seats_of(&asker.who.id)) {

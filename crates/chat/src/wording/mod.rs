@@ -20,7 +20,7 @@ pub use facts::{
 };
 pub use moments::{distance, limit};
 pub use puzzle::{actions_line, puzzle_task};
-pub use sanitize::{cited, cut, escaped, quoted};
+pub use sanitize::{cited, cut, escaped, quoted, without_mentions};
 pub use speaker::{
     Acted, GameOrFamily, NAME_WORDS, Speaker, add_lines, example_move, example_new, example_of, example_seat,
     family_called, game_called, game_exactly, game_of_word, game_or_family, game_text, headline,

@@ -97,6 +97,22 @@ pub fn with_names<'n>(text: &str, known: impl Iterator<Item = (&'n str, &'n str)
     text
 }
 
+/// A sentence of a game, which mentions nobody by itself, with the mentions in what it quotes escaped: so they get names in
+/// [`with_names`], and nobody is called.
+pub fn without_mentions(text: &str) -> String {
+    let mut escaped_text = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("<@").into_iter().chain(rest.find("<#")).min() {
+        let (before, here) = rest.split_at(at);
+        let end = here.find('>').map_or(here.len(), |end| end + 1);
+        escaped_text.push_str(before);
+        escaped_text.push_str(&escaped(&here[..end]));
+        rest = &here[end..];
+    }
+    escaped_text.push_str(rest);
+    escaped_text
+}
+
 /// A whisper as it is kept: what can be seen of it, blank lines drawn together.
 pub fn note(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -165,6 +181,11 @@ mod tests {
         assert_eq!(typed("challenge <@17> reversi"), "“challenge @ada\\_b reversi”");
         assert_eq!(typed("красные=<@!17> белые=<@18>"), "“красные=@ada\\_b белые=\\<@18\\>”");
         assert_eq!(typed("setup channel <#123> <#x>"), "“setup channel <#123> \\<\\#x\\>”");
+        // What a game quotes mentions nobody either.
+        let said = |text: &str| named(&without_mentions(&format!("I can’t read “{text}”.")));
+        assert_eq!(said("e9 <@17>"), "I can’t read “e9 @ada\\_b”.");
+        assert_eq!(said("<@18>, <#123> *e9*"), "I can’t read “\\<@18\\>, <#123> *e9*”.");
+        assert_eq!(said("a < b <@"), "I can’t read “a < b \\<@”.");
         // Who is mentioned is mentioned.
         assert_eq!(named("Your turn, <@17>."), "Your turn, <@17>.");
     }
