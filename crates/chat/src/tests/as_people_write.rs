@@ -151,7 +151,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
         let club = two("chess").await;
         // Hardly begun: it is given up at once, if that is meant.
         club.say("p1", "abort").await.says("can’t be undone");
-        club.say("p1", no).await.says("nothing is done");
+        club.say("p1", no).await.says("did nothing");
         assert_eq!(club.table(1).await.status(), Status::Playing);
         club.say("p1", yes).await;
         assert_eq!(club.table(1).await.status(), Status::Playing, "it is no question any more");
@@ -168,7 +168,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
             club.hear(incoming).await
         };
         boss("void #1 one person, two seats").await;
-        boss(no).await.says("nothing is done");
+        boss(no).await.says("did nothing");
         assert!(!club.table(1).await.is_voided(), "{no}");
         boss("void #1 one person, two seats").await;
         boss(yes).await.says("is voided");
@@ -177,7 +177,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
     // What is about no table.
     let club = Club::open().await;
     club.say("p2", "privacy forget").await;
-    club.say("p2", "no").await.says("nothing is done");
+    club.say("p2", "no").await.says("did nothing");
     club.say("p2", "privacy forget").await;
     club.say("p2", "yes").await.says("nothing of you any more");
 }
