@@ -58,7 +58,7 @@ impl Typed {
             && from
             && piece
             && at(&self.to, play.to)
-            && (!self.takes || !play.taken.is_empty())
+            && (!self.takes || spec.never_takes || !play.taken.is_empty())
             && self
                 .victims
                 .is_none_or(|kinds| play.victim().is_some_and(|victim| kinds.contains(victim.kind)))

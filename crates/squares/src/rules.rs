@@ -61,6 +61,8 @@ pub struct Spec {
     /// Whether what is typed is taken to the letter: names of pieces count only whole, capitals and signs say little, and
     /// where a letter may be a file or a piece both are tried.
     pub literal: bool,
+    /// Whether nothing is ever captured: then the sign of a capture says no more than any other.
+    pub never_takes: bool,
     /// Whether the game has a notation of its own and reads it itself: [`Rules::read`].
     pub own_notation: bool,
     /// Whether plain pieces, the many, may be named by their square alone although they have a letter.
@@ -139,6 +141,7 @@ impl Spec {
             usual_moves: 35,
             shortest_name: 2,
             literal: false,
+            never_takes: false,
             own_notation: false,
             bare: false,
             army: 0,

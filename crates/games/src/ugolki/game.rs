@@ -37,6 +37,7 @@ pub static SPEC: Spec = Spec {
     },
     kinds: &[KindSpec::disc("ugo", Art::Disc)],
     usual_moves: 40,
+    never_takes: true,
     skips: true,
     example: |_, _| Some(example()),
     ..Spec::new("ugolki", "ugo", words!(), Ugolki::start)

@@ -19,26 +19,42 @@ fn moves_are_typed_in_many_ways() {
     let pair = Some("W:Wc5:Bd6,f6");
     let round = Some("W:W28:B22,12,13,23");
     for (id, position, meant, texts) in [
-        ("russian-draughts", None, "c3-d4", "c3-d4|c3 d4|c3d4|C3–D4|c3:d4|с3-д4|ц3 д4|шашка c3-d4|c3 на d4"),
-        ("russian-draughts", None, "c3-d4", "22-18|22 18|22x18|22:d4|1. c3-d4!"),
+        ("russian-draughts", None, "c3-d4", "c3-d4|c3 d4|c3d4|C3–D4|с3-д4|ц3 д4|шашка c3-d4|c3 на d4"),
+        ("russian-draughts", None, "c3-d4", "22-18|22 18|22-d4|1. c3-d4!"),
         ("russian-draughts", None, "g3-h4", "г3-х4|г3 х4|г3н4|g3 – н4"),
         ("russian-draughts", None, "a3-b4", "а3-б4|а3в4"),
         ("russian-draughts", pair, "c5xe7xg5", "c5:e7:g5|c5:g5|c5 g5|c5хe7хg5|с5хе7хг5|ц5 е7 г5|g5|c5*e7*g5"),
         ("russian-draughts", pair, "c5xe7xg5", "14x7x16|14-16|14 16|c5e7g5"),
-        ("english-draughts", None, "11-15", "11-15|11 15|11x15|f6-e5|ф6е5|11 – 15|f6 15"),
+        ("english-draughts", None, "11-15", "11-15|11 15|f6-e5|ф6е5|11 – 15|f6 15"),
         ("international-draughts", None, "32-28", "32-28|32 28|d4e5|д4-е5|1. 32-28"),
         ("international-draughts", round, "28x17x8x19x28", "28x28|28x17x8x19x28|28:19:8:17:28|28 17 28"),
         ("international-draughts", round, "28x17x8x19x28", "28 19 28|28x8x28|28х17х28|e5e5"),
         ("italian-draughts", None, "22-18", "22-18|d3-c4|d3c4"),
         ("spanish-draughts", None, "11-15", "11-15|d3-c4|11 15"),
         ("canadian-draughts", None, "45-39", "45-39|e5-f6|е5 ф6"),
-        ("turkish-draughts", None, "c3-c4", "c3-c4|c4|c3c4|43-35|с3:с4"),
+        ("turkish-draughts", None, "c3-c4", "c3-c4|c4|c3c4|43-35|с3-с4"),
     ] {
         let game = game(id, position);
         for text in texts.split('|') {
             let read = read(&*game, text);
             assert_eq!(read.as_ref().ok().map(String::as_str), Some(meant), "{text}: {read:?}");
         }
+    }
+}
+
+#[test]
+fn the_sign_of_a_capture_where_nothing_is_taken_is_asked_about() {
+    for (id, text, meant) in [
+        ("russian-draughts", "c3:d4", "c3-d4"),
+        ("russian-draughts", "22x18", "c3-d4"),
+        ("english-draughts", "11x15", "11-15"),
+        ("turkish-draughts", "с3:с4", "c3-c4"),
+    ] {
+        let refusal = read(&*game(id, None), text).unwrap_err();
+        assert_eq!(
+            (refusal.message.id(), &refusal.candidates[..]),
+            ("sqr-no-sign-empty", &[meant.to_owned()][..])
+        );
     }
 }
 

@@ -93,6 +93,7 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         })
         .collect();
     let kind = position.piece(mv.from).unwrap().kind;
+    let captures = position.piece(mv.to).is_some() || matches!(mv.kind, MoveKind::EnPassant(_));
     let mut texts = vec![
         canonical.clone(),
         canonical.to_lowercase(),
@@ -102,7 +103,7 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         position.display(action),
         format!("{}{bare}", kind.letter()),
         written(&mv, "-", letters::russian) + &cyrillic,
-        written(&mv, "х", letters::russian).to_lowercase() + &cyrillic,
+        written(&mv, if captures { "х" } else { "-" }, letters::russian).to_lowercase() + &cyrillic,
         written(&mv, " ", |cell| cell.to_string()) + &tail,
     ];
     for language in 0..3 {

@@ -32,7 +32,7 @@ fn moves_up_and_down_and_from_afar() {
     );
     assert_eq!(
         said(super::MIDDLE_GAME, afar, Language::UKRAINIAN),
-        ["Золоті: Дракон лишається на 3j4 і здаля бере Стихіаля Малинових на 2k4."]
+        ["Золоті: Дракон лишається на 3j4 і здаля бере Елементаля Малинових на 2k4."]
     );
 }
 

@@ -93,7 +93,8 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
         let who = player(&format!("m{}", index + 1));
         table = table.sit(&who, None, at(1)).unwrap().table;
     }
-    for index in 1..=if table.asks_for_seeds() { seats } else { 0 } {
+    // Who took the last seat is here already.
+    for index in 1..if table.asks_for_seeds() { seats } else { 1 } {
         let seed = (index == 1).then_some("north");
         table = table.here(&format!("m{index}"), seed, at(1)).unwrap().table;
     }
