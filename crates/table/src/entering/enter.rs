@@ -152,7 +152,8 @@ impl Timeline {
         if waits {
             let begun = self.leads_in.take().unwrap_or(entry.number);
             self.untold.get_or_insert(begun);
-        } else if self.aim.is_some() || events.is_empty() {
+        } else if self.aim.is_some() || events.is_empty() && entry.seat.is_some() {
+            // (A draw of chance that says nothing is told with what it followed, or with the beginning of the game.)
             self.leads_in.get_or_insert(entry.number);
         } else if public {
             (self.untold, self.leads_in) = (None, None);
