@@ -121,11 +121,11 @@ fn places_speakers_and_members() {
         "! Lines now go to #main.",
         "! Lines without a name are now nobody’s.",
         "! I don’t know who says this. Write `name: text`, for example `p1: help`. `!help` explains the console.",
-        "! Nobody here is called “ada”. Here are: p1, p2, p3. A new member comes in with `!member ada`.",
+        "! Nobody here is called “ada”. Here are: p1, p2, p3. `!member ada` lets a new member in.",
         "! Ада has come in.",
         "! There is already somebody called “p1”.",
         "! Here are: p1, p2, p3, Ада.",
-        "! Nobody here is called “nobody”. Here are: p1, p2, p3, Ада. A new member comes in with `!member nobody`.",
+        "! Nobody here is called “nobody”. Here are: p1, p2, p3, Ада. `!member nobody` lets a new member in.",
         "! There is no channel “#9”. There are: #main, #Three-player chess #1: p1, p2, p3.",
     ];
     for line in expected {
@@ -133,7 +133,7 @@ fn places_speakers_and_members() {
     }
     assert!(has(&lines, "! “a:b” can’t be a name", ""), "{lines:#?}");
     assert!(has(&lines, "#Three-player chess #1", "picture: "), "the move was played: {lines:#?}");
-    assert!(has(&lines, "#main | ", "who made this"), "help is given where it was asked: {lines:#?}");
+    assert!(has(&lines, "#main | ", "who made me"), "help is given where it was asked: {lines:#?}");
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn the_console_speaks_the_language_that_is_set() {
     let mut command = ground.liege(&["console"]);
     command.env("LIEGE_CHAT_LANGUAGE", "uk");
     let lines = Ground::feed_command(command, b"!advnce\np1: help\n").well().out;
-    assert!(lines.contains("! Немає такої вказівки: `!advnce`. Може, `!advance`?"), "{lines}");
+    assert!(lines.contains("! Немає такої команди: `!advnce`. Може, `!advance`?"), "{lines}");
 }
 
 #[test]

@@ -236,7 +236,7 @@ async fn an_offer_open_at_a_restart_is_open_after_it_and_time_ends_it() {
 async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
-    let press = ("press", "private: offers stay between the two until accepted; treaties are told");
+    let press = ("press", "private: only the two see an offer until it is accepted; treaties are public");
     let (house, program) = House::seated(Standin::start().await, &data, &[press]).await;
     let (red, white, black) = (house.red, house.white, house.black);
     let [to_red, to_white, to_black] = [red, white, black].map(|who| house.direct(who));
@@ -307,7 +307,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
 async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
-    let names = ("names", "hidden: seats are dealt by lot, and names told at the end");
+    let names = ("names", "hidden: seats are dealt by lot, names are told at the end");
     let (house, program) = House::seated(Standin::start().await, &data, &[names]).await;
     let people = [house.red, house.white, house.black];
     // Whoever is called is told privately; so each learns which seat fell to them.

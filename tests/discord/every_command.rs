@@ -69,7 +69,7 @@ const PLAYED: &[Line] = &[
     (Ada, "position", &[], "when the game is over"),
     (Dan, "sheet", &[("from", "1"), ("to", "1")], "#1"),
     (Dan, "replay", &[("last", "1")], "#1"),
-    (Ada, "review", &[], "review it when it is over"),
+    (Ada, "review", &[], "Ask again when it is over"),
     // Time.
     (Bob, "settings", &[], "UTC"),
     (Bob, "zone", &[("place", "Europe/Kyiv")], "Europe/Kyiv"),
@@ -110,12 +110,12 @@ const BESIDE: &[Line] = &[
     // Finding a game.
     (Dan, "seek", &[("game", "dragonchess"), ("time", "3d"), ("days", "7")], "you are looking for players"),
     (Cyd, "seeks", &[("game", "dragonchess")], "#4"),
-    (Dan, "unseek", &[], "no longer seek"),
+    (Dan, "unseek", &[], "no longer looking for players"),
     (Dan, "challenge", &[("game", "dragonchess"), ("opponent", "@ada")], "accept or decline"),
     (Ada, "challenges", &[("what", "decline"), ("table", "5")], "You have declined"),
     (Dan, "block", &[("member", "@ada")], "is blocked"),
     (Dan, "blocks", &[], "one person"),
-    (Dan, "unblock", &[("member", "@ada")], "not blocked by you"),
+    (Dan, "unblock", &[("member", "@ada")], "no longer blocked"),
     (Dan, "setup", &[], "server"),
     (Dan, "privacy", &[], "store about you"),
     (Dan, "token", &[], "[api] listen"),
@@ -130,7 +130,7 @@ const RECEIPT: &str = "Whoever gives a slash command needs a receipt that nobody
 async fn every_registered_command_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
-    let given = [("press", "private: offers stay between the two until accepted; treaties are told")];
+    let given = [("press", "private: only the two see an offer until it is accepted; treaties are public")];
     let (house, program) = House::seated(Standin::start().await, &data, &given).await;
     let dan = house.standin.user("Dan", "en-US");
     let member = |who: Who| match who {

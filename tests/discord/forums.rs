@@ -177,7 +177,7 @@ async fn without_the_right_to_make_tags_those_that_there_are_are_given() {
 
     // Nothing is lost where the bot may not post: the players have it privately, and who manages is told.
     standin.change(|world| world.deny(club.forum, crate::standin::rights::WRITE));
-    let lacks = format!("In <#{}> I lack: Send Messages.", club.forum);
+    let lacks = format!("In <#{}> I lack permissions: Send Messages.", club.forum);
     let mut told = String::new();
     // Liege hears of it a moment after it is so.
     for _ in 0..40 {

@@ -185,14 +185,14 @@ async fn a_deleted_thread_gives_way_to_the_channel_and_that_to_direct_messages()
     assert_eq!(board.notified, [house.black]);
 
     standin.change(|world| world.delete_channel(house.hall));
-    told(&house, house.red, "is deleted. Your game goes on here").await;
+    told(&house, house.red, "has been deleted. Your game goes on here").await;
     let tried = attempts(&house, house.hall);
     standin.tell(house.black, "C5-V7 #1");
     told(&house, house.red, &to_move("Red")).await;
     assert_eq!(attempts(&house, house.hall), tried);
     let other = standin.channel("other");
     let card = standin.slash(house.red, other, "setup", &[]).await;
-    assert!(card[0].content.contains("opened nowhere"), "{card:?}");
+    assert!(card[0].content.contains("Nobody can open a table here"), "{card:?}");
     program.stop().await;
     house.standin.finish();
 }

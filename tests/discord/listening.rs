@@ -41,8 +41,8 @@ async fn slash_commands_become_commands() {
             "new",
             vec![
                 ("game", "chess"),
-                ("press", "secret: treaties too, until one is broken or the game is over"),
-                ("names", "hidden: seats are dealt by lot, and names told at the end"),
+                ("press", "secret: treaties too are hidden, until one is broken or the game is over"),
+                ("names", "hidden: seats are dealt by lot, names are told at the end"),
                 ("settings", "truce=off"),
             ],
             call(
@@ -217,7 +217,7 @@ async fn slash_commands_become_commands() {
         ),
         (
             "setup",
-            vec![("tables", "only in this channel"), ("openers", "those who manage the server")],
+            vec![("tables", "only in this channel"), ("openers", "managers of the server")],
             call("setup", Given::default().with("changes", "here; open managers")),
         ),
         (
@@ -544,7 +544,7 @@ async fn private_answers_to_typed_messages_come_privately() {
     let typed = standin.say(ada, hall, &text);
     let line = standin.posted(hall, 1).await.remove(0);
     assert!(
-        line.content.contains("your eyes alone") && !line.content.contains("no move"),
+        line.content.contains("Only you can see") && !line.content.contains("no move"),
         "{}",
         line.content
     );
@@ -555,7 +555,7 @@ async fn private_answers_to_typed_messages_come_privately() {
     assert_eq!(said, ["That is no move", "Did you mean …?"]);
     assert!(opened.iter().all(|answer| answer.ephemeral));
     let foreign = standin.press(bob, line.id, &button).await;
-    assert!(foreign[0].ephemeral && foreign[0].content.contains("whoever asked"), "{foreign:?}");
+    assert!(foreign[0].ephemeral && foreign[0].content.contains("the person who asked"), "{foreign:?}");
     // So it does where the bot may set no signs.
     standin.change(|world| {
         world.users.get_mut(&ada).unwrap().closed = false;

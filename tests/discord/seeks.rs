@@ -23,7 +23,7 @@ async fn players_are_sought_found_and_sought_again() {
     let made = standin.slash(ada, hall, "seek", &given).await;
     assert!(made[0].ephemeral && made[0].content.contains("you are looking for players"), "{made:?}");
     let card = standin.posted(hall, 1).await.remove(0);
-    assert!(card.content.contains(&format!("<@{ada}> seeks players")), "{}", card.content);
+    assert!(card.content.contains(&format!("<@{ada}> is looking for players")), "{}", card.content);
     assert!(
         card.content.contains("rated 1400 to 1800") && card.content.contains("Open until <t:"),
         "{card:?}"

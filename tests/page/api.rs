@@ -423,7 +423,7 @@ async fn limits_of_the_configuration_hold_in_the_local_chat() {
     asker.say("p1", "main", "tables", "r4").await;
     let texts = asker.texts("p1", "main").await;
     let count = |part: &str| texts.iter().filter(|text| text.contains(part)).count();
-    assert_eq!(count("You have opened 1"), 1, "{texts:#?}");
+    assert_eq!(count("You have 1 open"), 1, "{texts:#?}");
     assert_eq!(count("That was a lot at once. Try again"), 1, "{texts:#?}");
     assert_eq!(count("most urgent"), 0, "{texts:#?}");
     asker.say("p2", "main", "tables", "r5").await;

@@ -179,7 +179,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
     club.say("p2", "privacy forget").await;
     club.say("p2", "no").await.says("did nothing");
     club.say("p2", "privacy forget").await;
-    club.say("p2", "yes").await.says("nothing of you any more");
+    club.say("p2", "yes").await.says("nothing about you any more");
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ async fn only_the_one_who_blocks_knows() {
     // Nobody lifts a block of somebody else.
     club.press("p2", "unblock:p1").await.says("have not blocked");
     assert_eq!(club.chat.store.players(WhichPlayers::BlockedBy("p1")).await.unwrap().len(), 1);
-    club.press("p1", &only(&list).buttons[0].id).await.says("not blocked by you any more");
+    club.press("p1", &only(&list).buttons[0].id).await.says("no longer blocked");
     assert!(club.chat.store.blocked_either_way("p2").await.unwrap().is_empty());
     for (text, part) in [
         ("block", "Whom"),
@@ -57,7 +57,7 @@ async fn there_is_an_end_to_it() {
     assert!(told(&club.dm("p1", "block @p2").await).contains("200"));
     let list = club.dm("p1", "blocks").await;
     assert!(told(&list).chars().count() <= 2_000 && only(&list).buttons.len() == 20, "{list:?}");
-    assert!(told(&club.dm("p1", "unblock <@x7>").await).contains("not blocked by you any more"));
+    assert!(told(&club.dm("p1", "unblock <@x7>").await).contains("no longer blocked"));
     assert!(told(&club.dm("p1", "block @p2").await).contains("is blocked"));
 }
 
@@ -199,7 +199,7 @@ async fn where_nobody_may_know_who_sits_there_a_block_tells_nothing() {
                     || told(&sent).contains("sent")
                     || !told(&sent).contains("blocked")
             );
-            assert!(!told(&sent).contains("No note is carried"), "{sent:?}");
+            assert!(!told(&sent).contains("I can’t carry a note"), "{sent:?}");
         }
         said.push(answers);
     }
@@ -210,7 +210,7 @@ async fn where_nobody_may_know_who_sits_there_a_block_tells_nothing() {
 async fn no_notes_are_carried_between_them() {
     let club = Club::begun_with("press=private").await;
     club.dm("p2", "block @p1").await;
-    let refused = club.dm("p1", "whisper white Shall we?").await.says("No note is carried");
+    let refused = club.dm("p1", "whisper white Shall we?").await.says("I can’t carry a note");
     assert!(told(&club.dm("p2", "whisper red Shall we?").await).contains("You have blocked <@p1>"));
     // It is what is said of a seat that nobody holds.
     let empty = Club::begun_with("press=private patience=1d").await;
@@ -219,7 +219,7 @@ async fn no_notes_are_carried_between_them() {
     if empty.table(1).await.holder(liege_game::Seat(1)).is_none() {
         assert_eq!(told(&empty.dm("p1", "whisper white Shall we?").await), told(&refused));
     }
-    club.dm("p3", "whisper white Shall we?").await.lacks("No note");
+    club.dm("p3", "whisper white Shall we?").await.lacks("can’t carry");
     // The game's own acts go on.
     let before = club.table(1).await.log().len();
     club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer R=W/3"))).await;

@@ -207,7 +207,7 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
         ("p3", Reply::Accept, "can’t answer that"),
         ("p9", Reply::Refuse, "waiting for Red (<@p1>)"),
         ("p1", Reply::Withdraw, "White (<@p2>)"),
-        ("p9", Reply::Withdraw, "Only the one who made the offer"),
+        ("p9", Reply::Withdraw, "Only the player who made the offer"),
     ] {
         let id = format!("deal:1:s1:{}", answer.code());
         let shown = answer != Reply::Withdraw;

@@ -44,7 +44,7 @@ async fn the_invitation_has_places_and_no_colours() {
     let club = Club::open().await;
     club.say("p1", NEW).await.says("dice decide");
     let lobby = club.transport.last();
-    holds(&lobby.text, &["Dice decide", "2 places are free", "• <@p1>"]);
+    holds(&lobby.text, &["dice decide", "2 places are free", "• <@p1>"]);
     for colour in ["Red", "White", "Black"] {
         assert!(!lobby.text.contains(colour), "{}", lobby.text);
     }
@@ -88,8 +88,11 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
     assert!(!post.text.contains("to move"), "{}", post.text);
     let edits = club.transport.edits.lock().unwrap().clone();
     let lobby = &edits.iter().rfind(|(posted, _)| posted.message == "m1").unwrap().1.text;
-    assert!(lobby.contains("the colours are being chosen") && lobby.contains("still to choose"), "{lobby}");
-    for (who, part) in [(&order[0], "choose your colour"), (&order[1], "is to choose a colour")] {
+    assert!(
+        lobby.contains("the players are choosing their colours") && lobby.contains("still has to choose"),
+        "{lobby}"
+    );
+    for (who, part) in [(&order[0], "choose your colour"), (&order[1], "has to choose a colour")] {
         club.say(who, "tables").await.says(part);
         let board = club.say(who, "board").await;
         assert!(only(&board).text.to_lowercase().contains("colour"), "{board:?}");
@@ -239,7 +242,7 @@ async fn the_host_begins_with_two_who_choose_three() {
     let club = Club::after(&[("p1", NEW), ("p2", "join")]).await;
     let answers = club.say("p1", "start").await;
     let begin = only(&answers).buttons[0].id.clone();
-    club.press("p1", &begin).await.says("The dice are rolled");
+    club.press("p1", &begin).await.says("The dice have been rolled");
     let order = club.turns().await;
     club.press(&order[0], &club.button("Black")).await;
     club.press(&order[1], &club.button("Red")).await;

@@ -51,7 +51,7 @@ async fn the_buttons_of_a_step_can_be_typed_in_every_language() {
         holds(&only(&club.dm(who, skip).await).text, &["**Chess 2/6.**"]);
         holds(&only(&club.dm(who, "Nf3").await).text, &["✅"]);
         holds(&only(&club.dm(who, "next").await).text, &["**Chess 3/6.**"]);
-        club.dm(who, stop).await.says("goes on with it");
+        club.dm(who, stop).await.says("resumes it");
     }
 }
 
@@ -84,7 +84,7 @@ async fn a_lesson_takes_no_move_of_a_table_and_a_table_none_of_a_lesson() {
     let log = async || club.table(1).await.log().len();
     let begun = log().await;
     club.dm("p1", "learn chess").await;
-    holds(&only(&club.dm("p1", "d4").await).text, &["can be played, but"]);
+    holds(&only(&club.dm("p1", "d4").await).text, &["is legal, but"]);
     assert_eq!(log().await, begun, "it was said in private, where the lesson is");
     // Where the table is, and where it is named, it is the table's.
     club.dm("p1", "#1 d4").await;

@@ -187,7 +187,7 @@ async fn a_server_has_room_for_so_many_tables() {
     };
     assert!(lay("p1", "new dragonchess gold=me").await.contains("#1"));
     assert!(lay("p2", "new dragonchess gold=me").await.contains("#2"));
-    assert!(lay("p3", "new dragonchess gold=me").await.contains("waiting for players already"));
+    assert!(lay("p3", "new dragonchess gold=me").await.contains("already waiting for players"));
     assert!(
         lay("p3", "new dragonchess gold=me scarlet=me").await.contains("#3"),
         "that one waits for nobody"

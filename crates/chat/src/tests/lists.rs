@@ -283,7 +283,7 @@ async fn who_is_offered_a_seat_answers_by_command_without_a_number() {
     club.say_in("p1", THREAD, "hand @p3").await;
     let answers = club.dm("p3", "answer yes").await;
     assert_eq!(club.holder(0).await, "p3", "{answers:?}");
-    assert!(all_told(&club.dm("p5", "answer yes").await).contains("There is no table for that"));
+    assert!(all_told(&club.dm("p5", "answer yes").await).contains("You have no table for that"));
 }
 
 #[tokio::test]

@@ -129,7 +129,7 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     let gone = |channel: &str| PlaceNews::ChannelDeleted { server: "s".into(), channel: channel.into() };
     club.hears(&gone("c")).await;
     assert_eq!(club.since(before), [member("p1"), member("p2"), member("p3")]);
-    assert!(club.transport.last().text.contains("is deleted"), "{}", club.transport.last().text);
+    assert!(club.transport.last().text.contains("has been deleted"), "{}", club.transport.last().text);
     assert_eq!(club.chat.store.server("s").await.unwrap().channels, ["d"]);
     club.clock.advance(SignedDuration::from_hours(5));
     club.dm("p2", "#1 WC5-WV7").await.says("Played");
@@ -140,7 +140,7 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     club.hears(&gone("d")).await;
     club.say_in("p1", "e", "new dragonchess gold=me").await.says("was deleted");
     let card = manages("setup").await;
-    assert!(card[0].text.contains("opened nowhere"), "{card:?}");
+    assert!(card[0].text.contains("Nobody can open a table here"), "{card:?}");
     assert!(card[0].buttons.iter().any(|button| button.id == "server:everywhere"), "{card:?}");
     manages("setup here").await;
     assert_eq!(club.say_in("p1", "e", "new dragonchess gold=me").await, []);

@@ -44,8 +44,8 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     solve(&club, "p1", first).await;
     // What was solved is not asked again, and what is typed then is no answer any more.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
-    club.dm("p1", "puzzle off").await.says("goes on with it");
-    club.dm("p1", "puzzle off").await.says("not at a puzzle");
+    club.dm("p1", "puzzle off").await.says("resumes it");
+    club.dm("p1", "puzzle off").await.says("no open puzzle");
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
     // Whoever wants another one, or was told the answer, gets another one.
     club.clock.advance(SignedDuration::from_secs(1));
@@ -63,7 +63,7 @@ async fn what_was_left_waits_with_what_was_played_in_it() {
     club.press("p1", &format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0])).await.says("Go on:");
     let played = club.chat.store.puzzles_of("p1").await.unwrap().remove(0).played;
     assert_eq!(played.len(), 2);
-    club.dm("p1", "puzzle off").await.says("goes on with it");
+    club.dm("p1", "puzzle off").await.says("resumes it");
     club.dm("p1", "puzzle chess").await.says(&format!("puzzle {place}/30"));
     let left = club.chat.store.puzzles_of("p1").await.unwrap().remove(0);
     assert_eq!((left.puzzle, left.played, left.open), (puzzle.id(), played, true));
@@ -92,7 +92,7 @@ async fn its_buttons_can_be_typed_in_every_language() {
         holds(&only(&club.dm(who, answer).await).text, &["The answer: `"]);
         holds(&only(&club.dm(who, next).await).text, &["puzzle 3/30"]);
         holds(&only(&club.dm(who, "puzzle hint").await).text, &["💡", &cell(2)]);
-        club.dm(who, "stop").await.says("goes on with it");
+        club.dm(who, "stop").await.says("resumes it");
         // Then they are what they were.
         holds(&only(&club.dm(who, hint).await).text, &["can’t read"]);
         assert!(!only(&club.dm(who, answer).await).text.contains("The answer:"));
@@ -119,7 +119,7 @@ async fn a_family_is_understood_where_a_game_is_asked_for() {
     // A game that is called as its family is the game.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["**Chess, puzzle"]);
     holds(&only(&club.dm("p1", "learn шахматы").await).text, &["**Chess 1/6.**"]);
-    club.say("p1", "puzzle ludo").await.says("neither a game nor a kind of games");
+    club.say("p1", "puzzle ludo").await.says("no game and no kind of game");
 }
 
 /// Types the answers to the puzzle of chess that is open.
@@ -135,7 +135,7 @@ async fn solve(club: &Club, who: &str, puzzle: &Puzzle) {
                 return;
             }
             puzzles::Verdict::GoesOn(replies) => {
-                holds(&answer.text, &["is right; the answer is", "Go on:"]);
+                holds(&answer.text, &["is right; the reply is", "Go on:"]);
                 played.push(action);
                 played.extend(replies);
             }
@@ -153,7 +153,7 @@ async fn liege_answers_until_the_line_is_done() {
     // By pointing, where others talk: each press takes the place of the last answer.
     let play = format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0]);
     let on = only(&club.press("p1", &play).await).clone();
-    holds(&on.text, &["is right; the answer is", &format!("puzzle {place}/30")]);
+    holds(&on.text, &["is right; the reply is", &format!("puzzle {place}/30")]);
     assert!(on.menu.is_some() && on.buttons.iter().any(|button| button.id.starts_with("puzzle-type:")));
     // It goes on where it was left.
     holds(&only(&club.dm("p1", "puzzle").await).text, &[&format!("puzzle {place}/30")]);
@@ -169,7 +169,7 @@ async fn a_capture_is_solved_by_its_first_move_and_its_line_is_told() {
     let found = puzzles::of(chess()).iter().find(|one| one.task == Task::Capture && one.line.len() > 1);
     let Some(puzzle) = found else { return };
     let play = format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0]);
-    holds(&only(&club.press("p1", &play).await).text, &["✅", "It goes on"]);
+    holds(&only(&club.press("p1", &play).await).text, &["✅", "The rest would be"]);
 }
 
 #[tokio::test]
@@ -265,10 +265,10 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     club.wait(22).await;
     let posts = daily(&club);
     assert_eq!(posts.len(), 2);
-    holds(&posts[1].text, &["day 2", "Yesterday: `", "2 had it, P2 first."]);
+    holds(&posts[1].text, &["day 2", "Yesterday: `", "2 solved it, P2 first."]);
     assert!(posts[1].mentions.is_empty() && !posts[1].text.contains("<@"), "{:?}", posts[1]);
     club.wait(24).await;
-    holds(&daily(&club)[2].text, &["Nobody had it."]);
+    holds(&daily(&club)[2].text, &["Nobody solved it."]);
     // Who had solved it before and is told the answer now has not solved it that day.
     let post = club.chat.store.daily_posts("c", 1).await.unwrap().remove(0);
     let at = PuzzleProgress {

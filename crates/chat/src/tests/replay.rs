@@ -186,7 +186,7 @@ async fn it_is_shown_to_everybody_once_and_by_those_whose_game_it_is() {
     assert_eq!(ids(only(&film)), ["replay:1:1-1:sheet.one."]);
     let mut alone = Club::incoming("p1", "dm-p1", Said::Press(id.into()));
     alone.place.server = None;
-    assert!(only(&handle(&club.chat, alone).await).text.contains("Nobody else reads here"));
+    assert!(only(&handle(&club.chat, alone).await).text.contains("Nobody else can read this"));
 }
 
 impl Club {

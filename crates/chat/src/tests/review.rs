@@ -76,7 +76,7 @@ async fn of_a_game_that_is_on_nothing_is_told() {
         [club.say("p1", "review #1").await, direct, slash, in_thread, club.press("p2", "review:1").await]
     {
         let answer = only(&answers);
-        assert_eq!(answer.text, "The game at table #1 is on. I review it when it is over.");
+        assert_eq!(answer.text, "The game at table #1 is still on. Ask again when it is over.");
         assert!(answer.pictures.is_empty() && answer.buttons.is_empty() && answer.later.is_none());
     }
     // Nor of its record, kept or taken up again here.
@@ -228,7 +228,7 @@ async fn what_cannot_be_reviewed_is_said() {
     club.say("p1", "#1 e4").await;
     club.say("p2", "#1 e5").await;
     club.sure("p1", "resign #1").await;
-    club.say("p1", "review #1").await.says("so little was played");
+    club.say("p1", "review #1").await.says("too little was played");
     club.say("p1", "review #9").await.says("#9");
     let club = Club::blunders_over(settings()).await;
     for said in [addressed("review #1"), Said::Press("review:1".into())] {

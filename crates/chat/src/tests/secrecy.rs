@@ -327,7 +327,10 @@ async fn the_whole_ledger_is_public_after_the_game() {
     club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer R=B/2"))).await;
     club.order("p3", call("move", Given::at(Some(1)).with("notation", "B:refuse R=B"))).await;
     let before = club.say("p9", "treaties #1").await;
-    assert!(!before[0].text.contains("truce") && before[0].text.contains("parties alone"), "{before:?}");
+    assert!(
+        !before[0].text.contains("truce") && before[0].text.contains("only the parties know"),
+        "{before:?}"
+    );
     for who in ["p1", "p2"] {
         let sure = club.say(who, "resign").await;
         club.press(who, &only(&sure).buttons[0].id).await;

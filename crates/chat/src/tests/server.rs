@@ -55,7 +55,7 @@ async fn tables_are_opened_where_and_by_whom_it_is_settled() {
     assert!(club.chat.store.table(3).await.unwrap().is_some());
 
     says(&club, "boss", manager(), "setup open managers").await;
-    says(&club, "p1", role(), "new dragonchess").await.says("manage the server");
+    says(&club, "p1", role(), "new dragonchess").await.says("managers of the server");
     // What is settled for a server does not reach direct messages or seats at open tables.
     let joined = club.say_in("p2", "games", "join #1").await;
     assert!(!joined.iter().any(|answer| answer.text.contains("manage")), "{joined:?}");
@@ -177,14 +177,14 @@ async fn one_wrong_part_settles_nothing() {
 #[tokio::test]
 async fn a_servers_zone_is_that_of_members_who_have_named_none() {
     let club = Club::open().await;
-    says(&club, "boss", manager(), "setup").await.says("clock of UTC");
+    says(&club, "boss", manager(), "setup").await.says("chosen one: UTC");
     says(&club, "boss", manager(), "setup zone Kyiv").await.says("Europe/Kyiv");
     says(&club, "boss", manager(), "setup zone Kyvi").await.says("Kyiv");
 
     club.say("p2", "zone London").await;
-    club.say("p1", "settings").await.says("Europe/Kyiv, that of this server");
+    club.say("p1", "settings").await.says("Europe/Kyiv, as on this server");
     assert!(only(&club.dm("p1", "settings").await).text.contains("UTC"), "elsewhere it says nothing");
-    club.say("p1", "digest 8:00").await.says("that of this server");
+    club.say("p1", "digest 8:00").await.says("as on this server");
     assert_eq!(club.chat.store.reminder_settings("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
     assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
     // Eight in Kyiv is six by UTC.

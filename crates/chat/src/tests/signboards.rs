@@ -16,7 +16,7 @@ fn boards(club: &Club) -> Vec<String> {
 
 fn edits(club: &Club) -> Vec<String> {
     let edits = club.transport.edits.lock().unwrap();
-    let of = |text: &str| text.starts_with("**Tables here**") || text.contains("no longer kept up");
+    let of = |text: &str| text.starts_with("**Tables here**") || text.contains("I no longer update");
     edits.iter().map(|(_, letter)| letter.text.clone()).filter(|text| of(text)).collect()
 }
 
@@ -76,7 +76,7 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     assert_eq!(boards(&club).len(), 2);
     says(&club, "setup standing=off").await.says("no standing message");
     club.pass(SignedDuration::from_secs(25)).await;
-    assert!(edits(&club).last().unwrap().contains("no longer kept up"));
+    assert!(edits(&club).last().unwrap().contains("I no longer update"));
     club.say("p3", "#1 BC5-BV7").await;
     club.pass(SignedDuration::from_secs(25)).await;
     assert_eq!(boards(&club).len(), 2);

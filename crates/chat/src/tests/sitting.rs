@@ -100,9 +100,9 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
 #[tokio::test]
 async fn the_lot_falls_on_whoever_begins_with_those_who_are_there() {
     let club = Club::after(&[("p1", "new three-player-chess red=p1 names=hidden")]).await;
-    club.press("p1", "fill:1").await.says("writing to you").lacks("Red");
+    club.press("p1", "fill:1").await.says("tell you privately").lacks("Red");
     let letters = club.transport.letters();
-    let dealt = letters.iter().filter(|letter| letter.text.contains("By lot you have: Red, White, Black"));
+    let dealt = letters.iter().filter(|letter| letter.text.contains("By lot you play: Red, White, Black"));
     assert_eq!(dealt.count(), 1, "{letters:?}");
 }
 

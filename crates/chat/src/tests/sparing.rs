@@ -151,7 +151,7 @@ async fn buttons_of_settings_stand_where_they_work() {
         assert!(!card.private && card.buttons.len() > 4, "{text}: where it was typed: {card:?}");
         for button in &card.buttons {
             let pressed = club.hear(boss(Said::Press(button.id.clone()))).await;
-            assert!(!all_told(&pressed).contains("settled for a server"), "{}: {pressed:?}", button.id);
+            assert!(!all_told(&pressed).contains("a setting of a server"), "{}: {pressed:?}", button.id);
         }
         // Others may look, and press in vain.
         let other = club.press("p3", &card.buttons[0].id).await;

@@ -97,7 +97,7 @@ async fn casual_tables_and_set_up_positions_count_for_nothing() {
 #[tokio::test]
 async fn the_best_are_listed_by_server_page_by_page() {
     let club = Club::open().await;
-    assert!(only(&club.dm("p1", "leaderboard").await).text.contains("belongs to a server"));
+    assert!(only(&club.dm("p1", "leaderboard").await).text.contains("its own leaderboard"));
     assert!(only(&club.say("p1", "leaderboard").await).text.contains("No rated game"));
     assert!(only(&club.press("p1", "leaders:dragonchess:0").await).text.contains("Nobody here"));
     let id = club.duel("p1", "p2", "").await;
@@ -231,7 +231,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     club.press("p2", "rematch:2").await;
     assert_eq!(club.table(4).await.host().id, "p2");
     assert_eq!(club.table(4).await.invitations_of("p1").len(), 1);
-    assert!(only(&club.say("p3", "rematch").await).text.contains("not finished a game yet"));
+    assert!(only(&club.say("p3", "rematch").await).text.contains("no finished game yet"));
     // A press from another server is no press at all.
     let mut incoming = Club::incoming("p3", "c2", Said::Press("rematch:2".into()));
     incoming.place.server = Some("elsewhere".into());

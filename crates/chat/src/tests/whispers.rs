@@ -244,7 +244,7 @@ async fn a_report_reaches_every_administrator_once() {
         .unwrap();
     for who in ["p2", "p3", "p7", "boss"] {
         let answers = club.press(who, &format!("report:1:{id}")).await;
-        assert!(told(&answers).contains("was not for you"), "{who}: {answers:?}");
+        assert!(told(&answers).contains("was not sent to you"), "{who}: {answers:?}");
     }
     let press =
         |who: &str| handle(&club.chat, Club::incoming(who, "c", Said::Press(format!("report:1:{id}"))));
@@ -273,7 +273,7 @@ async fn a_report_without_administrators_is_kept_and_says_who_can_help() {
     let club = club("press=private", &[]).await;
     club.dm("p2", "whisper red hello").await;
     let before = club.transport.letters().len();
-    club.dm("p1", "report 1").await.says("runs this server").says("liege reports");
+    club.dm("p1", "report 1").await.says("run this server").says("liege reports");
     assert_eq!(club.transport.letters().len(), before);
     assert_eq!(club.chat.store.whispers(WhichWhispers::Reported).await.unwrap().len(), 1);
 }

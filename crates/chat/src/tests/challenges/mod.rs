@@ -130,7 +130,7 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
         assert_eq!(club.table(1).await.status(), Status::Abandoned);
         assert!(club.chat.store.table(2).await.unwrap().is_none(), "{who} {press}");
     }
-    club.say("p1", "challenge @p2 dragonchess").await.says("declined this game lately");
+    club.say("p1", "challenge @p2 dragonchess").await.says("declined this game recently");
     // Another game may be asked for.
     club.say("p1", "challenge @p2 enochian-chess").await.says("#2");
     // And they may ask themselves.
@@ -241,14 +241,17 @@ async fn nobody_floods_others_with_challenges() {
     for _ in 0..3 {
         club.say("p1", "challenge @p2 dragonchess").await;
     }
-    assert!(told(&club.say("p1", "challenge @p2 dragonchess").await).contains("3 of your challenges wait"));
+    assert!(
+        told(&club.say("p1", "challenge @p2 dragonchess").await)
+            .contains("3 of your challenges are already waiting")
+    );
     for _ in 0..3 {
         club.say("p1", "challenge @p3 dragonchess").await;
     }
     for _ in 0..4 {
         club.say("p1", "challenge anyone dragonchess").await;
     }
-    club.say("p1", "challenge anyone dragonchess").await.says("10 of your challenges stand");
+    club.say("p1", "challenge anyone dragonchess").await.says("You have 10 open challenges");
     assert!(club.chat.store.table(11).await.unwrap().is_none());
     assert_eq!(only(&club.say("p1", "challenges").await).buttons.len(), 11);
     club.say("p2", "challenges decline").await.says("Several");
@@ -265,7 +268,7 @@ async fn nobody_floods_others_with_challenges() {
 #[tokio::test]
 async fn a_challenge_to_anyone_lays_one_table_after_another() {
     let club = Club::open().await;
-    club.say("p1", "challenge anyone dragonchess games=2 time=5d").await.says("Up to 2 games");
+    club.say("p1", "challenge anyone dragonchess games=2 time=5d").await.says("At most 2 of its games");
     assert!(club.transport.last().text.contains("<@p1> challenges anyone"), "{}", club.transport.last().text);
     assert!(club.transport.last().mentions.is_empty());
     let list = club.say("p2", "challenges").await.says("challenges anyone");
@@ -276,7 +279,7 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     assert_eq!((next.status(), next.seats_of("p1").len()), (Status::Lobby, 1), "the next is laid at once");
     assert_eq!(next.terms(), club.table(1).await.terms());
     assert_ne!(next.record().seed, club.table(1).await.record().seed);
-    club.press("p3", "challenge-decline:2").await.says("does not wait");
+    club.press("p3", "challenge-decline:2").await.says("isn’t waiting");
     club.say("p3", "join #2").await;
     assert!(club.chat.store.table(3).await.unwrap().is_none(), "two are on");
     let club = club.restarted(SignedDuration::from_mins(1)).await;
@@ -365,7 +368,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     // The server's rules hold there too.
     let managers = liege_store::Server { openers: liege_store::Openers::Managers, ..Default::default() };
     club.chat.store.set_server("s", &managers, "p1", club.clock.now()).await.unwrap();
-    club.dm("p1", "challenge @p2 dragonchess").await.says("manage the server");
+    club.dm("p1", "challenge @p2 dragonchess").await.says("managers of the server");
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
         (Status::Abandoned, ChallengeState::Expired)
     );
     let notice = club.letters_to("p1").pop().expect("the challenger is told");
-    assert!(notice.text.contains("not accepted in time"), "{}", notice.text);
+    assert!(notice.text.contains("Nobody accepted your challenge"), "{}", notice.text);
     assert_eq!(ids(&notice.buttons), ["challenge-open:1"]);
     let late = club.press("p2", "join:1").await;
     assert!(!told(&late).is_empty() && club.table(1).await.status() == Status::Abandoned);
@@ -94,7 +94,7 @@ async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_w
     assert_eq!(club.table(1).await.status(), Status::Lobby);
     club.wait(1).await;
     assert_eq!(club.state(1).await, ChallengeState::Expired, "not withdrawn: nobody did that");
-    assert!(club.card(1).text.contains("time of this challenge is up"), "{}", club.card(1).text);
+    assert!(club.card(1).text.contains("This challenge has expired"), "{}", club.card(1).text);
     let told = club.letters_to("p1");
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(!told[0].text.contains("waiting"), "{told:?}");

@@ -61,7 +61,7 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     // Once, however often it is pressed.
     let (one, other) = tokio::join!(club.press_dm("p2", &again), club.press_dm("p2", &again));
     for answers in [one, other] {
-        assert!(only(&answers).text.contains("open again already: table #4"), "{answers:?}");
+        assert!(only(&answers).text.contains("already open again: table #4"), "{answers:?}");
     }
     assert!(club.chat.store.table(5).await.unwrap().is_none());
     club.say("p2", "abort #4").await;
@@ -100,8 +100,8 @@ async fn whoever_seeks_may_stop_by_several_words() {
     club.say("p2", &format!("join white #{table}")).await;
     club.say("p1", &format!("leave #{table}")).await;
     assert_eq!(club.table(table).await.status(), Status::Lobby);
-    club.press("p1", &format!("unseek:{table}")).await.says("no longer seek");
-    assert!(letters_to(&club, "p2")[0].text.contains("closed by whoever had opened it"));
+    club.press("p1", &format!("unseek:{table}")).await.says("no longer looking for players");
+    assert!(letters_to(&club, "p2")[0].text.contains("closed by its host"));
     // Of several, which is asked.
     for game in ["dragonchess", "enochian-chess"] {
         club.say("p1", &format!("seek {game}")).await;

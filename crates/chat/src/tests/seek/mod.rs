@@ -45,7 +45,7 @@ async fn a_seek_is_posted_and_begins_when_somebody_comes() {
     let stamp = format!("<t:{}:f>", until.as_second());
     assert!(only(&made).text.contains("#1") && only(&made).text.contains(&stamp), "{made:?}");
     let card = club.transport.last();
-    for part in ["<@p1> seeks players", "A move may take 1 day.", "rated 1400 to 1800", &stamp] {
+    for part in ["<@p1> is looking for players", "A move may take 1 day.", "rated 1400 to 1800", &stamp] {
         assert!(card.text.contains(part), "{part}: {}", card.text);
     }
     let table = club.table(1).await;
@@ -57,9 +57,9 @@ async fn a_seek_is_posted_and_begins_when_somebody_comes() {
     let join = card.buttons.iter().find(|button| button.id.starts_with("join:1")).expect("a button");
     club.press("p2", &join.id.clone()).await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
-    assert!(!club.card(1).text.contains("seeks players") && !club.card(1).text.contains("Open until"));
+    assert!(!club.card(1).text.contains("looking for players") && !club.card(1).text.contains("Open until"));
     // Nothing is left to end, and nobody is told of an end.
-    club.say("p1", "unseek").await.says("don’t seek");
+    club.say("p1", "unseek").await.says("not looking for players");
     club.days_pass(8).await;
     assert!(letters_to(&club, "p1").iter().all(|letter| !letter.text.contains("closed")));
     club.is_sound().await;
@@ -318,7 +318,9 @@ async fn those_who_are_apart_find_nothing_of_each_other() {
 #[tokio::test]
 async fn an_anonymous_seek_names_nobody() {
     let club = Club::after(&[("p1", "seek three-player-chess names=hidden"), ("p2", "join #1")]).await;
-    assert!(club.card(1).text.contains("somebody seeks players") && !club.card(1).text.contains("<@"));
+    assert!(
+        club.card(1).text.contains("somebody is looking for players") && !club.card(1).text.contains("<@")
+    );
     for text in ["seeks", "seek three-player-chess"] {
         let list = club.say("p3", text).await;
         assert_eq!(ids(&list)[0], "seek-join:1");
@@ -340,7 +342,7 @@ async fn an_anonymous_seek_names_nobody() {
 #[tokio::test]
 async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else() {
     let club = Club::open().await;
-    club.dm("p2", "seek dragonchess").await.says("nobody would see it");
+    club.dm("p2", "seek dragonchess").await.says("Nobody would see it");
     club.say("p1", "seek dragonchess time=1d").await;
     club.dm("p2", "seeks").await.says("belong to a server");
     let guessed = club.press_dm("p2", "seek-join:1").await;
@@ -395,7 +397,9 @@ async fn seeks_are_where_and_by_whom_tables_may_be_opened() {
     incoming.who.rights = Rights { manages: true, ..Rights::default() };
     handle(&club.chat, incoming).await;
     assert!(only(&club.say("p1", "seek dragonchess").await).text.contains("<#games>"));
-    assert!(only(&club.say_in("p1", "games", "seek dragonchess").await).text.contains("manage the server"));
+    assert!(
+        only(&club.say_in("p1", "games", "seek dragonchess").await).text.contains("managers of the server")
+    );
     // Looking is everybody's, and opens no door by the back.
     club.say("p1", "seeks").await;
     for press in ["seek-for:dragonchess", "seek-own:1"] {

@@ -12,7 +12,7 @@ games-players = { $count ->
 games-pace-short = Short
 games-pace-medium = Medium
 games-pace-long = Long
-games-unknown = I know neither a game nor a kind of games called { $typed }. `games` shows them all.
+games-unknown = I know no game and no kind of game called { $typed }. `games` shows them all.
 games-card = **{ $game }** (`{ $id }`)
     { $about }
     { $players } · { $length }
@@ -27,6 +27,6 @@ games-length-here = { $games ->
 }
 games-options = Other ways to play it
 games-lay = Open a table
-games-seek = Seek players
+games-seek = Look for players
 games-rules = Rules and notation
 games-alt = The board of { $game } at the start.

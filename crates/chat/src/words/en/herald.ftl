@@ -28,17 +28,17 @@ herald-ended-since = That agreement has ended since: { $action }.
 herald-yours = That is your own offer ({ $what }): it is waiting for { $who }. You can only take it back.
 herald-answered = You have already said yes ({ $what }); it is still waiting for { $who }.
 herald-not-asked = You can’t answer that ({ $what }): it is waiting for { $who }.
-herald-not-yours = Only the one who made the offer can take it back ({ $what }), and that is { $who }.
+herald-not-yours = Only the player who made the offer can take it back ({ $what }), and that is { $who }.
 herald-which = Several proposals are waiting for your answer. Which one do you mean?
 herald-series = { $what } For how many?
-herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
+herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what you can do.
 
 # --- Refusals
 herald-because = Because of action { $number }: { $action } ({ $seat })
 herald-because-told = Because of action { $number }: { $sentence }
 herald-because-secret = Because: { $sentence }
 herald-because-private = Because of { $action } ({ $seat })
-herald-because-start = It has been so since the start of the game.
+herald-because-start = It has been like that since the start of the game.
 herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I ignore messages that others can read. Write to me in a direct message, or use a slash command.
 herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to the player who is to move.
 
@@ -51,10 +51,10 @@ called-turn = { $who }: it is your turn.
 called-freed = { $who }: that seat is no longer yours.
 called-table = { $who }: this is about your game.
 member-left = { $who } has left the server, and it is their move at table #{ $table }. { $host }, you may free the seat, so that somebody else can play on.
-member-left-host = { $who } has left the server, and it is their move at table #{ $table }, which they opened. Whoever manages the server may free the seat, so that somebody else can play on.
-member-left-hidden = At table #{ $table } it is the move of somebody who has left the server. `host #{ $table }` shows what can be done when their time is up.
+member-left-host = { $who } has left the server, and it is their move at table #{ $table }, which they opened. A manager of the server may free the seat, so that somebody else can play on.
+member-left-hidden = At table #{ $table } it is the move of a player who has left the server. `host #{ $table }` shows what can be done when their time is up.
 herald-notice-head = Table #{ $table }, { $game }: only you read this
-herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
+herald-seated = The game begins. By lot you play: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. Anything you type here would give your seat away.
 herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties`, `/acts` and `/whisper` show you what it is about.
 herald-log-private = private
@@ -80,7 +80,7 @@ herald-left = Somebody has left table #{ $table }; a seat is free again.
 
 # --- The ledger
 herald-ledger = Table #{ $table }, { $game }: agreements
-herald-ledger-none = Nothing is agreed between the seats now.
+herald-ledger-none = There are no agreements now.
 herald-ledger-open = Waiting for an answer
 herald-ledger-earlier = Earlier
 herald-since = Since { $action }.
@@ -91,10 +91,10 @@ herald-agreed-start = Agreed before the game began.
 herald-earlier-ended = { $terms }: ended ({ $when })
 herald-earlier-broken = { $terms }: **broken by { $seat }** ({ $when })
 herald-ledger-cut = … and { $count ->
-    [one] one line more
-   *[other] { $count } lines more
+    [one] one more line
+   *[other] { $count } more lines
 }
-herald-ledger-private = Offers are known to the parties alone here, until they are accepted.
-herald-ledger-secret = Agreements are known to the parties alone here, until they are broken or the game is over.
+herald-ledger-private = Here only the parties know of an offer until it is accepted.
+herald-ledger-secret = Here only the parties know of an agreement, until it is broken or the game is over.
 herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, secret or not.
 herald-sure = Do you really mean this at table #{ $table }: “{ $what }”? It can’t be taken back.

@@ -1,7 +1,7 @@
 # Games shown again: animations, sheets of positions.
 
 # --- Sentences
-replay-how = Type `replay` for the whole game, `replay 10-40` for a stretch of it, or `replay last 20`; a seat and a view may follow. `replay sheet` shows the key positions instead.
+replay-how = Type `replay` for the whole game, `replay 10-40` for a part of it, or `replay last 20` for the end; you can add a seat and a view. `replay sheet` shows the key positions instead.
 replay-backwards = Name the earlier action first: `replay 10-40`.
 replay-nothing = Nothing has been played at table #{ $table } yet.
 replay-future = Table #{ $table } has only { $count ->
@@ -20,7 +20,7 @@ replay-making = { $what ->
    *[other] {""}; { $ahead } others come first.
 }
 replay-yours = I’m still making the last one for you. Ask again when it’s here.
-replay-full = Too many people want to see their games just now. Try again in a minute.
+replay-full = Too many people want to see their games right now. Try again in a minute.
 replay-caption = Table #{ $table }, { $game }, { $same ->
     [yes] action { $from }
    *[no] actions { $from }–{ $to }
@@ -36,7 +36,7 @@ replay-sheet-button = Key positions
 replay-film-button = Animation
 replay-shown = Everybody can see it now.
 replay-shown-lately = It was shown here a moment ago.
-replay-alone = Nobody else reads here. Use the command where the table is played, and press the button there.
+replay-alone = Nobody else can read this. Use the command where the table is played, and press the button there.
 replay-not-yours = While the game at table #{ $table } is on, only its players and host can show it to everybody.
 replay-alt-film = Animation of { $same ->
     [yes] action { $from }

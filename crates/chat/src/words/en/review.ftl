@@ -1,10 +1,10 @@
 # Where a game that is over turned.
 
-review-on = The game at table #{ $table } is on. I review it when it is over.
-review-unfinished = The game of table #{ $table } was never finished here, and may be on elsewhere. I review games that are over.
-review-source = The game from which table #{ $table } was taken is still on. I review it when that is over too.
-review-repeated = Another game that is still on is the same as that of table #{ $table }. I review it when that is over too.
-review-short = At table #{ $table } so little was played that there is nothing to review.
+review-on = The game at table #{ $table } is still on. Ask again when it is over.
+review-unfinished = The game of table #{ $table } was never finished here, and may be on elsewhere. I review only finished games.
+review-source = The game from which table #{ $table } was taken is still on. Ask again when that is over too.
+review-repeated = Another game that is still on is the same as that of table #{ $table }. Ask again when that is over too.
+review-short = At table #{ $table } too little was played for a review.
 review-making = I’m looking through the game of table #{ $table }{ $ahead ->
     [0] {""}; it takes up to half a minute.
     [one] {""}; one other comes first.
@@ -49,7 +49,7 @@ review-about = { $about ->
     [chances-gone] The last chances were given away.
    *[worse] The position became clearly worse.
 }
-review-aimed = A shot is judged by where the discs came to rest, and mine by what may be expected of it.
+review-aimed = I judge a shot by where the discs came to rest, and my own by what can be expected of it.
 review-alt = Before action { $number }, with the better move marked.
 review-alt-move = Before { $round } { $move }, with the better move marked.
 button-review = Review

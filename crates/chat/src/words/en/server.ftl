@@ -1,23 +1,23 @@
 # A server’s settings, the powers of hosts, privacy.
 
-server-nowhere = That is settled for a server: write it in one of its channels.
-server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
-server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`, `setup zone Berlin`, `setup limits tables=20`.
-server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it. `setup everywhere` allows all channels.
-server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
-server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
-server-standing-which = “{ $text }” can’t be. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
+server-nowhere = That is a setting of a server: write it in one of its channels.
+server-not-yours = Only managers of this server can change that. `setup` shows you its settings.
+server-how = I don’t understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`, `setup zone Berlin`, `setup limits tables=20`.
+server-which-channel = “{ $text }” isn’t a channel. Mention it, for example `setup channel #games`, or write `setup here` in it. `setup everywhere` allows all channels.
+server-who-opens = I don’t know who “{ $text }” is. Write `setup open everybody`, `setup open managers`, or mention a role: `setup open @players`.
+server-threads-which = “{ $text }” isn’t possible. Write `setup threads on`, `setup threads off` or `setup threads usual`.
+server-standing-which = “{ $text }” isn’t possible. Write `setup standing=on` or `setup standing=off` in the channel that it is for.
 server-unfit = { $channel } can’t hold tables: I need a text channel, an announcement channel or a forum.
 server-standing-forum = In a forum every table is a post of its own: the forum itself is the list. `setup standing=on` is for a text channel.
-server-puzzle-which = “{ $text }” can’t be. Write `setup puzzle=on`, `setup puzzle=off` or a game that has puzzles, like `setup puzzle=chess`, in the channel that it is for.
+server-puzzle-which = “{ $text }” isn’t possible. Write `setup puzzle=on`, `setup puzzle=off` or a game that has puzzles, like `setup puzzle=chess`, in the channel that it is for.
 server-puzzle-forum = In a forum every post is a table of its own: `setup puzzle=on` is for a text channel.
-server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
+server-too-many = You can name at most { $most } channels; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
-server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
+server-default-unknown = “{ $name }” isn’t a setting that every table has. There are: { $all }. For example `setup defaults time=5d press=private`. The player who opens a table chooses the options of its game.
 server-elsewhere = On this server tables are opened in { $channels }.
-server-openers = On this server tables are opened by { $who }. You can join any table that is open.
+server-openers = On this server tables are opened by { $who }. You can join any open table.
 server-everybody = everybody
-server-managers = those who manage the server
+server-managers = managers of the server
 server-card = **This server**
 server-card-everywhere = Tables are opened in every channel where I may write.
 server-card-channels = Tables are opened in { $channels }.
@@ -28,13 +28,13 @@ server-card-usual = New tables have the usual settings.
 server-card-defaults = New tables have `{ $defaults }` unless somebody says otherwise.
 server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
-server-card-standing = This channel has a standing message: all its tables, whose move it is, until when.
-server-card-no-standing = This channel has no standing message of its tables.
+server-card-standing = This channel has a standing message: all its tables, whose move it is, and until when.
+server-card-no-standing = This channel has no standing message with its tables.
 server-card-puzzle = This channel gets a puzzle a day, the next one { $when }: { $game }.
 server-card-puzzle-any = any game
-server-card-forum = In a forum every table is a post: there I look for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and make those that are missing if I may *Manage Channels*. `new` can be typed in any channel.
-server-card-lacking = In { $channel } I lack: { $lacks }. Allow it in the settings of the channel, or tables there stay silent.
-server-card-theirs = Those who manage the server can change this.
+server-card-forum = In a forum every table is a post of its own. I look there for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and I make those that are missing if I may *Manage Channels*. You can type `new` in any channel.
+server-card-lacking = In { $channel } I lack permissions: { $lacks }. Allow them in the settings of the channel, or I stay silent at tables there.
+server-card-theirs = Managers of the server can change this.
 server-card-how = Press a button, or write for example `setup channel #games`, `setup open @players`, `setup defaults time=5d press=private`.
 server-button-everywhere = Tables everywhere
 server-button-here = Tables only here
@@ -63,23 +63,23 @@ signboard-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
 }
-signboard-ended = This list of tables is no longer kept up.
+signboard-ended = I no longer update this list of tables.
 signboard-button = My tables
 
 privacy-which = Write `privacy`, `privacy data` or `privacy forget`.
 privacy-about = **What I store about you**
-    • Your id and the name you go by here, your language and settings, when I last heard from you.
-    • The tables you opened or sat at; every action you entered there, with its time; results and ratings that follow from them. Games are kept for good.
+    • Your id and the name you go by here, your language and settings, and when I last heard from you.
+    • The tables you opened or sat at; every action you entered there, with its time; the results and ratings that follow from them. Games are kept for good.
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
-    • Challenges you made or declined; whom you have blocked, which nobody else is told.
-    • Tokens you made for your programs: their names and what they are good for, of the tokens themselves only a hash; where these programs want to be told of something.
-    • Posts that I still have to send, until they are sent; ids of messages I have obeyed, for two days.
-    I do not store what you say elsewhere, and nothing is given to anybody else. The people who run me can read the data file and keep backups as they see fit.
+    • Challenges you made or declined; the people you have blocked (nobody else is told).
+    • Tokens you made for your programs: their names and what they may do, and of the tokens themselves only a hash; where these programs want to be told what happens.
+    • Posts that I still have to send, until they are sent; ids of messages I have acted on, for two days.
+    I don’t store what you say elsewhere, and I give nothing to anybody else. The people who run me can read the data file and keep backups as they see fit.
     `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.
 privacy-button-data = My data
 privacy-button-forget = Forget me
-privacy-data = Everything that is stored about you, as a file. It leaves out anything that would give away other people or a game’s secrets.
+privacy-data = Everything that I store about you, as a file. It leaves out anything that would give away other people or a game’s secrets.
 privacy-playing = You still play at { $tables }. Finish these games, resign, or hand your seats to somebody else (`hand`); then I can forget you.
-privacy-sure = Shall I forget you? Your name, settings, notes, plans and reminders are deleted, tables of yours that have not begun are closed, and in finished games you become somebody without a name. This can’t be undone; what stands in channels on Discord stays there, and old backups are out of my reach.
+privacy-sure = Shall I forget you? I delete your name, settings, notes, plans and reminders and close your tables that have not begun; in finished games you become somebody without a name. This can’t be undone. Anything posted in Discord’s channels stays there, and I can’t reach old backups.
 privacy-button-sure = Yes, forget me
-privacy-forgotten = Done: I know nothing of you any more. When you write to me again, we begin anew.
+privacy-forgotten = Done: I know nothing about you any more. When you write to me again, we start anew.

@@ -13,7 +13,7 @@ games-players = { $count ->
 games-pace-short = Короткие
 games-pace-medium = Средние
 games-pace-long = Длинные
-games-unknown = Ни игры, ни вида игр { $typed } я не знаю. Все показывает команда `игры`.
+games-unknown = Я не знаю ни игры, ни вида игр { $typed }. Все показывает команда `игры`.
 games-card = **{ $game }** (`{ $id }`)
     { $about }
     { $players } · { $length }

@@ -82,7 +82,7 @@ herald-left = Кто-то встал из-за стола #{ $table }; мест�
 
 # --- Книга договоров
 herald-ledger = Стол #{ $table }, { $game }: договоры
-herald-ledger-none = Сейчас никто ни с кем ни о чём не договорился.
+herald-ledger-none = Сейчас договоров нет.
 herald-ledger-open = Ждут ответа
 herald-ledger-earlier = Прежние
 herald-since = Начало — { $action }.

@@ -13,7 +13,7 @@ games-players = { $count ->
 games-pace-short = Короткі
 games-pace-medium = Середні
 games-pace-long = Довгі
-games-unknown = Ні гри, ні виду ігор { $typed } я не знаю. Усі показує команда `ігри`.
+games-unknown = Я не знаю ні гри, ні виду ігор { $typed }. Усі показує команда `ігри`.
 games-card = **{ $game }** (`{ $id }`)
     { $about }
     { $players } · { $length }

@@ -82,7 +82,7 @@ herald-left = Хтось встав з-за стола #{ $table }; місце �
 
 # --- Книга договорів
 herald-ledger = Стіл #{ $table }, { $game }: договори
-herald-ledger-none = Зараз ніхто ні з ким ні про що не домовився.
+herald-ledger-none = Зараз договорів немає.
 herald-ledger-open = Чекають на відповідь
 herald-ledger-earlier = Попередні
 herald-since = Початок — { $action }.

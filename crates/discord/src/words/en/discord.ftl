@@ -6,9 +6,9 @@ discord-head = -# { $channel }{ $table ->
     [none] { "" }
    *[other] { " · #" }{ $table }
 } · “{ $typed }”
-discord-yours = The answer is for your eyes alone.
+discord-yours = Only you can see the answer.
 discord-open = Show me
-discord-not-yours = This answer is for whoever asked.
-discord-open-gone = I don’t have this answer any more: ask once more.
+discord-not-yours = This answer is for the person who asked.
+discord-open-gone = I no longer have this answer: please ask again.
 discord-shut = I can’t post in <#{ $channel }>, so here is my answer.
 slash-outdated = I don’t know this form of the command; it may have changed since your Discord loaded it. Restart Discord (Ctrl+R) and try again.

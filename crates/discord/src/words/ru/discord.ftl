@@ -6,7 +6,7 @@ discord-head = -# { $channel }{ $table ->
     [none] { "" }
    *[other] { " · #" }{ $table }
 } · «{ $typed }»
-discord-yours = Ответ только для вас.
+discord-yours = Ответ видите только вы.
 discord-open = Показать
 discord-not-yours = Этот ответ — для того, кто спросил.
 discord-open-gone = Этого ответа у меня уже нет: спросите ещё раз.

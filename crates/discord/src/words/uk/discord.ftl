@@ -6,7 +6,7 @@ discord-head = -# { $channel }{ $table ->
     [none] { "" }
    *[other] { " · #" }{ $table }
 } · «{ $typed }»
-discord-yours = Відповідь лише для вас.
+discord-yours = Відповідь бачите лише ви.
 discord-open = Показати
 discord-not-yours = Ця відповідь — для того, хто запитав.
 discord-open-gone = Цієї відповіді в мене вже немає: запитайте ще раз.

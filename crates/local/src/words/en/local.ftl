@@ -1,21 +1,21 @@
 # The local chat: what the console and the page say themselves.
 
 # --- What is wrong
-local-no-member = Nobody here is called “{ $name }”. Here are: { $members }. A new member comes in with `!member { $name }`.
+local-no-member = Nobody here is called “{ $name }”. Here are: { $members }. `!member { $name }` lets a new member in.
 local-no-member-page = Nobody here is called “{ $name }”.
 local-no-place = There is no channel “{ $name }”. There are: { $places }.
 local-no-place-page = There is no such channel.
 local-no-button = There is no such button here.
 local-no-button-number = There is no button { $number }.
 local-no-button-label = { $name } sees no button “{ $label }”.
-local-bad-name = “{ $name }” can’t be a name: a name has at most 32 letters, digits, blanks, `-`, `_`, `.` or `'`, and begins with a letter or digit.
+local-bad-name = “{ $name }” can’t be a name: a name has at most 32 letters, digits, spaces, `-`, `_`, `.` or `'`, and begins with a letter or digit.
 local-name-taken = There is already somebody called “{ $name }”.
-local-reserved-name = “{ $name }” can’t be a member’s name: something else is called so here (a seat, a machine, the bot, everybody, or a member who was forgotten). Choose another name.
-local-alike-name = “{ $name }” looks like “{ $other }”, who is here already. Choose another name.
+local-reserved-name = “{ $name }” can’t be a member’s name: something else has that name here (a seat, a machine, the bot, everybody, or a member who was forgotten). Choose another name.
+local-alike-name = “{ $name }” looks too much like “{ $other }”, who is here already. Choose another name.
 local-too-long = A message has at most { $limit } characters.
 local-fault = Something is wrong with the data file; nothing was done. { $why }
-local-unkept = { $answer } (This answer is not kept: the disk is full, or cannot be written.)
-local-picture-fault = The picture could not be written to { $path }: { $why }
+local-unkept = { $answer } (This answer is not saved: the disk is full, or can’t be written to.)
+local-picture-fault = I couldn’t write the picture to { $path }: { $why }
 
 # --- Console
 console-speech = I don’t know who says this. Write `name: text`, for example `{ $member }: help`. `!help` explains the console.
@@ -36,9 +36,9 @@ console-member = { $name } has come in.
 console-picture = picture: { $path }
 console-edited = (edited) { $line }
 console-buttons-gone = gone: { $buttons }
-console-help = Lines are said by somebody: `name: text`. In another channel: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
+console-help = Write a line as somebody: `name: text`. In another channel: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
     Buttons have numbers: `name: press 3`, or `name: press Join`.
-    `!in #12` or `!in #main` changes the channel; after `!as name`, lines without a name are theirs.
+    `!in #12` or `!in #main` changes the channel; after `!as name`, lines without a name come from that member.
     `!advance 2d` moves the clock, `!now` shows it. `!members` lists who is here, `!member name` lets somebody in. `!quit` ends.
     A line that begins with `;` is a comment.
 
@@ -70,8 +70,8 @@ page-choose = Choose
 page-skip = To the message field
 page-offline = Connection lost; trying again …
 page-online = Connected again.
-page-failed = That didn’t get through; it is tried again …
-page-greeting = Which game? Everybody who is here is seated, and it begins; play all sides yourself, or open this page in another window for each.
+page-failed = That didn’t get through; trying again …
+page-greeting = Which game? Everybody who is here gets a seat, and the game begins. Play all sides yourself, or open this page in another window for each.
 page-try = Or say something: `help`, `games 3`, `{ $example }`
 page-empty = Nothing has been said here yet.
 page-games = Games
@@ -84,5 +84,5 @@ page-keys = Keys
 page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another channel · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
 page-new-here = new
 page-edited = Changed
-page-gone = no longer kept: there is room for the latest only
+page-gone = no longer kept: only the latest has room
 page-body-too-long = That is too long: at most { $most } KiB.
