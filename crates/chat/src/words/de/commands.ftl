@@ -106,7 +106,7 @@ command-replay = wiedergabe
     .arg-to = Die Nummer der letzten Aktion; leer: die neueste
     .arg-seat = Von wessen Seite; leer: von deiner
 command-replay-help = `wiedergabe`, `wiedergabe 10-40`, `wiedergabe letzte 20`, `wiedergabe rot`, `wiedergabe #12`
-    Die ganze Partie oder ein Stück davon als Animation, Zug um Zug; die Nummern stehen in `verlauf`. Nur du siehst sie, bis du den Knopf drückst, der sie allen zeigt. `wiedergabe bilderbogen` ist dasselbe wie `bilderbogen`.
+    Die ganze Partie oder ein Stück davon als Animation, Zug um Zug; die Nummern stehen in `verlauf`. Nur du siehst sie, bis du den Knopf drückst, der sie allen zeigt. `wiedergabe bogen` ist dasselbe wie `bilderbogen`.
 command-review = analyse
     .typed = analyse, analysieren
     .about = Zeigen, wo eine beendete Partie kippte und was besser war (nur du siehst es)
@@ -227,10 +227,10 @@ command-seek = suchen
     .about = Mitspieler suchen: ein Tisch für alle, die spielen möchten
     .line = Mitspieler für eine Partie suchen
     .arg-days = Wie viele Tage das Gesuch offen ist, 1 bis 30; leer: 14
-command-seek-help = `suchen dragonchess`, `suchen three-player-chess time=3d level=1400-1800 reliable=80% for=7d`
+command-seek-help = `suchen dragonchess`, `suchen three-player-chess zeit=3d stärke=1400-1800 zuverlässig=80% dauer=7d`
     Öffnet einen Tisch für alle, die spielen möchten, und stellt ihn hier aus, mit einem Knopf zum Beitreten. Du sitzt selbst daran, per Los, wenn du nicht sagst, wo (`gold=ich`). Alle Einstellungen von `neu` sind möglich (`hilfe neu`), außerdem:
-    `level=1400-1800`, `1400+`, `-1800`: welche Wertung in diesem Spiel die anderen haben dürfen. Eine vorläufige Wertung zählt so, wie sie da steht, und wer noch keine hat, zählt als 1500; `level=1400+!` verlangt eine sichere.
-    `reliable=80%`: wie viele ihrer Fristen sie einhalten. `for=7d`: wie lange das Gesuch offen ist, 1 bis 30 Tage (sonst 14).
+    `stärke=1400-1800`, `1400+`, `-1800`: welche Wertung in diesem Spiel die anderen haben dürfen. Eine vorläufige Wertung zählt so, wie sie da steht, und wer noch keine hat, zählt als 1500; `stärke=1400+!` verlangt eine sichere.
+    `zuverlässig=80%`: wie viele ihrer Fristen sie einhalten. `dauer=7d`: wie lange das Gesuch offen ist, 1 bis 30 Tage (sonst 14).
     Sucht hier schon jemand dasselbe, zeige ich dir zuerst das; Platz nimmst du nur mit dem Knopf. `suchstopp` beendet ein Gesuch; höchstens 5 von dir sind zugleich offen.
 command-seeks = gesuche
     .typed = gesuche
@@ -239,8 +239,8 @@ command-seeks = gesuche
     .line = wer hier Mitspieler sucht
     .arg-time = Die Zeit für einen Zug: 3d oder ein Bereich wie 1d-3d
     .arg-settings = Was am Tisch sonst gelten soll: press=private names=open …
-command-seeks-help = `gesuche`, `gesuche dragonchess`, `gesuche dragonchess time=1d-3d rated`
-    Zeigt die offenen Tische dieses Servers, an denen du Platz nehmen kannst, Gesuche zuerst, mit ihren Bedingungen und wer dort sitzt; ein Knopf gibt dir einen Platz. Jede Einstellung grenzt die Liste ein; `time=1d-3d`, `time=2d+` und `time=-2d` sind Bereiche für die Zeit pro Zug; `level=` und `reliable=` gelten für die, die schon dort sitzen.
+command-seeks-help = `gesuche`, `gesuche dragonchess`, `gesuche dragonchess zeit=1d-3d gewertet`
+    Zeigt die offenen Tische dieses Servers, an denen du Platz nehmen kannst, Gesuche zuerst, mit ihren Bedingungen und wer dort sitzt; ein Knopf gibt dir einen Platz. Jede Einstellung grenzt die Liste ein; `zeit=1d-3d`, `zeit=2d+` und `zeit=-2d` sind Bereiche für die Zeit pro Zug; `stärke=` und `zuverlässig=` gelten für die, die schon dort sitzen.
 command-unseek = suchstopp
     .typed = suchstopp
     .sub = beenden
@@ -267,9 +267,9 @@ command-challenge = herausfordern
     .sub = senden
     .about = Jemanden zu einer Partie herausfordern, oder alle, die Lust haben
     .line = jemanden herausfordern, oder alle
-command-challenge-help = `herausfordern @Bo { $game } time=3d`, `herausfordern alle { $game } games=3`
-    Fragt Bo, ob er spielen mag. Die Einstellungen sind die von `neu`; die Seiten lost der Bot aus, wenn du deine nicht wählst: `as=<platz>`. Mehrere auf einmal: `herausfordern @Bo @Ada three-player-chess`. `herausfordern @Bo { $game } games=3` sind drei Herausforderungen. Ein Platz, für den niemand genannt ist, ist für alle offen. Gefragt wird einmal; 14 Tage lang kann man mit einem Knopf annehmen oder ablehnen. Lehnt jemand ab, ist die Herausforderung vorbei, und du kannst den Platz für alle öffnen.
-    `herausfordern alle { $game } games=3` gilt 30 Tage: Wer mag, nimmt an, und der nächste Tisch öffnet sich, sobald weniger Partien laufen, als du zugleich spielen willst (ohne Angabe 1).
+command-challenge-help = `herausfordern @Bo { $game } time=3d`, `herausfordern alle { $game } partien=3`
+    Fragt Bo, ob er spielen mag. Die Einstellungen sind die von `neu`; die Seiten lost der Bot aus, wenn du deine nicht wählst: `als=<platz>`. Mehrere auf einmal: `herausfordern @Bo @Ada three-player-chess`. `herausfordern @Bo { $game } partien=3` sind drei Herausforderungen. Ein Platz, für den niemand genannt ist, ist für alle offen. Gefragt wird einmal; 14 Tage lang kann man mit einem Knopf annehmen oder ablehnen. Lehnt jemand ab, ist die Herausforderung vorbei, und du kannst den Platz für alle öffnen.
+    `herausfordern alle { $game } partien=3` gilt 30 Tage: Wer mag, nimmt an, und der nächste Tisch öffnet sich, sobald weniger Partien laufen, als du zugleich spielen willst (ohne Angabe 1).
     Deine Herausforderungen und die an dich: `herausforderungen`.
 command-challenges = herausforderungen
     .typed = herausforderungen
@@ -436,10 +436,10 @@ command-remind = erinnern
     .sub = wann
     .about = Wählen, wann und wo ich dich an deine Züge erinnere
     .line = wann und wo ich dich erinnere
-    .arg-when = Drittel, Hälfte, Viertel der Zeit; 12h, 2d vor Schluss; an, aus; still 7d; leer: zeigen
+    .arg-when = Drittel, Hälfte, Viertel der Zeit; 12h, 2d vor Schluss; an, aus; stillstand 7d; leer: zeigen
 command-remind-help = `erinnern drittel`, `erinnern hälfte`, `erinnern 12h`, `erinnern privat`, `erinnern hier`, `erinnern 12h alle 6h`, `erinnern einmal`, `erinnern nächster`, `erinnern aus`, `erinnern an`
     Ich erinnere dich einmal an jeden Zug, auf den man von dir wartet: wenn noch ein Drittel der Zeit übrig ist oder wann du willst, aber nicht vor der Hälfte; im Thread des Tisches oder privat. An anonymen Tischen immer privat. `erinnern aus` beendet Erinnerungen, nicht die Nachrichten nach einem Zug.
-    Mit „alle“ erinnere ich dich immer wieder, bis du ziehst; `erinnern nächster` sagt dir, wo mehr als zwei spielen, privat, dass du als Nächstes am Zug bist (`erinnern nächster aus`). `erinnern still 7d` erinnert dich auch dort, wo keine Zeit abläuft. `ruhe` und `übersicht` haben ihre eigene Hilfe.
+    Mit „alle“ erinnere ich dich immer wieder, bis du ziehst; `erinnern nächster` sagt dir, wo mehr als zwei spielen, privat, dass du als Nächstes am Zug bist (`erinnern nächster aus`). `erinnern stillstand 7d` erinnert dich auch dort, wo keine Zeit abläuft. `ruhe` und `übersicht` haben ihre eigene Hilfe.
 command-snooze = später
     .typed = später, spaeter
     .about = Später noch einmal an einen Tisch erinnert werden
@@ -583,7 +583,7 @@ arg-days = tage
     .about = Wie viele Tage; leer: 14
 arg-member = mitglied
     .about = Wer den Platz bekommen soll
-arg-level = wertung
+arg-level = stärke
     .about = Die Wertung in diesem Spiel: 1400-1800, 1400+, -1800; „!“ verlangt eine sichere
 arg-reliable = zuverlässigkeit
     .about = Wie viele ihrer Fristen die Spieler einhalten: 80%; 80%! schließt Neulinge aus

@@ -12,7 +12,7 @@ seek-nowhere = In einer Direktnachricht sähe es niemand: Such Mitspieler in ein
 seek-there = Jener Server entscheidet, wer Tische öffnen darf: Schreib dort `suchen`.
 seek-name-game = Nenne auch das Spiel, etwa so: { $example }. `spiele` listet alle auf.
 seek-which-game = Für welches Spiel suchst du Mitspieler? Wähle eines von diesen und drück dort *Mitspieler suchen*; oder tippe zum Beispiel { $example }.
-seek-for-wrong = „{ $value }“ geht nicht: Ein Gesuch ist 1 bis { $most } Tage offen, zum Beispiel `for=7d`.
+seek-for-wrong = „{ $value }“ geht nicht: Ein Gesuch ist 1 bis { $most } Tage offen, zum Beispiel `dauer=7d`.
 seek-no-seat = Lass einen Platz für den frei, der kommt; wenn niemand zu suchen ist, öffnet `neu` einen Tisch für { $game }.
 seek-same = Du suchst schon Mitspieler für genau dasselbe, an Tisch #{ $table }.
 seek-too-many = Du suchst schon Mitspieler für { $count } Tische: { $tables }. Beende zuerst ein Gesuch.
@@ -42,7 +42,7 @@ unseek-none = Du suchst gerade keine Mitspieler. Wenn du suchen willst, schreib 
 unseek-which = Welches deiner Gesuche?
 unseek-not-yours = Für Tisch #{ $table } suchst du keine Mitspieler.
 seeks-nowhere = Gesuche gehören zu einem Server: Schreib `gesuche` in einem seiner Kanäle. Einen Tag lang geht es danach auch hier.
-seeks-unreadable = „{ $word }“ verstehe ich nicht. Zum Beispiel: `gesuche dragonchess time=1d-3d rated`.
+seeks-unreadable = „{ $word }“ verstehe ich nicht. Zum Beispiel: `gesuche dragonchess zeit=1d-3d gewertet`.
 seeks-unknown = Nach „{ $name }“ kann ich nicht suchen. Es gibt: { $all }; die Optionen eines Spiels stehen hinter seinem Namen.
 seeks-none = Dieses Spiel sucht hier gerade niemand. Um selbst Mitspieler zu suchen, schreib `suchen { $game }`.
 seeks-head = { $count ->
@@ -68,11 +68,11 @@ seeks-others-reliable = { $count ->
    *[other] { $count } weitere verlangen Spieler, die mehr ihrer Fristen einhalten.
 }
 seeks-yours = Dort bist du schon: { $tables }
-seeks-page-typed = Mehr: Schreib `page={ $page }` dazu.
+seeks-page-typed = Mehr: Schreib `seite={ $page }` dazu.
 
 # --- Von Gesuchen erfahren
 watch-nowhere = Gesuche abonniert man auf einem Server: Schreib `abonnieren` in einem seiner Kanäle.
-watch-none = Du hast hier kein Spiel abonniert. Mit `abonnieren chess` sage ich dir, wenn jemand dafür Mitspieler sucht.
+watch-none = Du hast hier kein Spiel abonniert. Mit `abonnieren schach` sage ich dir, wenn jemand dafür Mitspieler sucht.
 watch-is = Ich sage dir, wenn hier jemand Mitspieler sucht für: { $games }. Nicht mehr: `abonnieren aus`.
 watch-on = Ich schreibe dir eine Direktnachricht, wenn hier jemand Mitspieler für { $game } sucht. Nicht mehr: `abonnieren aus`.
 watch-off = Von Gesuchen für { $game } sage ich dir nichts mehr.

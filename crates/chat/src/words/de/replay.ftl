@@ -1,7 +1,7 @@
 # Partien noch einmal gezeigt: Animationen und Bilderbögen.
 
 # --- Sätze
-replay-how = Tippe `wiedergabe` für die ganze Partie, `wiedergabe 10-40` für ein Stück davon oder `wiedergabe letzte 20`; danach kann ein Platz und eine Ansicht folgen. `wiedergabe bilderbogen` zeigt stattdessen die Schlüsselstellungen.
+replay-how = Tippe `wiedergabe` für die ganze Partie, `wiedergabe 10-40` für ein Stück davon oder `wiedergabe letzte 20`; danach kann ein Platz und eine Ansicht folgen. `wiedergabe bogen` zeigt stattdessen die Schlüsselstellungen.
 replay-backwards = Nenne die frühere Aktion zuerst: `wiedergabe 10-40`.
 replay-nothing = An Tisch #{ $table } wurde noch nichts gespielt.
 replay-future = An Tisch #{ $table } gibt es erst { $count ->
@@ -25,7 +25,7 @@ replay-caption = Tisch #{ $table }, { $game }, { $same ->
     [yes] Aktion { $from }
    *[no] Aktionen { $from }–{ $to }
 }{ $what ->
-    [film] : Animation, { $time } min.
+    [film] : Animation, { $time } Min.
    *[sheet] : Schlüsselstellungen.
 }
 replay-fewer = Zu sehen sind { $shown } von { $count } Stellungen, die wichtigsten; `wiedergabe letzte 50` zeigt jede einzelne.
