@@ -186,7 +186,7 @@ command-games = spiele
     .about = Alle Spiele: nach Familie, Spielerzahl und Länge, jedes mit Bild
     .line = alle Spiele
 command-games-help = `spiele`, `spiele dame`, `spiele 4`, `spiele kurz`, `spiele drachenschach`
-    Alle Spiele, die ich kenne, nach Familie, Spielerzahl oder Länge. Der Knopf eines Spiels zeigt sein Brett, was es für ein Spiel ist und wie lange es dauert; von dort ist es ein Druck bis zum Tisch.
+    Alle Spiele, die ich kenne, nach Familie, Spielerzahl oder Länge. Der Knopf eines Spiels zeigt sein Brett, was es für ein Spiel ist und wie lange es dauert; von dort öffnet ein einziger Druck einen Tisch.
 command-learn = lernen
     .arg-game = Das Spiel
     .typed = lernen, lerne, lektion
@@ -228,7 +228,7 @@ command-seek = suchen
     .line = Mitspieler für eine Partie suchen
     .arg-days = Wie viele Tage das Gesuch offen ist, 1 bis 30; leer: 14
 command-seek-help = `suchen dragonchess`, `suchen three-player-chess zeit=3d stärke=1400-1800 zuverlässig=80% dauer=7d`
-    Öffnet einen Tisch für alle, die spielen möchten, und stellt ihn hier aus, mit einem Knopf zum Beitreten. Du sitzt selbst daran, per Los, wenn du nicht sagst, wo (`gold=ich`). Alle Einstellungen von `neu` sind möglich (`hilfe neu`), außerdem:
+    Öffnet einen Tisch für alle, die spielen möchten, und hängt ihn hier mit einem Knopf zum Beitreten aus. Du sitzt selbst mit am Tisch, auf einem ausgelosten Platz, wenn du keinen nennst (`gold=ich`). Alle Einstellungen von `neu` sind möglich (`hilfe neu`), außerdem:
     `stärke=1400-1800`, `1400+`, `-1800`: welche Wertung in diesem Spiel die anderen haben dürfen. Eine vorläufige Wertung zählt so, wie sie da steht, und wer noch keine hat, zählt als 1500; `stärke=1400+!` verlangt eine sichere.
     `zuverlässig=80%`: wie viele ihrer Fristen sie einhalten. `dauer=7d`: wie lange das Gesuch offen ist, 1 bis 30 Tage (sonst 14).
     Sucht hier schon jemand dasselbe, zeige ich dir zuerst das; Platz nimmst du nur mit dem Knopf. `suchstopp` beendet ein Gesuch; höchstens 5 von dir sind zugleich offen.
@@ -313,7 +313,7 @@ command-vacation = urlaub
     .arg-until = Stattdessen: bis zu welchem Tag, etwa Montag, 24.12. oder 5. Januar
     .arg-table = Nur dieser Tisch; leer: alle deine Tische
 command-vacation-help = `urlaub 7d`, `urlaub 2 Wochen #12`, `urlaub bis 24.12`, `urlaub zurück`, `urlaub`
-    Du bist so viele Tage weg, an allen deinen Tischen oder an dem genannten. Deine Uhr steht, Angebote an dich warten länger, die anderen spielen weiter. Alle erfahren es. Ein Zug beendet den Urlaub nicht, das tut `urlaub zurück`. Jeder Spieler hat an jedem Tisch so und so viele Tage (21, wenn nichts anderes vereinbart ist). `urlaub` zeigt, was übrig ist.
+    Du bist so viele Tage weg, an allen deinen Tischen oder an dem genannten. Deine Uhr steht, Angebote an dich warten länger, die anderen spielen weiter. Alle erfahren es. Ein Zug beendet den Urlaub nicht, das tut `urlaub zurück`. An jedem Tisch hat jeder Spieler eine bestimmte Zahl von Urlaubstagen (21, wenn nichts anderes vereinbart ist). `urlaub` zeigt, was übrig ist.
 command-hand = übergeben
     .typed = übergeben, uebergeben, ersatz
     .about = Deinen Platz an jemand anderen übergeben, der zustimmen muss
@@ -334,7 +334,7 @@ command-host = gastgeber
     .about = Was du an einem Tisch als Gastgeber oder als Verwalter des Servers tun darfst
     .line = was Gastgeber und Verwalter dürfen
 command-host-help = `gastgeber`, `gastgeber #12`
-    Zeigt dem Gastgeber eines Tisches und den Verwaltern seines Servers, was sie dort gerade tun dürfen, mit Knöpfen: Zeit geben, unterbrechen, einen Platz freigeben, beginnen, abbrechen. Alle erfahren davon, und es bleibt im Verlauf stehen.
+    Zeigt dem Gastgeber eines Tisches und den Verwaltern seines Servers, was sie dort gerade tun dürfen, mit Knöpfen: Zeit geben, unterbrechen, einen Platz freigeben, beginnen, auflösen. Alle erfahren davon, und es bleibt im Verlauf stehen.
     Gastgeber, die mitspielen, können nicht über ihre eigene Partie richten: Sie können ihrer eigenen Seite keine Zeit geben und die Partie nicht annullieren, und allein unterbrechen können sie sie nur einmal und höchstens 7 Tage.
 command-extend = verlängern
     .typed = verlängern, verlaengern
@@ -357,11 +357,11 @@ command-here-help = `hier`, `hier #12`, `hier #12 luck7`
     Wenn an einem Tisch für drei oder mehr der letzte Platz besetzt ist und jemand sich vor mehr als einem Tag hingesetzt hat, frage ich nach, ob er noch da ist. Zeit für die Antwort sind 48 Stunden, mit einer Erinnerung; der Knopf tut dasselbe wie `hier`. Haben alle geantwortet, beginnt die Partie; wer nicht antwortet, verliert den Platz. Der Gastgeber darf ohne Warten beginnen (`starten`) oder die Frage absagen (`gastgeber`). Mit der Einstellung `muster` von `neu` frage ich immer oder nie.
     Wo gewürfelt wird oder Hände zittern, frage ich alle, und alle dürfen einen eigenen Startwert beisteuern: Dann kann niemand, auch ich nicht, das Los im Voraus kennen.
 command-abort = abbrechen
-    .typed = abbrechen, absagen
-    .about = Den Tisch abbrechen: sofort, bevor es richtig losging, später mit allen
-    .line = den Tisch abbrechen oder es beantragen
+    .typed = abbrechen, absagen, auflösen, aufloesen
+    .about = Den Tisch auflösen: gleich, solange es kaum begonnen hat, später mit Zustimmung aller
+    .line = den Tisch auflösen oder es beantragen
 command-abort-help = `abbrechen`
-    Der Gastgeber bricht einen Tisch ab, der noch nicht begonnen hat; vor dem zweiten Zug darf es jeder Mitspieler. Später beantragt der Befehl bei allen, die Partie ohne Ergebnis zu beenden.
+    Der Gastgeber löst damit einen Tisch auf, der noch nicht begonnen hat; vor dem zweiten Zug darf es jeder, der mitspielt. Später schlägt der Befehl allen vor, die Partie ohne Ergebnis zu beenden.
 command-time = zeit
     .typed = zeit, uhr, bedenkzeit
     .about = Wer am Zug ist und wie lange noch

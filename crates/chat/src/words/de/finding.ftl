@@ -9,18 +9,18 @@ level-refused = Tisch #{ $table } ist für andere Wertungen ({ $level }) als dei
 level-unproven = Tisch #{ $table } verlangt eine sichere Wertung ({ $level }), und deine in diesem Spiel, bisher { $rating }, ist noch vorläufig. Ein paar Partien mit Wertung ändern das.
 
 seek-nowhere = In einer Direktnachricht sähe es niemand: Such Mitspieler in einem Kanal eines Servers.
-seek-there = Jener Server entscheidet, wer Tische öffnen darf: Schreib dort `suchen`.
+seek-there = Der andere Server entscheidet selbst, wer Tische öffnen darf: Schreib dort `suchen`.
 seek-name-game = Nenne auch das Spiel, etwa so: { $example }. `spiele` listet alle auf.
 seek-which-game = Für welches Spiel suchst du Mitspieler? Wähle eines von diesen und drück dort *Mitspieler suchen*; oder tippe zum Beispiel { $example }.
 seek-for-wrong = „{ $value }“ geht nicht: Ein Gesuch ist 1 bis { $most } Tage offen, zum Beispiel `dauer=7d`.
-seek-no-seat = Lass einen Platz für den frei, der kommt; wenn niemand zu suchen ist, öffnet `neu` einen Tisch für { $game }.
+seek-no-seat = Lass einen Platz für alle frei; wenn du niemanden suchst, öffnet `neu` einen Tisch: { $game }.
 seek-same = Du suchst schon Mitspieler für genau dasselbe, an Tisch #{ $table }.
 seek-too-many = Du suchst schon Mitspieler für { $count } Tische: { $tables }. Beende zuerst ein Gesuch.
-seek-made = Tisch #{ $table } ist offen, und du suchst Mitspieler: { $game }. Der Aushang ist da; er gilt bis { $until }. `suchstopp` beendet ihn.
+seek-made = Tisch #{ $table } ist offen, und du suchst Mitspieler: { $game }. Das Gesuch ist ausgehängt; es gilt bis { $until }. `suchstopp` beendet es.
 seek-ended = Du suchst keine Mitspieler mehr: Tisch #{ $table } ist geschlossen.
 seek-offer = { $count ->
     [one] Hier sucht schon jemand genau das. Du kannst dort Platz nehmen, zu diesen Bedingungen, oder einen eigenen Tisch öffnen:
-   *[other] Hier suchen schon andere genau das. Du kannst bei einem davon Platz nehmen, zu dessen Bedingungen, oder einen eigenen Tisch öffnen:
+   *[other] Hier suchen schon andere genau das. Du kannst an einem dieser Tische Platz nehmen, zu seinen Bedingungen, oder einen eigenen Tisch öffnen:
 }
 seek-own = Trotzdem eigenen öffnen
 seek-join = #{ $table } beitreten

@@ -29,4 +29,4 @@ games-options = Andere Spielarten
 games-lay = Tisch öffnen
 games-seek = Mitspieler suchen
 games-rules = Regeln und Notation
-games-alt = Das Anfangsbrett von { $game }.
+games-alt = { $game }: das Brett am Anfang.

@@ -7,7 +7,7 @@ takeback-how = Schreib `zurücknehmen`, um deinen letzten Zug zurückzunehmen, o
 pause-how = Eine Unterbrechung dauert ganze Tage: `unterbrechen`, `unterbrechen 5` oder `unterbrechen 2 Wochen`.
 hand-whom = An wen? Zum Beispiel `übergeben @Bo`, oder mit mehreren Plätzen `übergeben { $seat } @Bo`.
 vacate-which = Welcher Platz? Zum Beispiel `freigeben { $seat }`.
-life-which-table = Das könnte für mehrere Tische gelten: { $tables }. Schreib die Nummer hinter den Befehl, zum Beispiel `#{ $first }`.
+life-which-table = Das könnte für mehrere Tische gelten: { $tables }. Schreib die Nummer von einem hinter den Befehl, zum Beispiel `#{ $first }`.
 life-no-table = Dafür gibt es keinen Tisch. `tische` listet deine auf.
 
 # --- Einstellungen eines neuen Tisches
@@ -18,7 +18,7 @@ term-names = hidden: Bis zum Ende weiß niemand, wer auf welchem Platz sitzt; di
 term-offers = wie lange ein Angebot oder Antrag auf Antwort wartet
 term-orders = wie viel Zeit jemand hat, der den Zug eines anderen beansprucht
 term-partners = ob Partner einander zuflüstern dürfen; game: wie es die Spielregeln wollen
-term-patience = wie lange ein Spieler die anderen warten lassen darf, bevor der Gastgeber den Platz freigeben kann oder wer wählen soll, die erste freie Farbe bekommt
+term-patience = wie lange ein Spieler die anderen warten lassen darf; danach kann der Gastgeber den Platz freigeben, und einem Spieler, der seine Farbe wählen soll, fällt die erste freie zu
 term-count-hours = { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
@@ -30,7 +30,7 @@ term-count-days = { $days ->
 term-press-public = Verhandelt wird öffentlich.
 term-press-private = Verhandelt wird privat: Angebote und Antworten bleiben unter den Beteiligten; was vereinbart ist, erfahren alle.
 term-press-secret = Verhandelt wird geheim: Was vereinbart ist, bleibt unter den Beteiligten, bis es gebrochen wird oder die Partie zu Ende ist.
-term-press-none = Verhandelt wird nicht, nur so weit, wie die Regeln es brauchen.
+term-press-none = Verhandelt wird nur, soweit die Regeln es brauchen.
 term-names-open = Alle sehen, wer auf welchem Platz sitzt.
 term-partners-on = Partner dürfen einander zuflüstern.
 term-partners-off = Partner dürfen einander nichts zuflüstern.
@@ -65,7 +65,7 @@ new-position-read = So lese ich die Stellung: `{ $position }`.
 new-lot = Das Los hat entschieden: { $players }.
 new-no-seat = Du hast an diesem Tisch noch keinen Platz: *Mitspielen* darunter gibt dir einen.
 new-by-lot = Die Plätze werden ausgelost, wenn die Partie beginnt, welche du auch genannt hast.
-new-too-many = Du hast { $count } Tische geöffnet, die noch offen sind, und mehr sind nicht erlaubt. Spiel einen zu Ende oder brich einen mit `abbrechen` ab, bevor du den nächsten öffnest.
+new-too-many = Du hast { $count } Tische geöffnet, die noch offen sind, und mehr sind nicht erlaubt. Spiel einen zu Ende oder löse einen mit `abbrechen` auf, bevor du den nächsten öffnest.
 
 # --- Anträge
 motion-no-such-action = An Tisch #{ $table } gibt es erst { $count ->
@@ -78,7 +78,7 @@ hand-which = Du hast mehrere Plätze an Tisch #{ $table }: { $seats }. Welchen? 
 vacated = { $seat }: Der Platz an Tisch #{ $table } ist jetzt frei, und jeder kann ihn nehmen, mit dem Knopf unter der Nachricht oder mit `beitreten #{ $table }`.
 abort-sure = Die Partie an Tisch #{ $table } ohne Ergebnis beenden, für alle? Das lässt sich nicht rückgängig machen.
 abort-what = `abbrechen` beendet eine Partie ohne Ergebnis. Einen Zug zurücknehmen: `zurücknehmen`. Aus dem Urlaub zurückkommen: `urlaub zurück`. Nach einer Unterbrechung weiterspielen: `fortsetzen`. Ein eigenes Angebot ziehst du mit seinem Knopf zurück oder mit seiner Nummer: `antwort 17 zurückziehen`.
-aborted = Tisch #{ $table } ist abgebrochen.
+aborted = Tisch #{ $table } ist aufgelöst.
 abort-proposed = Die Partie an Tisch #{ $table } ist zu weit fortgeschritten, um sie einfach abzubrechen. Deshalb habe ich den anderen vorgeschlagen, sie ohne Ergebnis zu beenden.
 
 # --- Antworten

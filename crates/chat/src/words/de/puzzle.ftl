@@ -48,7 +48,7 @@ form-puzzle-type = Dein Zug
 puzzle-day = **Aufgabe des Tages { $number }: { $game }.** { $task }
 puzzle-day-button = Lösen
 puzzle-day-before = Gestern: { $line }. { $count ->
-    [0] Niemand hatte es.
-    [one] { $first } hatte es.
-   *[other] { $count } hatten es, { $first } zuerst.
+    [0] Niemand hat es gefunden.
+    [one] { $first } hat es gefunden.
+   *[other] { $count } haben es gefunden, { $first } zuerst.
 }

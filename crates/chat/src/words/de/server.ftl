@@ -38,8 +38,8 @@ server-card-theirs = Ändern kann das die Server-Verwaltung.
 server-card-how = Drück einen Knopf, oder schreib zum Beispiel `server kanal #spiele`, `server öffnen @spieler`, `server vorgaben time=5d press=private`.
 server-button-everywhere = Tische überall
 server-button-here = Tische nur hier
-server-button-managers = Verwalter öffnen
-server-button-everybody = Alle öffnen
+server-button-managers = Öffnen: nur Verwalter
+server-button-everybody = Öffnen: alle
 server-button-language = Nachrichten: { $language }
 server-button-threads = Mit Threads
 server-button-no-threads = Ohne Threads
@@ -69,11 +69,11 @@ signboard-button = Meine Tische
 privacy-which = Schreib `datenschutz`, `datenschutz daten` oder `datenschutz vergessen`.
 privacy-about = **Was ich über dich speichere**
     • Deine ID und den Namen, unter dem du hier auftrittst, deine Sprache und Einstellungen, wann ich zuletzt von dir gehört habe.
-    • Die Tische, die du geöffnet oder an denen du gesessen hast; jede Aktion von dir dort, mit ihrer Zeit; Ergebnisse und Wertungen, die daraus folgen. Partien bleiben für immer.
+    • Die Tische, die du geöffnet oder an denen du gesessen hast; jede Aktion von dir dort, mit ihrer Zeit; Ergebnisse und Wertungen, die daraus folgen. Partien bleiben für immer gespeichert.
     • Private Notizen, die du an einem Tisch geschrieben oder bekommen hast, mit dem Tisch; deine eigenen Notizen, bedingten Züge und Erinnerungen, bis du sie löschst.
     • Herausforderungen von dir und die, die du abgelehnt hast; wen du blockiert hast, was sonst niemand erfährt.
     • Token, die du für deine Programme erzeugt hast: ihre Namen und was sie dürfen, von den Token selbst nur einen Hash; wohin diese Programme benachrichtigt werden wollen.
-    • Nachrichten, die ich noch schicken muss, bis sie geschickt sind; IDs von Nachrichten, denen ich gefolgt bin, zwei Tage lang.
+    • Nachrichten, die ich noch schicken muss, bis sie geschickt sind; IDs von Nachrichten, die ich ausgeführt habe, zwei Tage lang.
     Was du sonst sagst, speichere ich nicht, und nichts geht an andere. Wer mich betreibt, kann die Datendatei lesen und nach eigenem Ermessen Sicherungskopien aufheben.
     `datenschutz daten` gibt dir alles davon, `datenschutz vergessen` löscht es: Name, Einstellungen, Notizen und Pläne verschwinden; deine beendeten Partien bleiben ohne deinen Namen, denn auch andere haben sie gespielt.
 privacy-button-data = Meine Daten

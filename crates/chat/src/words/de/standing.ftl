@@ -89,7 +89,7 @@ next-offers-else = Sonst bist du nirgends am Zug, aber ein Angebot wartet auf de
 rematch-none = Du hast noch keine Partie beendet, die man noch einmal spielen könnte.
 rematch-not-over = Die Partie an Tisch #{ $table } ist noch nicht zu Ende.
 rematch-not-yours = Um Revanche bitten kann nur, wer an Tisch #{ $table } gespielt hat.
-rematch-there = Jener Server entscheidet, wer Tische öffnen darf: Bitte dort um die Revanche von Tisch #{ $table }.
+rematch-there = Der andere Server entscheidet selbst, wer Tische öffnen darf: Bitte dort um die Revanche von Tisch #{ $table }.
 rematch-laid = Die Revanche läuft an Tisch #{ $table }: `brett #{ $table }` zeigt, wie sie steht.
 
 # --- Hilfe

@@ -7,7 +7,7 @@ discord-head = -# { $channel }{ $table ->
    *[other] { " · #" }{ $table }
 } · „{ $typed }“
 discord-yours = Die Antwort ist nur für deine Augen.
-discord-open = Zeig sie mir
+discord-open = Antwort zeigen
 discord-not-yours = Diese Antwort ist für die Person, die gefragt hat.
 discord-open-gone = Diese Antwort habe ich nicht mehr: Frag noch einmal.
 discord-shut = In <#{ $channel }> kann ich nicht schreiben, also steht meine Antwort hier.
