@@ -135,7 +135,7 @@ fn refusals_name_the_action_and_the_reason() {
     let mut referee = Referee::new();
     let fault = referee.fault(json!({ "moves": ["W:WC5-WV7", "B:BC5-BC4"] }));
     assert_eq!((&fault["at"], &fault["action"]), (&json!(1), &json!("B:BC5-BC4")));
-    assert!(text(&fault["message"]).contains("BC4 is taken by Black’s pawn"), "{fault}");
+    assert!(text(&fault["message"]).contains("BC4 holds Black’s pawn"), "{fault}");
     let fault = referee.fault(json!({ "moves": ["W:WC5xWV7"] }));
     assert_eq!(fault["candidates"], json!(["W:WC5-WV7"]), "{fault}");
     let fault = referee.fault(json!({ "moves": ["W2f9"] }));

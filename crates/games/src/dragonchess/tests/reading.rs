@@ -183,7 +183,10 @@ fn why_there_is_no_such_move() {
     let game = at(FROZEN);
     for (text, expected) in [
         ("W2a3", "The Warrior on 2a2 is frozen by the Basilisk on 1a2 and can’t move."),
-        ("B1d5", "The Basilisk may not leave 1d4: what it freezes would thaw and attack Gold’s King on 2d1"),
+        (
+            "B1d5",
+            "The Basilisk can’t leave 1d4: the piece that it freezes would thaw and attack Gold’s King on 2d1",
+        ),
         ("B/1d4-1d5", "(Oliphant on 2d4)"),
     ] {
         assert!(read(&*game, text).contains(expected), "{text}: {}", read(&*game, text));

@@ -176,7 +176,7 @@ fn a_draw_needs_all_who_play() {
     play(&mut state, "accept draw yellow");
     let told = play(&mut state, "accept draw black");
     assert_eq!(news(&told), [("draw".to_owned(), Turn::Made), ("draw".to_owned(), Turn::Ended)]);
-    assert_eq!(said(&told, Language::ENGLISH), "All who play agree to a draw. The game is drawn.");
+    assert_eq!(said(&told, Language::ENGLISH), "All players agree to a draw. The game is drawn.");
     assert!(state.outcome().unwrap().drawn && state.acts().is_empty() && state.pacts().is_empty());
 }
 

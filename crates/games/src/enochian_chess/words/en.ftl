@@ -2,7 +2,7 @@
 
 eno-name = Enochian chess
     .typed = rosicrucian chess, four handed chess
-eno-about = Four armies, two against two, whose kings take over what their allies lose. Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
+eno-about = Four armies, two against two. A king can bring back the army that its ally has lost. Also called Rosicrucian chess; it comes from the circle of the Golden Dawn. The arrangements follow Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
 
 eno-seat-yellow = Yellow
 eno-seat-blue = Blue
@@ -29,7 +29,7 @@ eno-kind-rook-pawn = pawn of the rook
 eno-kind-concourse = concourse
 
 eno-moves-king = One step in any direction; there is no castling. It shares its throne with a companion until one of the two leaves. A king is never taken by a move: a mated one makes one last step, then it is captured and its army freezes.
-eno-moves-queen = Leaps exactly two squares in any direction, over whatever stands between. So a queen knows only sixteen squares of the board, and the four queens of the start never meet.
+eno-moves-queen = Leaps exactly two squares in any direction, over whatever stands between. So a queen can reach only sixteen squares of the board, and the four queens of the start never meet.
 eno-moves-bishop = Any distance along a diagonal, until something is in the way. Allied bishops stand on one colour, the enemies’ on the other.
 eno-moves-knight = Two squares straight and one to the side, over whatever stands between.
 eno-moves-rook = Any distance along a rank or file, until something is in the way.
@@ -37,7 +37,7 @@ eno-moves-queen-pawn = One step forward, captures one step diagonally forward; n
 eno-moves-bishop-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a bishop once its army has lost a pawn, and waits there until then.
 eno-moves-knight-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a knight once its army has lost a pawn, and waits there until then.
 eno-moves-rook-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a rook once its army has lost a pawn, and waits there until then.
-eno-moves-concourse = Five blocks of four squares are marked with a star. Whose bishop comes to a block where the bishops of all three other armies stand, none of them frozen, takes all three, the ally’s too. So do queens. Bishops and queens do not mix.
+eno-moves-concourse = Five blocks of four squares are marked with a star. A bishop that comes to a block where the bishops of all three other armies stand, none of them frozen, takes all three, the ally’s too. Queens do the same. Bishops and queens do not mix.
 
 ## Moves
 
@@ -54,7 +54,7 @@ eno-demoted = In return { $army }’s { $was } on { $square } becomes a { $pawn 
 eno-concourse-bishops = Concourse: { $army }’s bishop takes the other three, { $taken }.
 eno-concourse-queens = Concourse: { $army }’s queen takes the other three, { $taken }.
 eno-concourse-one = { $army }’s on { $square }
-eno-passed = { $army } is not in check but has no legal move, and is passed over.
+eno-passed = { $army } is not in check but has no legal move, and is skipped.
 
 ## Check, mate, frozen armies
 
@@ -82,7 +82,7 @@ eno-over-won = { $one } and { $other } have won.
 
 eno-offered-draw = { $by } offers a draw.
 eno-joined-draw = { $by } agrees to a draw. Yet to answer: { $waiting }.
-eno-draw-agreed = All who play agree to a draw.
+eno-draw-agreed = All players agree to a draw.
 eno-refused-draw = { $by } declines the draw.
 eno-withdrawn-draw = { $by } takes back the offer of a draw.
 eno-no-longer-draw = { $by } no longer agrees to a draw: { $proposer }’s offer is closed.
@@ -115,10 +115,10 @@ eno-line-left = { $seat } has handed over to { $to }.
 eno-no-action = “{ $text }” is neither a move like Qa3-c1, Ph2xg3 or Pg4-h4=B nor an act like “offer draw red”.
 eno-no-turn = It is { $army }’s turn, not { $seat }’s.
 eno-no-turn-for = It is { $army }’s turn, and { $by } moves for { $army }.
-eno-no-own = On { $to } stands { $piece }. Two pieces never come to share a square, not even a throne.
-eno-no-ally = On { $to } stands { $piece }, an ally’s. Only a concourse takes those.
-eno-no-king-taken = On { $to } stands { $piece }. Kings are not taken by a move: a mated one falls after its army’s last move.
-eno-no-frozen-taken = On { $to } stands { $piece }. A frozen army cannot be captured.
+eno-no-own = { $to } holds { $piece }. No piece can join another on its square, not even on a throne.
+eno-no-ally = { $to } holds { $piece }, an ally’s. Only a concourse takes those.
+eno-no-king-taken = { $to } holds { $piece }. No move takes a king: a mated king falls after its army’s last move.
+eno-no-frozen-taken = { $to } holds { $piece }. A frozen army can’t be captured.
 eno-no-way-king = A king goes one step in any direction, not { $from }–{ $to }.
 eno-no-way-queen = A queen leaps exactly two squares in one of the eight directions, not { $from }–{ $to }.
 eno-no-way-bishop = A bishop moves along diagonals, not { $from }–{ $to }.
@@ -130,30 +130,30 @@ eno-no-way-pawn = { $army }’s pawns step { $army-id ->
     [red] up, towards rank 8
    *[black] to the right, towards file h
 }, and take diagonally forward. { $from }–{ $to } is neither.
-eno-no-way-waiting = The pawn on { $from } stands on its last line and waits there: it becomes its piece as soon as { $army } loses a pawn.
+eno-no-way-waiting = The pawn on { $from } is on its last line and waits there: it becomes its piece as soon as { $army } loses a pawn.
 eno-no-pawn-double = There is no double step: a pawn goes one square at a time.
 eno-no-last-king = { $army } is mated. The last move has to be a step of the king.
-eno-no-promotion-piece = Only pawns become something else.
-eno-no-promotion-early = A pawn becomes something only on its last line, and { $to } is not there yet.
-eno-no-promotion-waits = { $army } has lost no pawn yet, so this pawn will wait on { $to } as it is. Leave the ending out.
+eno-no-promotion-piece = Only a pawn can become another piece.
+eno-no-promotion-early = A pawn becomes another piece only on its last line, and { $to } is not on that line.
+eno-no-promotion-waits = { $army } has lost no pawn yet, so this pawn will wait on { $to } as it is. Leave out the ending (=…).
 eno-no-promotion-kind = On { $to } this pawn can only become a { $piece } (={ $letter }).
 
 ## Refusals: acts
 
 eno-no-left = { $seat } has handed over the army and left the game.
-eno-no-inactive = { $seat } plays no army now, and has no say in this.
-eno-no-resign-ally = Nobody gives the game up while the ally plays on. { $seat } may hand the army over to { $ally } instead.
-eno-no-handover-ally = An army is handed over only to the ally, { $ally }.
-eno-no-handover-last = { $ally } has left already, so { $seat } cannot leave too; the last of a team can only resign.
-eno-no-offer-open = There is such an offer already, and it waits for an answer.
+eno-no-inactive = { $seat } plays no army now and has no say in this.
+eno-no-resign-ally = { $seat } can’t resign while the ally plays on, but can hand the army over to { $ally }.
+eno-no-handover-ally = { $seat } can hand the army over only to the ally, { $ally }.
+eno-no-handover-last = { $ally } has already left, so { $seat } can’t leave too: the last player of a team can only resign.
+eno-no-offer-open = There is already such an offer. It needs an answer first.
 eno-no-answer-none = There is no such offer: { $what }.
-eno-no-answer-own = { $seat } made this offer: it is for the other side to answer.
-eno-no-answer-twice = { $seat } has agreed already.
-eno-no-withdraw-draw = { $seat } has not agreed to this draw, and has nothing to take back.
+eno-no-answer-own = { $seat } made this offer: the other side has to answer it.
+eno-no-answer-twice = { $seat } has already agreed.
+eno-no-withdraw-draw = { $seat } has not agreed to this draw, so there is nothing to take back.
 eno-no-withdraw-exchange = This offer is { $proposer }’s: only { $proposer } can take it back.
-eno-no-exchange = Prisoners are exchanged only while each team has exactly one captured king.
-eno-no-speaker = An exchange is settled between those who play the two armies that still have a king: { $speakers }.
-eno-no-square = { $captive }’s king cannot return to { $square }. Possible: { $right } (its throne { $throne }, or the nearest empty squares if that is occupied).
+eno-no-exchange = Prisoners can be exchanged only while each team has exactly one captured king.
+eno-no-speaker = Only the players of the two armies that still have a king can settle an exchange: { $speakers }.
+eno-no-square = { $captive }’s king can’t return to { $square }. Possible: { $right } (its throne { $throne }, or the nearest empty squares if that is occupied).
 
 ## Refusals: position strings
 
@@ -162,14 +162,14 @@ eno-position-order = the letters in “{ $text }” are repeated or not in the o
 eno-position-condition = the conditions for “{ $text }” do not hold in this position.
 eno-position-rank = rank { $rank } (“{ $text }”) does not have eight squares.
 eno-position-pair = “({ $text })”: only a king and another piece of one army share a square, the king first, and only on that army’s throne.
-eno-position-kings = { $army } can have one king only, not { $found }.
+eno-position-kings = { $army } can have only one king, not { $found }.
 eno-position-men = { $army } can have at most { $most } men, not { $found }.
-eno-position-grown = the pawn of { $army } on { $square } stands on its last line, but { $army } has lost a pawn: it should be its piece.
+eno-position-grown = the pawn of { $army } on { $square } is on its last line, and { $army } has lost a pawn: it has to be its piece.
 eno-position-king-missing = { $army } has status K, but no king on the board.
-eno-position-king-there = { $army }’s king is on the board, so its status has to be K.
+eno-position-king-there = { $army }’s king is on the board, so its status must be K.
 eno-position-revived = { $army } cannot be frozen while the ally’s king stands on its throne: write r.
 eno-position-left = “{ $text }”: two allies cannot both have left.
-eno-position-decided = “{ $text }”: the board decides this game otherwise.
+eno-position-decided = “{ $text }” is not the result that the board shows.
 eno-position-over = the game is over, so nobody is on turn: write -, not “{ $text }”.
 eno-position-unsettled = { $army } cannot be on turn here: the army is frozen, or has no move.
 
@@ -177,34 +177,34 @@ eno-position-unsettled = { $army } cannot be on turn here: the army is frozen, o
 
 lesson-enochian-chess-type = Four armies, two against two: Blue and Black against Red and Yellow. You are Black: step ahead with the pawn on b3.
     .hint = Black’s pawns go from file a to file h, so the square ahead is c3. For a pawn that is enough: `c3`. In full: `Pb3-c3`.
-    .done = Every army’s pawns go away from its own edge, and everybody sees his own edge at the bottom. There is no double step.
+    .done = Every army’s pawns go away from its own edge, and all players see their own edge at the bottom. There is no double step.
 lesson-enochian-chess-throne = There are sixteen arrangements; this is fire of fire, where Red begins. In its corner, the throne, the king starts on one square with a companion. You are Red: bring your knight out.
     .hint = King and knight share h1. A knight is `N`, and only one square is free for it: `Ng3`.
-    .done = Now nobody can join the king there: two pieces share a square only at the start, on their own throne.
+    .done = Now nobody can join the king there: two pieces share a square only from the start, on their own throne.
 lesson-enochian-chess-queen = The queen leaps exactly two squares, in any direction and over anything. You are Black: take with her.
     .hint = The pawn on c4 is too near, the one on f5 too far to the side. Two squares from c3, over your own pawn, is e3: `Qe3`.
-    .done = So a queen knows only sixteen squares of the board, and the four queens of the start never meet.
+    .done = So a queen can reach only sixteen squares of the board, and the four queens of the start never meet.
 lesson-enochian-chess-ally = You are Red, and your ally is the one in the opposite corner, Yellow. Allies don’t take each other’s pieces. Take with your rook.
     .hint = The knight on e6 is Yellow’s. On b3 stands Black’s bishop: `Rb3`.
     .done = Allies win and lose together: a team has lost when both its kings are captured.
 lesson-enochian-chess-promote = A pawn bears the head of its piece and becomes that piece on the far edge, once its army has lost a pawn. Red’s has: get a rook that gives check to Blue.
     .hint = On e8 the bishop would stand between the new rook and the king. So take the bishop: `exf8`.
     .done = If Red had lost no pawn yet, this one would wait on the edge as it is until another is taken.
-lesson-enochian-chess-choose = The last pawn beside a king alone, or a king with just a queen or a bishop, becomes what you like. You are Red: let it become what gives check to Blue.
-    .hint = From g8 a knight reaches f6, and nothing else would. Put the new piece behind the square: `g8=N`.
+lesson-enochian-chess-choose = When an army has one pawn left, and beside it only the king, or the king and a queen or a bishop, that pawn becomes any piece you like. You are Red: give check to Blue with the new piece.
+    .hint = From g8 a knight reaches f6, and nothing else would. Write the new piece after the square: `g8=N`.
     .done = Had you chosen a bishop, your bishop on f2 would have become a pawn in exchange.
-lesson-enochian-chess-mate = No move takes a king. But whoever is on turn in check and can’t end it makes one last move, and then his king is captured. You are Yellow: mate Blue.
-    .hint = Your rook on b7 keeps the king off rank 7. Give check along rank 8 where nobody takes you: `Rf8`.
+lesson-enochian-chess-mate = No move takes a king. But a player who is in check and can’t end it makes one last move, and then the king is captured. You are Yellow: mate Blue.
+    .hint = Your rook on b7 keeps the king off rank 7. Give check along rank 8, where nobody can take you: `Rf8`.
     .done = Blue’s king makes one last step and falls. Then Blue’s army freezes: it stands still and attacks nothing.
 lesson-enochian-chess-frozen = Black’s king was captured, and the army is frozen: it attacks nothing and can’t be taken. You are Red and in check from Blue: step out of it with the king.
     .hint = Blue’s knight attacks g2, Blue’s rook h2. Black’s rook looks along rank 1, but it is frozen: `Kg1`.
     .done = Frozen pieces stay where they are and are in everybody’s way, like walls.
 lesson-enochian-chess-revive = A frozen army is back in play as soon as its ally’s king steps on its throne. You are Blue: bring Black’s army back.
     .hint = Black’s throne is the corner a1: `Ka1`.
-    .done = You play Black’s moves too from now on, in Black’s place in the order, even when your king goes on.
+    .done = From now on you play Black’s moves too, on Black’s turns, even when your king moves away.
 lesson-enochian-chess-offer = Each team has one captured king: prisoners can be exchanged. A king returns to its throne or, if that is occupied, to a square next to it. You are Red: offer it to Blue.
     .hint = You give Black’s king back. On its throne a1 stands a rook; b1 or a2 will do: `offer exchange b1`.
-    .done = This may be said at any time, whoever is on turn. Blue answers by naming the square for Yellow’s king.
+    .done = You can say this at any time, on anybody’s turn. Blue answers with the square for Yellow’s king.
 lesson-enochian-chess-accept = You are Blue. Red offers the exchange: Black’s king would return to b1. Agree and give Yellow’s king back.
     .hint = Yellow’s throne a8 is empty, so that is the square: `accept a8`. `accept` alone is enough here.
     .done = Both kings are back at once, both armies are in play, and each is moved by its own player again.
@@ -248,8 +248,8 @@ eno-line-exchange = { $by } has offered { $to } an exchange of prisoners: { $cap
 
 ## Until when
 
-eno-until-draw = It is open until somebody declines or takes back, until an army freezes or comes back into play, or until an army is handed over.
-eno-until-exchange = It is open until { $to } declines or { $by } takes it back, until an army freezes or comes back into play or is handed over, or until { $square } will not do any more.
+eno-until-draw = It stays open until somebody declines it or takes it back, until an army freezes or comes back into play, or until an army is handed over.
+eno-until-exchange = It stays open until { $to } declines it or { $by } takes it back, until an army freezes, comes back into play or is handed over, or until { $square } is no longer possible.
 
 ## The same in a few words
 
@@ -258,17 +258,17 @@ eno-short-exchange = { $by }–{ $to }: exchange of prisoners offered
 
 # Enochian chess: help, and what is said about typed moves and acts.
 
-eno-option-arrangement = who stands where, and who begins: on a board of air Yellow, of water Blue, of fire Red, of earth Black
+eno-option-arrangement = the places of the pieces, and who begins: Yellow on a board of air, Blue on water, Red on fire, Black on earth
 
 eno-help =
     { "" }**Yellow and Red** against **Blue and Black**; allies sit in opposite corners. Turns go clockwise: Yellow, Blue, Red, Black.
     • The queen leaps exactly two squares; bishop, knight and rook as in chess; the king without castling.
-    • Each corner is a **throne** where the king starts with a companion. Once one has left, nobody joins the other.
+    • Each corner is a **throne** where the king starts with a companion. Once one of them has left, no piece can join the other.
     • A pawn belongs to a piece (its head shows which) and becomes it on the opposite edge once its army has lost a pawn; until then it waits there. The last pawn beside a bare king, or a king with queen or bishop, becomes what you like.
-    • **Mate** is judged on the mated army’s own turn: it makes a last move (with the king, if it can step), then its king is captured and the army **freezes**: it stands still, attacks nothing, cannot be taken.
+    • **Mate** is judged on the mated army’s own turn: it makes a last move (with the king, if it can step), then its king is captured and the army **freezes**: it stands still, attacks nothing and can’t be taken.
     • An ally’s king on its throne brings a frozen army back, and plays it. While each team has one captured king, they may **exchange prisoners**.
     • **Concourse:** a bishop (or queen) that joins those of the three other armies on one of the five starred blocks takes all three.
-    • A team that loses both kings loses. A draw: a whole team cannot move, or has only two bare kings.
+    • A team that loses both kings loses. The game is a draw if a whole team can’t move, or has only two bare kings left.
 
 eno-help-notation =
     { "" }**Moves**
@@ -279,13 +279,13 @@ eno-help-notation =
     • on a shared throne name the piece: `Ka1-b1` or `Ra1-b1`
     { "" }**Acts**, at any time
     • `draw?` or `offer draw`; `accept`, `decline`, `withdraw`
-    • `offer exchange b1`: I give your ally’s king back, to b1; `accept a8` or `accept exchange a8`: I give back yours. The square may be left out if there is only one.
+    • `offer exchange b1`: I give your ally’s king back, to b1; `accept a8` or `accept exchange a8`: I give back yours. You may leave out the square if there is only one.
     • `handover`: my ally takes my army, and I leave. `resign`: only when the ally no longer plays
     Several at once: put `;` or a new line between them.
 
 eno-help-diplomacy =
     { "" }**What you say, and what it means**
-    • a draw, for all who play: `Draw?` · `offer draw red`; each other says `I accept the draw` · `accept draw blue` or `I decline the draw` · `decline draw blue`
+    • a draw, for all players: `Draw?` · `offer draw red`; each of the others says `I accept the draw` · `accept draw blue` or `I decline the draw` · `decline draw blue`
     • while each team has one captured king: `Blue, let us exchange prisoners: Black’s king to b1` · `offer exchange red>blue b1`
     – the answer: `Red, agreed: Yellow’s king to a8` · `accept exchange blue>red a8`, or `Red, I decline the exchange` · `decline exchange blue>red`
     • for your own offer: `I take back the draw` · `withdraw draw red`, `Blue, I take back the exchange` · `withdraw exchange red>blue`
@@ -300,7 +300,7 @@ eno-read-part = Nothing was played: part { $number } (“{ $part }”) does not 
 # Acts
 
 eno-read-other-seat = Only { $actor } can say this, not you.
-eno-read-which-square = Where is the king to return? Add the square.
+eno-read-which-square = Where does the king return? Add the square.
 eno-read-which-offer = This may mean several things. Which one do you mean?
 eno-read-offer-what = What do you offer: a draw, or an exchange of prisoners?
 eno-read-nothing-offered = You have made no offer, so there is nothing to take back.
@@ -309,7 +309,7 @@ eno-read-nothing-to-answer = There is no offer for you to answer.
 # Asking for moves
 
 eno-moves-other = The piece on { $square } is played by { $owner }.
-eno-moves-frozen = { $army }’s army is frozen and stands still.
+eno-moves-frozen = { $army }’s army is frozen and can’t move.
 
 # What stands on the picture. Short: there is room for one or two words.
 

@@ -52,7 +52,7 @@ tpc-took = { $who }: { $what } { $from }×{ $to }, taking { $victim }.
 tpc-took-passing = { $who }: { $what } { $from }×{ $to }, taking { $victim } on { $cell } en passant.
 tpc-castled-short = { $who }: short castling.
 tpc-castled-long = { $who }: long castling.
-tpc-passed = { $seat } is not in check but has no legal move, and passes.
+tpc-passed = { $seat } is not in check but has no legal move, and is skipped.
 
 ## Check and the end
 
@@ -71,7 +71,7 @@ tpc-score = { $seat } { $points }
 
 ## Thrones
 
-tpc-army-neutral = { $army }’s army is neutral now; whoever takes its Throne will command it.
+tpc-army-neutral = { $army }’s army is neutral now. A player who takes its Throne will command it.
 tpc-throne-taken = { $now } holds { $army }’s Throne and commands the army.
 tpc-throne-passed = { $now } takes { $army }’s Throne and army from { $before }.
 tpc-throne-lost = { $before } no longer holds { $army }’s Throne: that army is neutral.
@@ -85,7 +85,7 @@ tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
    *[other] { $turns } turns
 } each.
 tpc-offered-draw = { $by } offers a draw.
-tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has yet to answer.
+tpc-draw-accepted = { $by } agrees to a draw. Yet to answer: { $waiting }.
 tpc-draw-agreed = All players agree to a draw.
 tpc-refused-lord = { $by } declines: “{ $spoken }”.
 tpc-refused-vassal = { $by } declines: “{ $spoken }”.
@@ -101,7 +101,7 @@ tpc-bound = { $vassal } is now { $lord }’s vassal and counts as out.
 tpc-suspended-by-lord = { $lord } turns against its vassal: the bond with { $vassal } is suspended until { $lord }’s next move.
 tpc-suspended-by-vassal = { $vassal } rebels: the bond with { $lord } is suspended until { $vassal }’s next move.
 tpc-stays-suspended = { $by } declares check again: the bond between { $vassal } and its lord { $lord } stays suspended.
-tpc-restored = The bond is back in force: { $vassal } is { $lord }’s vassal again.
+tpc-restored = The bond is restored: { $vassal } is { $lord }’s vassal again.
 tpc-freed-throne = “I am my own lord”: { $vassal } has reached { $lord }’s Throne and is free.
 tpc-freed-lord-out = { $vassal } is free: its lord { $lord } is out of the game.
 tpc-freed-lord-vassal = { $vassal } is free: its lord { $lord } has become a vassal.
@@ -119,7 +119,7 @@ tpc-truce-made = { $first } and { $second } have a truce for { $turns ->
    *[other] { $turns } turns
 } each.
 tpc-truce-broken = { $by } has broken the truce with { $other }.
-tpc-truce-dissolved = The truce between { $first } and { $second } is dissolved without blame: { $by } had no other legal move.
+tpc-truce-dissolved = The truce between { $first } and { $second } is dissolved, and nobody is to blame: { $by } had no other legal move.
 tpc-truce-expired = The truce between { $first } and { $second } has run out.
 tpc-truce-ended-out = The truce between { $first } and { $second } has ended: { $seat } is out of the game.
 tpc-truce-ended-vassal = The truce between { $first } and { $second } has ended: { $seat } has become a vassal.
@@ -161,22 +161,22 @@ tpc-count-pawn = { $count ->
 
 ## Refusals: what is no action
 
-tpc-no-actor = “{ $text }” does not begin with who acts: R:, W:, B: or *:.
-tpc-no-referee = After “*:” only “lapse” can stand, not “{ $text }”.
+tpc-no-actor = “{ $text }” has to begin with the seat that acts: R:, W:, B: or *:.
+tpc-no-referee = Only “lapse” can follow “*:”, not “{ $text }”.
 tpc-no-verb = “{ $text }” is neither a move nor an act. Acts are: resign, offer, accept, refuse, withdraw, claim, waive, obey.
 tpc-no-cell = There is no cell “{ $text }”. A cell is a kingdom R, W or B, a zone T, P, C, S or V, and a number (T to 2, P to 6, C to 10, S to 14, V to 18).
-tpc-no-tail = I can’t read “{ $text }”. A move is written like WC5-WV7, BP4xWV10, WT2*WP6 or WV6xWS6^WV7, with !W or +W after it if need be.
+tpc-no-tail = I can’t read “{ $text }”. A move is written like WC5-WV7, BP4xWV10, WT2*WP6 or WV6xWS6^WV7, if needed with !W or +W after it.
 tpc-no-object = I can’t read “{ $text }”. Write L>V for vassalage, A=B for a truce (in an offer A=B/n with n from 1 to 9, the seats in the order R, W, B), or draw.
-tpc-no-party = Only { $entitled } may say this.
+tpc-no-party = Only { $entitled } can say this.
 
 ## Refusals: whose turn it is
 
 tpc-no-out = { $seat } is out of the game.
 tpc-no-turn = It is { $turn }’s turn, not { $seat }’s.
-tpc-no-claimed = { $lord } has claimed this turn of its vassal { $turn }: only { $lord } may move now.
-tpc-no-choice = Both lords have claimed this turn: nobody may move until { $turn } has chosen one of them.
+tpc-no-claimed = { $lord } has claimed this turn of its vassal { $turn }: only { $lord } can move now.
+tpc-no-choice = Both lords have claimed this turn: nobody can move until { $turn } has chosen one of them.
 tpc-no-other-lord = { $turn } has chosen its lord { $lord } to command this turn; { $seat }’s claim stands for the next one.
-tpc-no-order-unclaimed = Before moving for its vassal { $turn }, { $seat } has to claim the turn.
+tpc-no-order-unclaimed = { $seat } has to claim the turn of its vassal { $turn } before moving for it.
 tpc-no-order-early = { $seat } may not order a move of its vassal { $turn } yet: { $since ->
     [one] one turn of { $turn }’s has
    *[other] { $since } turns of { $turn }’s have
@@ -186,40 +186,40 @@ tpc-no-order-suspended = The bond between { $turn } and its lord { $seat } is su
 ## Refusals: pieces and ways
 
 tpc-no-piece = There is no piece on { $cell }.
-tpc-no-command = On { $cell } stands { $piece }, which { $seat } does not command.
+tpc-no-command = { $cell } holds { $piece }, which { $seat } does not command.
 tpc-no-stay = A move has to end on another cell.
-tpc-no-own = { $to } is taken by { $piece }, one of the mover’s own pieces.
-tpc-no-king-taken = On { $to } stands a king, and kings are never captured.
+tpc-no-own = { $to } holds { $piece }, one of the mover’s own pieces.
+tpc-no-king-taken = There is a king on { $to }, and kings are never captured.
 tpc-no-way = A { $piece } does not move like that: { $from }–{ $to }.
 tpc-no-blocked = The way from { $from } to { $to } is blocked on { $cell } by { $piece }.
-tpc-no-pawn-straight = A pawn moves straight but captures on a diagonal neighbour. On { $to } stands { $piece }, which it cannot take from { $from }.
-tpc-no-pawn-diagonal = A pawn moves diagonally only to capture, and on { $to } there is nothing to take.
+tpc-no-pawn-straight = A pawn moves straight but captures diagonally. From { $from } it cannot take { $piece } on { $to }.
+tpc-no-pawn-diagonal = A pawn moves diagonally only to capture, and there is nothing to take on { $to }.
 tpc-no-pawn-home = A pawn may not capture inside its commander’s home (Throne, Palace, City), and { $to } is inside it.
 tpc-no-leap-outside = A pawn makes a double step only from inside its commander’s home (Throne, Palace, City), and { $from } is outside it.
-tpc-no-leap-blocked = Every way for a double step from { $from } to { $to } is blocked: { $cells }.
+tpc-no-leap-blocked = Every way from { $from } to { $to } for a double step is blocked: { $cells }.
 tpc-no-empty = { $to } is empty: there is nothing to capture.
-tpc-no-quiet = On { $to } stands { $piece }: a capture is written with x.
-tpc-no-castling-sign = Only castling is written with *, from the king’s cell to the rook’s.
-tpc-no-castling-right = { $seat } may no longer castle on that side: the king or that rook has moved, or the rook was taken.
-tpc-no-castling-check = { $seat } may not castle while in check.
-tpc-no-castling-blocked = { $seat } may not castle: { $cell } is occupied.
-tpc-no-castling-attacked = { $seat } may not castle: { $cell } is attacked by { $by }.
-tpc-no-passing = There is no pawn on { $pawn } that has just made a double step and could be taken en passant.
+tpc-no-quiet = { $to } holds { $piece }: write a capture with x.
+tpc-no-castling-sign = Only castling is written with *: the king’s cell, then the rook’s.
+tpc-no-castling-right = { $seat } can no longer castle on that side: the king or that rook has moved, or the rook was taken.
+tpc-no-castling-check = { $seat } can’t castle while in check.
+tpc-no-castling-blocked = { $seat } can’t castle: { $cell } is occupied.
+tpc-no-castling-attacked = { $seat } can’t castle: { $cell } is attacked by { $by }.
+tpc-no-passing = There is no pawn on { $pawn } that has just made a double step and can be taken en passant.
 tpc-no-passing-over = The pawn on { $pawn } did not pass over { $to }: its ways were { $cells }.
-tpc-no-passing-round = The pawn on { $pawn } could have gone round: { $cell }, one of its ways, is attacked by none of { $seat }’s pawns.
+tpc-no-passing-round = The pawn on { $pawn } could have gone another way, over { $cell }, which none of { $seat }’s pawns attacks.
 tpc-no-passing-occupied = { $to } is occupied: en passant needs an empty cell.
 tpc-no-passing-pawn = Only a pawn on a diagonal neighbour of { $to } can capture there en passant.
 
 ## Refusals: whom one may capture
 
-tpc-no-capture-bond = Vassalage: { $seat } and { $owner } are lord and vassal, and do not capture each other’s pieces.
-tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured a piece of { $owner }’s, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and may not take { $owner }’s { $piece } now.
+tpc-no-capture-bond = { $seat } and { $owner } are lord and vassal: they do not capture each other’s pieces.
+tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured one of { $owner }’s pieces, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and can’t take { $owner }’s { $piece } now.
 tpc-by-move = { " " }({ $move })
 
 ## Refusals: the king’s safety
 
 tpc-no-still-check = { $seat } is in check, and this move does not end it: the king on { $king } is attacked by { $attackers }.
-tpc-no-king-into = The king may not go to { $king }: it would be attacked by { $attackers }.
+tpc-no-king-into = The king can’t go to { $king }: it would be attacked by { $attackers }.
 tpc-no-exposes = This move would leave { $seat }’s king on { $king } attacked by { $attackers }.
 tpc-no-exposes-throne = This move would change who commands { $army }’s army, and leave { $seat }’s king on { $king } attacked by { $attackers }.
 tpc-no-exposes-bond = This declaration would end the peace between lord and vassal, and leave { $seat }’s king on { $king } attacked by { $attackers }.
@@ -228,13 +228,13 @@ tpc-attacker = { $piece } on { $cell }
 ## Refusals: declarations
 
 tpc-no-declare-order = A move ordered by a lord declares nothing: only { $turn } could declare that.
-tpc-no-free-bond = { $seat } is not bound to { $lord }: there is nothing to be freed from.
+tpc-no-free-bond = { $seat } is not bound to { $lord }, so there is nothing to be freed from.
 tpc-no-free-throne = “I am my own lord” needs a move that ends on { $lord }’s Throne, { $first } or { $second }.
-tpc-no-free-castling = “I am my own lord” cannot be declared with castling.
-tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal; only between those does check have to be declared.
-tpc-no-check-freed = Check cannot be declared to { $partner }: with this same move { $seat } gets free of this lord.
-tpc-no-check-suspended = { $partner } has suspended the bond with { $seat }: checks between them are ordinary and need no declaring.
-tpc-no-check-attack = After this move { $seat } does not attack { $partner }’s king: there is no check to declare.
+tpc-no-free-castling = You can’t declare “I am my own lord” with castling.
+tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal, so a check between them need not be declared.
+tpc-no-check-freed = { $seat } can’t declare check to { $partner }: this same move frees { $seat } from that lord.
+tpc-no-check-suspended = { $partner } has suspended the bond with { $seat }: checks between them are ordinary and need not be declared.
+tpc-no-check-attack = After this move { $seat } does not attack { $partner }’s king, so there is no check to declare.
 tpc-no-check-mate = A lord’s first declared check may not be mate: { $partner } would have no legal move.
 
 ## Refusals: truces
@@ -251,31 +251,31 @@ tpc-no-move = This move is not legal.
 
 ## Refusals: acts
 
-tpc-no-act-party = { $seat } has no part in that: { $what }.
-tpc-no-offer-lord-bound = { $lord } cannot be a lord while having one.
+tpc-no-act-party = This does not concern { $seat }: { $what }.
+tpc-no-offer-lord-bound = { $lord } has a lord and so cannot be one.
 tpc-no-offer-bond = { $vassal } is already { $lord }’s vassal.
-tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured a piece of { $vassal }’s.
-tpc-no-offer-open = This offer has been made already and is waiting for an answer.
-tpc-no-offer-closed = { $seat } may not repeat this offer before { $own ->
+tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured one of { $vassal }’s pieces.
+tpc-no-offer-open = There is already such an offer. It needs an answer first.
+tpc-no-offer-closed = { $seat } can’t repeat this offer before { $own ->
     [yes] completing a turn
    *[no] { $until } has completed a turn
 }.
 tpc-no-truces = There are no truces in this game.
 tpc-no-truce-vassal = { $vassal } has a lord, so no truce is possible.
 tpc-no-truce-twice = { $first } and { $second } already have a truce.
-tpc-no-draw-bonds = A draw can’t be agreed while there is a lord and a vassal.
-tpc-no-answer-none = There is no such offer to answer ({ $what }).
-tpc-no-answer-own = { $seat } made this offer: it is for the others to answer.
+tpc-no-draw-bonds = Nobody can agree to a draw while there are a lord and a vassal.
+tpc-no-answer-none = There is no such offer to answer: { $what }.
+tpc-no-answer-own = { $seat } made this offer: the others have to answer it.
 tpc-no-answer-twice = { $seat } has already agreed.
 tpc-no-withdraw = { $seat } has no such offer open: { $what }.
 tpc-no-bond = { $vassal } is not { $lord }’s vassal.
-tpc-no-bond-suspended = The bond between { $vassal } and its lord { $lord } is suspended: no turn can be claimed.
+tpc-no-bond-suspended = The bond between { $vassal } and its lord { $lord } is suspended, so { $lord } can’t claim a turn.
 tpc-no-claim-twice = { $lord } has already claimed the next available turn of its vassal { $vassal }.
 tpc-no-claim = { $lord } has claimed no turn of its vassal { $vassal }.
 tpc-no-obey-turn = { $vassal } chooses between its lords only on its own turn.
-tpc-no-obey-choice = { $vassal } has nothing to choose: not both lords have claimed this turn.
+tpc-no-obey-choice = { $vassal } has nothing to choose: the two lords have not both claimed this turn.
 tpc-no-obey-chosen = { $vassal } has already chosen between its lords: { $lord } commands this turn.
-tpc-no-lapse = No claim holds up this turn: there is nothing to lapse.
+tpc-no-lapse = No claim is holding up this turn, so nothing can lapse.
 
 ## Refusals: position strings
 
@@ -290,9 +290,9 @@ tpc-position-condition = the conditions for “{ $text }” do not hold in this 
 tpc-position-kingdoms = three kingdoms are needed, separated by |; { $found } found.
 tpc-position-zones = kingdom { $kingdom } needs five zones, separated by /; { $found } found.
 tpc-position-zone = zone { $zone } has { $expected } cells, not { $found }.
-tpc-position-kings = { $seat } has to have exactly one king, not { $found }.
+tpc-position-kings = { $seat } must have exactly one king, not { $found }.
 tpc-position-dead-king = { $seat } is out of the game, but its king stands on the board.
-tpc-position-commander = “{ $text }”: { $commander }, who is out, cannot command { $army }’s army.
+tpc-position-commander = “{ $text }”: { $commander } is out and cannot command { $army }’s army.
 tpc-position-nobody = “{ $text }”: nobody is left in the game.
 tpc-position-turn = { $seat } is out of the game and cannot be on turn.
 tpc-position-castling = “{ $text }” needs that army’s king on { $king } and its rook on { $rook }.
@@ -301,7 +301,7 @@ tpc-position-ep = “{ $text }” does not fit the board: no pawn of that seat c
 
 # --- Pieces, for help
 tpc-kind-king = King
-tpc-moves-king = One step to any of the 12 triangles round it that is not attacked. It is never taken, only mated. From T2, if neither has moved and nothing between is attacked, it castles with either rook.
+tpc-moves-king = One step to any of the 12 triangles around it that is not attacked. It is never taken, only mated. From T2 it castles with either rook if neither of the two has moved and the cells between them are empty and not attacked.
 tpc-kind-queen = Queen
 tpc-moves-queen = Any distance along straight or diagonal lines: a rook and a bishop in one.
 tpc-kind-rook = Rook
@@ -311,13 +311,13 @@ tpc-moves-bishop = Any distance along diagonal lines, up to the first piece. It 
 tpc-kind-knight = Knight
 tpc-moves-knight = Leaps to the nearest triangles that a queen could not reach, at most 12, all of the other colour. Nothing in between matters.
 tpc-kind-pawn = Pawn
-tpc-moves-pawn = One step straight, to any of the 6 sides if the triangle is empty; takes one step diagonally, but never inside its own home. From inside its home it may make two steps in one move, as often as you like. It is never promoted.
+tpc-moves-pawn = One step straight, to any of the 6 sides if the triangle is empty; takes one step diagonally, but never inside its own home. From inside its home it can make two steps in one move, as often as you like. It is never promoted.
 
 ## The lesson.
 
 lesson-three-player-chess-type = Each of the three kingdoms has five zones: Throne T, Palace P, City C, Suburb S, Village V. You are White (W): move your pawn from City 5 to Village 7.
-    .hint = A cell is kingdom, zone and number: `WC5-WV7`. In the kingdom of whoever is to move `C5-V7` is enough.
-    .done = A double step: from its home (Throne, Palace, City) a pawn may make two steps in one move, in any direction and as often as you like.
+    .hint = A cell is kingdom, zone and number: `WC5-WV7`. In the kingdom of the player on turn, `C5-V7` is enough.
+    .done = A double step: from its home (Throne, Palace, City) a pawn can make two steps in one move, in any direction and as often as you like.
 lesson-three-player-chess-pawn = A pawn steps to a triangle of the other colour, but takes on a neighbouring one of its own colour, and never inside its own home (Throne, Palace, City). Take with the pawn on WC5.
     .hint = The bishop on WC7 stands in your City, the pawn on WS6 on the other colour. The knight is left: `WC5xWS7`.
     .done = A pawn steps and takes backward too, and it never becomes another piece.
@@ -330,27 +330,27 @@ lesson-three-player-chess-rook = The rook goes straight: over a side of the tria
 lesson-three-player-chess-knight = The knight leaps to the nearest triangles that a queen could not reach, twelve at most, all of the other colour. Attack Red’s king and rook with one leap.
     .hint = From RC3 and from RC5 it would hit the king, and from one of them the rook as well: `N RC5`.
     .done = Nothing in between stops a knight. And Red’s pawns can’t take it there: RC5 is inside their own home.
-lesson-three-player-chess-neutral = Neutrality: you may not take from a player from whom the third has just taken. Black has just taken Red’s pawn. Take with the rook what you may.
-    .hint = Black’s last move took from Red, so Red’s bishop is forbidden to you. Black’s is not: `R BS6`.
+lesson-three-player-chess-neutral = Neutrality: if the third player has just taken a piece from somebody, you can’t take from that player too. Black has just taken Red’s pawn. Make the capture that your rook is allowed.
+    .hint = Black’s last move took from Red, so you can’t take Red’s bishop. You can take Black’s: `R BS6`.
     .done = There is one exception: if Red’s own last move had taken a piece of yours, you could take Red’s bishop all the same.
 lesson-three-player-chess-throne = You are Black. A mated player is out, and the player with a piece on that Throne (T1, T2) commands the army. Mate Red with a move to Red’s Throne.
     .hint = The king is on RT2, so the free place is RT1. Your knight covers it, and the way there is open: `Q RT1`.
     .done = Red’s army is yours while a piece of your own stays on the Throne. The first one out gets 0 points, the second 1, the last 2.
-lesson-three-player-chess-offer = You are White and have just taken a piece of Red’s. Until you have moved again, you may offer to become Red’s lord. Do it.
+lesson-three-player-chess-offer = You are White and have just taken one of Red’s pieces. Until your next move, you can offer to become Red’s lord. Do it.
     .hint = Say it to Red: `Red, be my vassal`.
-    .done = Red may accept, refuse or let it lapse. Lord and vassal don’t take each other’s pieces, and a vassal counts as out of the game.
-lesson-three-player-chess-accept = You are Red. White’s queen mates you as soon as it is your turn; but White offers to be your lord, and a lord gives his vassal no check. Save yourself.
+    .done = Red can accept, refuse or let it lapse. Lord and vassal don’t take each other’s pieces, and a vassal counts as out of the game.
+lesson-three-player-chess-accept = You are Red. White’s queen mates you as soon as it is your turn. But White offers to be your lord, and a lord does not check a vassal. Save yourself.
     .hint = Agree: `White, you are my lord`, or just `yes`.
-    .done = The check is gone, and you still make your moves. You are in the game again once the bond ends: when White is out, for example.
-lesson-three-player-chess-order = You are White; Red is your vassal and on turn. A lord may make his vassal’s move, at most every other time. Take Black’s queen with Red’s rook.
+    .done = The check is gone, and you still make your own moves. You are in the game again once the bond ends: when White is out, for example.
+lesson-three-player-chess-order = You are White; Red is your vassal and on turn. A lord can move for the vassal, at most every other time. Take Black’s queen with Red’s rook.
     .hint = Claim the turn with `Red, I command` and then move; or type Red’s move at once: `RS7xBS8`.
-    .done = Red makes the next move again. If the vassal moves before you claim the turn, his move stands.
-lesson-three-player-chess-free = You are Red, White’s vassal. A vassal who reaches his lord’s Throne and says so with the move is free. Do it.
+    .done = Red makes the next move again. If the vassal moves before you claim the turn, that move stands.
+lesson-three-player-chess-free = You are Red, White’s vassal. A vassal who reaches the lord’s Throne and says so with the move is free. Do it.
     .hint = Your knight reaches WT1. The exclamation mark says “I am my own lord”: `N WT1!`
     .done = You are in the game again. The other way is to rebel: a move with `+` declares check to the lord and lifts the peace for a while.
-lesson-three-player-chess-truce = Black is the strongest, and the other two may agree on a truce. You are White: offer Red one for three rounds.
+lesson-three-player-chess-truce = Black is the strongest, and the other two can agree on a truce. You are White: offer Red one for three rounds.
     .hint = Say it to Red: `Red, truce for 3 rounds`.
-    .done = A truce forbids nothing, but whoever breaks it is named before all. Tables can also make truces binding, or do without them.
+    .done = A truce forbids nothing, but if a player breaks it, everybody is told. A table can also make truces binding, or have none.
 
 # Three-player chess: what is said between seats, and what stands between them.
 
@@ -429,8 +429,8 @@ tpc-until-turns = It lapses when { $first } or { $second } completes a turn.
 
 tpc-forbids-bond = { $lord } and { $vassal } do not capture each other’s pieces, and a check between them has to be declared.
 tpc-forbids-suspended = While the bond is suspended, { $lord } cannot give { $vassal } orders.
-tpc-forbids-truce-word = Nothing is forbidden, but whoever captures a piece of the other’s breaks the truce, and everybody is told.
-tpc-forbids-truce-bound = { $first } and { $second } may not capture each other’s pieces or give each other a new check, unless no other move is left.
+tpc-forbids-truce-word = Nothing is forbidden, but a player who captures one of the other’s pieces breaks the truce, and everybody is told.
+tpc-forbids-truce-bound = { $first } and { $second } can’t capture each other’s pieces or give each other a new check, unless no other move is left.
 
 ## The same in a few words
 
@@ -453,20 +453,20 @@ tpc-short-draw-offer = { $by } offers a draw
 
 # Three-player chess: what is said about typed moves and acts, and how to type them.
 
-tpc-option-first = who makes the first move; turns then go clockwise: red, white, black
+tpc-option-first = the seat that moves first; turns then go clockwise: red, white, black
 tpc-option-truce = truces: word – nothing is forbidden, but a breach is announced; bound – moves that break one are refused; off – no truces
 
 tpc-help =
     Red, White and Black take turns clockwise; White usually begins.
     • The bishop goes along diagonals (triangles of its own colour), the rook along straight lines (the colour changes at every step), the queen along both; the king goes one step to any of 12 neighbours, the knight jumps to the nearest triangles that a queen there would not reach.
-    • A pawn steps to one of six straight neighbours and captures on six diagonal ones, in any direction, but never inside its own home (Throne, Palace, City). From its home it may make a double step, as often as it likes. There is no promotion.
-    • **Neutrality:** you may not capture from a player whose piece the third player took with his last move, unless that player’s own last move took a piece of yours.
-    • A mated or resigned player’s army stands neutral. A player who keeps a piece of their own on its Throne commands it.
-    • **Vassals:** whoever took a piece of yours with his last move may become your lord. Lord and vassal spare each other; now and then the lord may move for the vassal. The vassal gets free by reaching the lord’s Throne, and may rebel by declaring check.
+    • A pawn steps to one of six straight neighbours and captures on six diagonal ones, in any direction, but never inside its own home (Throne, Palace, City). From its home it can make a double step, as often as you like. There is no promotion.
+    • **Neutrality:** if the third player’s last move took a piece from somebody, you can’t take from that player, unless their own last move took a piece of yours.
+    • The army of a player who is mated or resigns is neutral. A player who keeps a piece of their own on its Throne commands it.
+    • **Vassals:** a player whose last move took a piece of yours can become your lord. Lord and vassal spare each other; now and then the lord can move for the vassal. A vassal gets free by reaching the lord’s Throne, and can rebel by declaring check.
     • The first player out gets 0 points, the second 1, the last one 2. A vassal counts as out.
 
 tpc-help-notation =
-    { "" }**Cells:** kingdom `R W B`, zone `T P C S V` (Throne, Palace, City, Suburb, Village), number: `RV14`. Or «КС14», or in words: `Red Village 14`. Without a kingdom (`C5`), it is that of the player on turn.
+    { "" }**Cells:** kingdom `R W B`, zone `T P C S V` (Throne, Palace, City, Suburb, Village), number: `RV14`. Or «КС14», or in words: `Red Village 14`. Without a kingdom (`C5`), the cell is in the kingdom of the player on turn.
     { "" }**Moves**
     • `WC5-WV7`, `wc5 wv7`, `C5-V7`: from and to, captures alike
     • `N WS4`, `knight WS4`: piece, a space, the cell; `WS4` alone if only one piece can go there
@@ -476,17 +476,17 @@ tpc-help-notation =
     { "" }**Offers and answers**, at any time
     • `Red, be my vassal` · `White, be my lord`
     • answers: `White, you are my lord` / `I need no lord`, `Red, you are my vassal` / `I need no vassal`, or just `yes` / `no`
-    • `Red, I command` claims the vassal’s turn; a lord may also type the vassal’s move at once. Two lords: `White, command me`
+    • `Red, I command` claims the vassal’s turn; a lord can also type the vassal’s move at once. Two lords: `White, command me`
     • `Red, truce for 3 rounds` · `Draw?` · `I take back my offer` · `I resign`
     Several at once: put `;` or a new line between them.
 
 tpc-help-diplomacy =
     { "" }**What you say, and what it means** (`W>R`: White is lord, Red is vassal)
-    • to become his lord, after taking a piece of his: `Red, be my vassal` · `offer W>R`
-    – he says `White, you are my lord` · `accept W>R`, or `White, I need no lord` · `refuse W>R`
-    • to become his vassal, after he has taken a piece of yours: `White, be my lord` · `offer W>R`
-    – he says `Red, you are my vassal` · `accept W>R`, or `Red, I need no vassal` · `refuse W>R`
-    • a lord moves for his vassal: `Red, I command` · `claim W>R`; not after all: `Red, I take back my order` · `waive W>R`
+    • to become a player’s lord, after taking a piece of theirs: `Red, be my vassal` · `offer W>R`
+    – the answer: `White, you are my lord` · `accept W>R`, or `White, I need no lord` · `refuse W>R`
+    • to become a player’s vassal, after they have taken a piece of yours: `White, be my lord` · `offer W>R`
+    – the answer: `Red, you are my vassal` · `accept W>R`, or `Red, I need no vassal` · `refuse W>R`
+    • a lord moves for the vassal: `Red, I command` · `claim W>R`; not after all: `Red, I take back my order` · `waive W>R`
     • a vassal with two lords chooses: `White, command me` · `obey W>R`
     • rebellion: `check` with a move that attacks the king of lord or vassal; freedom: `I am my own lord` on the lord’s Throne
     • truce: `Red, truce for 3 rounds` · `offer R=W/3`; draw: `Draw?` · `offer draw`
@@ -504,13 +504,13 @@ tpc-read-seat-dat = { $seat-dat }
 
 # Not understood
 
-tpc-read-long = That is too long for a move: at most { $most } characters are read.
+tpc-read-long = That is too long for a move: I read at most { $most } characters.
 tpc-read-nothing = There is nothing to read here. A move or an offer is typed like this: `{ $example }`.
 tpc-read-word = I can’t read “{ $word }”. A move or an offer is typed like this: `{ $example }`.
 tpc-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move or an offer is typed like this: `{ $example }`.
 tpc-read-whole = I know these words, but they make neither a move nor an offer. Type it like this: `{ $example }`.
 tpc-read-part = Nothing was played: part { $number } (“{ $part }”) does not work. { $reason }
-tpc-read-needs-bond = This is said of a lord and a vassal, for example: `claim W>R`.
+tpc-read-needs-bond = Name the lord and the vassal, for example: `claim W>R`.
 
 # Cells
 
@@ -518,9 +518,9 @@ tpc-read-way = { $from }-{ $to }
 tpc-read-place = `{ $cell }`
 tpc-read-mixed = “{ $typed }” mixes Latin and Cyrillic letters, or letters that look alike: it may be { $readings }. Please type the one you mean.
 tpc-read-mixed-one = “{ $typed }” mixes Latin and Cyrillic letters, or letters that look alike. Did you mean { $readings }?
-tpc-read-mixed-none = “{ $typed }” mixes Latin and Cyrillic letters and is no cell either way.
+tpc-read-mixed-none = “{ $typed }” mixes Latin and Cyrillic letters and is not a cell either way.
 tpc-read-range = There is no cell “{ $typed }”: in the { $zone } the numbers go from 1 to { $last } (`{ $first }`–`{ $end }`).
-tpc-read-zone = In “{ $typed }” the letter { $letter } is no zone. The zones are T P C S V: Throne, Palace, City, Suburb, Village.
+tpc-read-zone = In “{ $typed }” the letter { $letter } is not a zone. The zones are T P C S V: Throne, Palace, City, Suburb, Village.
 tpc-read-glued = “{ $typed }”: put a space between the piece and the cell, like this: `{ $apart }`.
 tpc-read-short-after-full = “{ $typed }” names no kingdom, but the first cell does. Write both in full, or both short.
 
@@ -529,7 +529,7 @@ tpc-read-short-after-full = “{ $typed }” names no kingdom, but the first cel
 tpc-read-none-goes = No piece can go to `{ $cell }` now.
 tpc-read-none-goes-piece = No { $piece } can go to `{ $cell }` now.
 tpc-read-none-castles = You can’t castle now.
-tpc-read-other-piece = On `{ $cell }` stands another piece: { $piece }.
+tpc-read-other-piece = There is another piece on `{ $cell }`: { $piece }.
 tpc-read-not-castling = This is not castling.
 tpc-read-not-passing = This is not a capture en passant, or not of that pawn.
 tpc-read-choose-lord = Both of your lords want this turn. Say which one moves now, like this: “White, command me”.
@@ -552,11 +552,11 @@ tpc-read-ask-turns = A truce with whom, and for how many rounds (1 to 9)?
 tpc-read-turns = A truce lasts 1 to 9 rounds, not { $number }.
 tpc-read-yourself = You have named yourself. Name the other player.
 tpc-read-one-party = Name one player only.
-tpc-read-not-open = This cannot be said now.
-tpc-read-not-open-to-anybody = This cannot be said to anybody now.
-tpc-read-nothing-to-answer = You have been made no such offer to answer.
+tpc-read-not-open = You can’t say this now.
+tpc-read-not-open-to-anybody = You can’t say this to anybody now.
+tpc-read-nothing-to-answer = Nobody has made you such an offer.
 tpc-read-nothing-offered = You have made no such offer, so there is nothing to take back.
-tpc-read-lapse = Only the bot’s clock lets a claim lapse: it can’t be typed.
+tpc-read-lapse = A claim lapses only by the bot’s clock: you can’t type this.
 
 # Asking for moves
 
@@ -564,7 +564,7 @@ tpc-moves-unread = Name a cell, a piece or both, like this: `{ $example }`, `kni
 tpc-moves-empty = `{ $cell }` is empty.
 tpc-moves-none = The piece on `{ $cell }` has no legal move now.
 tpc-moves-other = The piece on `{ $cell }` is commanded by { $owner }.
-tpc-moves-neutral = The piece on `{ $cell }` belongs to a neutral army and stands still.
+tpc-moves-neutral = The piece on `{ $cell }` belongs to a neutral army and can’t move.
 tpc-moves-none-of = No piece of this kind has a legal move now: { $piece }.
 
 # What stands on the picture: plates, ties, caption. Short: there is room for one or two words.

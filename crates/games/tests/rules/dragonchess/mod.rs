@@ -379,11 +379,11 @@ fn position_strings_that_cannot_be() {
         ("2g3r3g1", "2w3r3g1", "Warrior on 3c8: this piece never stands on level 3"),
         ("2b3e3b1", "2r3e3b1", "Dragon on 1c8"),
         ("ouhtcmkpthuo", "wuhtcmkpthuo", "a Warrior never stands on rank 1 or 8"),
-        ("ouhtcmkpthuo", "ouhtcmppthuo", "Scarlet has to have exactly one King, not 0"),
+        ("ouhtcmkpthuo", "ouhtcmppthuo", "Scarlet must have exactly one King, not 0"),
         ("ouhtcmkpthuo", "ouhtkmkpthuo", "not 2"),
         (" gold ", " white ", "“white” is neither gold nor scarlet"),
         (" - ", " 3c1=2b2 ", "no Hero stands on 3c1"),
-        (" - ", " x ", "“x” is no Hero"),
+        (" - ", " x ", "“x” is not a Hero"),
         (" 0 1", " -1 1", "“-1” is no whole number from 0 on"),
         (" 0 1", " 00 1", "“00”"),
         (" 0 1", " 0 99999999999", "99999999999"),
@@ -398,9 +398,9 @@ fn position_strings_that_cannot_be() {
         ("1i4=2j5", "the Hero on 3e5 needs"),
         ("3e5=2d4,1i4=2j5", "out of order"),
         ("1i4=2j5,1i4=2j5,3e5=2d4", "repeated"),
-        ("1i4=2j4,3e5=2d4", "2j4 is not a square of level 2 one file and one rank from 1i4"),
+        ("1i4=2j4,3e5=2d4", "2j4 is not a square of level 2 one file and one rank away from 1i4"),
         ("1i4=1j5,3e5=2d4", "1j5 is not"),
-        ("1i4=2j5,3e5", "“3e5” is no Hero"),
+        ("1i4=2j5,3e5", "“3e5” is not a Hero"),
     ] {
         let said = fault(&away.replace("ORIGINS", origins));
         assert!(said.contains(part), "{said}");
