@@ -72,7 +72,7 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     // Anyone who comes along.
     let program = Program::start(&standin, &data).await;
     let made = slash(&standin, ada, hall, "challenge", &[("game", "dragonchess"), ("games", "2")]).await;
-    assert!(made.contains("for anyone") && made.contains("At most 2"), "{made}");
+    assert!(made.contains("nyone can accept") && made.contains("At most 2"), "{made}");
     let open = standin.posted(hall, 3).await.remove(2);
     assert!(open.notified.is_empty(), "{open:?}");
     standin.press(cyd, open.id, button(&open, "join:3")).await;
