@@ -1,7 +1,7 @@
 # Reminders, digests, quiet hours.
 
 # --- Reading commands
-remind-how = Say when to remind you: when `remind half`, `remind third` or `remind quarter` of the time is left, or how long before the deadline: `remind 12h`, `remind 2d` (at most 28 days). Where: `remind here`, `remind private`. Again until you move: `remind 12h every 6h`; only once: `remind once`. Never: `remind off`. Without a time limit: `remind idle 7d`. When you are next to move: `remind next`.
+remind-how = Say when to remind you: `remind half`, `remind third` or `remind quarter` (the part of the time that is left), or how long before the deadline: `remind 12h`, `remind 2d` (at most 28 days). Where: `remind here`, `remind private`. Again until you move: `remind 12h every 6h`; only once: `remind once`. Never: `remind off`. Without a time limit: `remind idle 7d`. When you are next to move: `remind next`.
 digest-how = Say at what time you want your daily digest: `digest 08:00`. No digest: `digest off`.
 quiet-how = Say from when until when: `quiet 22:00-08:00`; or `quiet weekends`, or both. No quiet time: `quiet off`.
 quiet-too-long = At least four hours of the day must be left for reminders. For example: `quiet 22:00-08:00`.
