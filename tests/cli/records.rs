@@ -111,7 +111,7 @@ fn an_unfinished_game_moves_to_another_liege() {
     let done = there.run(&["import", "whole.txt"]).well().out;
     assert_eq!(done, "Table #1: dragonchess, 3 actions; it goes on when its seats are taken\n");
     let said = talk_later(&there, &["p1: join #1", "p2: join #1", "p2: #1 W2g7-2g6", "p1: log #1"]);
-    assert!(said.contains("goes on from a record") && said.contains(&goes_on()), "{said}");
+    assert!(said.contains("resumes from a record") && said.contains(&goes_on()), "{said}");
     assert!(said.contains("5. "), "{said}");
     let done =
         there.run(&["import", "public.txt", "--resume", "--seat", "gold=@p3", "--seat", "scarlet=open"]);

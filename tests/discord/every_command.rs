@@ -58,7 +58,7 @@ const PLAYED: &[Line] = &[
     (Bob, "move", &[("notation", "C5-V7")], "Played"),
     (Bob, "takeback", &[], "A takeback to the start"),
     (Bob, "answer", &[("answer", "I take it back")], "#1"),
-    (Ada, "acts", &[], "Open to you"),
+    (Ada, "acts", &[], "You can do this"),
     (Ada, "act", &[("notation", "R:offer R=W/3")], "#1"),
     (Bob, "treaties", &[], "Red"),
     (Bob, "answer", &[("answer", "yes")], "#1"),

@@ -44,7 +44,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
 
     // One post tells of Black's move and Red's answer, and calls White alone.
     let post = house.board(3).await;
-    assert!(post.content.contains("As planned beforehand"), "{}", post.content);
+    assert!(post.content.contains("As planned"), "{}", post.content);
     assert_eq!(post.notified, [white]);
     assert_eq!(house.log().await.len(), 3);
     assert_eq!(house.numbers(), [0, 1, 3], "no post between");

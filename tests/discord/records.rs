@@ -47,14 +47,14 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     assert!(record.contains("Player 1: Ada\nPlayer 2: Bob\n"), "{record}");
     assert!(!record.contains(&ids[0]) && !record.contains(&ids[1]), "no ids: {record}");
     let pgn = standin.slash(ada, thread, "export", &[("notation", "PGN")]).await;
-    assert!(pgn[0].content.contains("PGN has no way to write Dragonchess"), "{pgn:?}");
+    assert!(pgn[0].content.contains("PGN can’t record Dragonchess"), "{pgn:?}");
     assert_eq!(text(&pgn[0]), record);
 
     // In, typed: the game goes on in another channel; a seat is for Ada by her name, and Bob takes the other.
     let den = standin.channel("den");
     standin.attach(ada, den, &format!("{me} import scarlet=<@{bob}>"), file(record.as_bytes()));
     let lobby = standin.posted(den, 1).await.remove(0);
-    assert!(lobby.content.contains("goes on from a record"), "{}", lobby.content);
+    assert!(lobby.content.contains("resumes from a record"), "{}", lobby.content);
     assert_eq!(lobby.notified, [bob]);
     standin.press(bob, lobby.id, button(&lobby, "join:2")).await;
     let post = standin.posted(lobby.id, 1).await.remove(0);

@@ -55,7 +55,7 @@ async fn what_comes_of_a_shot_is_not_foretold() {
     {
         let answers = club.say("p1", &format!("#1 preview {shot}")).await;
         let answer = only(&answers);
-        assert!(answer.text.contains(said) && answer.text.contains("not shown in advance"), "{answer:?}");
+        assert!(answer.text.contains(said) && answer.text.contains("isn’t shown in advance"), "{answer:?}");
         assert!(
             !["falls", "knocks", "loses", "turn of"].iter().any(|told| answer.text.contains(told)),
             "{answer:?}"
@@ -72,7 +72,7 @@ async fn what_comes_of_a_shot_is_not_foretold() {
         }
     }
     let planned = club.dm("p2", "plan if w4 180 100 then b4 270 50").await;
-    assert!(all_told(&planned).contains("Nobody can foresee"), "{planned:?}");
+    assert!(all_told(&planned).contains("can’t be known before it is played"), "{planned:?}");
     assert!(club.table(1).await.log().is_empty());
 }
 

@@ -192,7 +192,7 @@ async fn a_server_has_room_for_so_many_tables() {
         lay("p3", "new dragonchess gold=me scarlet=me").await.contains("#3"),
         "that one waits for nobody"
     );
-    assert!(only(&club.dm("p3", "new dragonchess gold=me").await).text.contains("Nobody could join you"));
+    assert!(only(&club.dm("p3", "new dragonchess gold=me").await).text.contains("Nobody can join a table"));
     club.dm("p3", "new dragonchess gold=me scarlet=me").await;
     assert_eq!(club.table(4).await.venue().server, None, "nor is that one there");
     club.say("p3", "join #1").await;

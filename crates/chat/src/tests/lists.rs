@@ -298,7 +298,7 @@ async fn who_takes_a_seat_over_at_an_anonymous_table_is_told_privately() {
     club.dm("p9", "answer yes #1").await;
     let letters = club.transport.letters().split_off(before);
     let notice = letters.iter().find(|letter| letter.to == Target::Member("p9".into())).expect("a notice");
-    holds(&notice.text, &["**It is your turn (White).**", "Time until"]);
+    holds(&notice.text, &["**It is your turn (White).**", "Deadline: "]);
     let post = club.last_post();
     assert!(post.text.contains("White to move") && !post.text.contains("<@"), "{}", post.text);
     assert!(post.mentions.is_empty(), "{:?}", post.mentions);

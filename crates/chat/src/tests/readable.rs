@@ -52,7 +52,7 @@ async fn a_takeback_names_the_move() {
     let club = two("chess white=p1 black=@p2", &["e4", "d5", "exd5"]).await;
     club.say("p1", "takeback").await;
     let post = club.transport.last().text;
-    assert!(post.contains("asks for a takeback to before exd5"), "{post}");
+    assert!(post.contains("asks for a takeback to the position before exd5"), "{post}");
 }
 
 #[tokio::test]
@@ -309,7 +309,7 @@ fn throws_that_are_lost_one_after_the_other_are_one_line() {
     assert_eq!(of(&[lost(0, "6"), seed, lost(1, "6")]), 3);
     let speaker = Speaker { language: Language::ENGLISH, game: liege_game::by_id("dice-chess").unwrap() };
     let told = run_together([lost(0, "1"), lost(1, "2")].iter());
-    assert_eq!(speaker.say(&told[0].message), "Turn lost, no move for the throw: White 1 (1), Black 2 (2).");
+    assert_eq!(speaker.say(&told[0].message), "Turn lost, no move for the roll: White 1 (1), Black 2 (2).");
 }
 
 #[tokio::test]

@@ -172,7 +172,7 @@ async fn a_host_does_not_wait_or_lets_it_be() {
         assert!(club.table(1).await.ready_check().is_some(), "{id}");
     }
     assert!(told(&club.press("p1", "call-off:1").await).contains("`start #1`"));
-    assert!(club.transport.last().text.contains("called off"), "{:?}", club.transport.last());
+    assert!(club.transport.last().text.contains("is cancelled"), "{:?}", club.transport.last());
     let table = club.table(1).await;
     assert_eq!((table.status(), table.ready_check(), table.is_full()), (Status::Lobby, None, true));
     club.wait(100).await;
@@ -325,5 +325,5 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
 #[tokio::test]
 async fn where_nothing_is_thrown_there_are_no_seeds() {
     let club = mustered("").await;
-    assert!(told(&club.say("p1", "seed #1 north").await).contains("There are no draws"));
+    assert!(told(&club.say("p1", "seed #1 north").await).contains("no random draws"));
 }

@@ -101,7 +101,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let record = text.replace("P3", "Zoe");
     assert!(told(&other.attach("p1", "import", &record).await).contains("check"), "a changed record");
     let answers = other.attach("p1", "import black=open", &text).await;
-    assert!(told(&answers).contains("goes on after 2 actions"), "{answers:?}");
+    assert!(told(&answers).contains("resumes after 2 actions"), "{answers:?}");
     let lobby = other.transport.last();
     assert!(lobby.text.contains("So far: Red P1, White P2, Black P3"), "{}", lobby.text);
     assert_eq!(lobby.mentions, ["p2"], "whom a seat is kept for is called: {lobby:?}");
@@ -127,13 +127,13 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let table = other.table(1).await;
     let actions: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
     assert_eq!(actions, ["W:WC5-WV7", "B:BC5-BV7", "@reopen", "R:RC5-RV7"]);
-    other.say("p1", "log").await.says("goes on from its record");
+    other.say("p1", "log").await.says("resumes from its record");
     other.sound().await;
     // A game that is on is a record as well; and it can only be kept.
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
     // Twenty days too early.
-    third.attach("p5", "import", &text).await.says("lies in the future");
+    third.attach("p5", "import", &text).await.says("is in the future");
     third.clock.advance(SignedDuration::from_hours(24 * 20));
     let answers = third.attach("p5", "импорт архив", &text).await;
     assert!(told(&answers).contains("never finished"), "{answers:?}");
@@ -197,7 +197,7 @@ async fn what_cannot_be_brought_in_leaves_nothing() {
     for (files, language, part) in [
         (vec![], "en", "Attach the record"),
         (vec![text.as_str(), text.as_str()], "ru", "один файл"),
-        (vec!["hello"], "uk", "Прочитати тут партію не вдається"),
+        (vec!["hello"], "uk", "Прочитати це як партію не вдається"),
         (vec!["[Event \"?\"]\n1. e4 e5\n2. Ke3"], "uk", "Рядок 3: `Ke3` зіграти не можна"),
         (vec![&text[..text.len() / 2]], "en", "cut off"),
         (vec![&text[..text.len() - 2]], "ru", "обрезана"),
@@ -264,7 +264,7 @@ async fn nobody_brings_in_more_by_being_quick() {
     let club = limited(Limits { tables_per_member: 3, ..usual }).await;
     let sent = (0..7).map(|_| club.attach("p1", "import again red=open white=open black=open", &on));
     let answers = futures::future::join_all(sent).await;
-    assert_eq!(with_part(&answers, "goes on after"), 3, "{answers:?}");
+    assert_eq!(with_part(&answers, "resumes after"), 3, "{answers:?}");
     assert!(club.chat.store.table(4).await.unwrap().is_none());
 
     // The same record once, whoever has it.
@@ -354,7 +354,7 @@ async fn records_and_positions_tell_no_secret() {
 #[tokio::test]
 async fn other_notations_are_refused_with_what_there_is() {
     let club = Club::begun().await;
-    for (code, part) in [("en", "PGN has no way"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
+    for (code, part) in [("en", "PGN can’t record"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
     {
         club.say("p2", &format!("language {code}")).await;
         assert!(file(&club.say("p2", "export pgn").await.says(part)).starts_with("Liege record 1\n"));

@@ -174,7 +174,7 @@ async fn nor_of_a_score_that_somebody_has_made_of_it() {
 async fn machines_play_nothing_on_that_is_on_elsewhere() {
     let club = Club::blunders(settings()).await;
     let position = numbered(&club.table(1).await.state().position(), "0 1");
-    let refused = "A game in progress has this position, or had it a few moves ago.";
+    let refused = "This position is from a game in progress, now or a few moves ago.";
     club.say("p1", &format!("new chess white=p1 black=machine position=\"{position}\"")).await.says(refused);
     let record = String::from_utf8(only(&club.say("p1", "export #1").await).files[0].bytes.to_vec()).unwrap();
     club.attach("p1", "import resume again white=@p1 black=machine", &record).await.says(refused);

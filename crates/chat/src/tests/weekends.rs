@@ -28,7 +28,7 @@ async fn three_days_from_a_friday_end_on_a_wednesday() {
     assert_eq!(due, at("2026-11-11T12:00:00Z"));
     let said = only(&club.say("p1", "time").await).text.clone();
     assert!(said.contains(&format!("<t:{}:f>", due.as_second())), "{said}");
-    assert!(said.contains("Clocks stand still on Saturdays and Sundays (Europe/Kyiv)."), "{said}");
+    assert!(said.contains("Clocks stop on Saturdays and Sundays (Europe/Kyiv)."), "{said}");
     // Nobody is late before, and nobody reminded at the weekend.
     until(&club, "2026-11-08T21:59:00Z").await;
     assert_eq!(

@@ -41,7 +41,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         assert_eq!(club.table(1).await.status(), Status::Playing, "{actions:?}");
         assert_eq!(actions.iter().filter(|action| action.starts_with("@credit")).count(), 1);
         let texts = club.texts_since(before);
-        let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();
+        let told = texts.iter().filter(|text| text.contains("offline for 4 days 4 h")).count();
         assert_eq!(told, 1, "{texts:?}");
         // A table that is created afterwards has lost nothing.
         club.wait(1).await;
@@ -50,7 +50,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         club.wait(1).await;
         club.say("p1", "#2 W2f3").await;
         assert_eq!(club.actions(2).await, ["W/2f2-2f3"]);
-        assert!(texts[0].contains("time until") || moment == 2, "{texts:?}");
+        assert!(texts[0].contains("deadline") || moment == 2, "{texts:?}");
         // A short stop is none, and what is overdue now is.
         let club = club.restarted(SignedDuration::from_mins(9)).await;
         club.wait(24 * 9).await;

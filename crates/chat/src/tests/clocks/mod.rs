@@ -36,7 +36,7 @@ async fn whose_time_it_is_is_told_whenever_somebody_asks() {
     for answers in [club.say("p2", "time #1").await, club.press("p2", "time:1").await] {
         let text = all_told(&answers);
         assert!(answers[0].private && text.contains("Gold to move"), "{text}");
-        assert!(text.contains("Time until <t:") && text.contains("A move may take 3 days"), "{text}");
+        assert!(text.contains("Deadline: <t:") && text.contains("A move may take 3 days"), "{text}");
     }
     club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d").await;
     assert!(all_told(&club.say("p1", "clock #2").await).starts_with("Table #2 has not begun"));
@@ -124,12 +124,9 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
         ),
         (
             "time=mon,thu 20:00 Europe/Kyiv missed=replace excuses=0",
-            "A move is due at 20:00 (Europe/Kyiv) on Mondays, Thursdays, with six hours at least to make it. Whoever takes longer is replaced by a substitute.\n",
+            "The deadline is 20:00 (Europe/Kyiv) on Mondays, Thursdays, with at least six hours for each move. A player who is late is replaced by a substitute.\n",
         ),
-        (
-            "время=ежедневно в 20:00 Киев просрочка=поражение",
-            "A move is due every day at 20:00 (Europe/Kyiv)",
-        ),
+        ("время=ежедневно в 20:00 Киев просрочка=поражение", "The deadline is 20:00 every day (Europe/Kyiv)"),
         ("час=ні", "No time limit."),
         ("", "A move may take 3 days.\n"),
     ] {
@@ -173,7 +170,7 @@ async fn leave_until_a_day_ends_on_that_day_of_the_member() {
     assert!(told[0].text.contains(&until(5)), "{told:?}");
     for wrong in ["soon", "the cows come home", "31.11", "2020-01-01"] {
         let told = club.dm("p1", &format!("vacation until {wrong}")).await;
-        assert!(told[0].text.contains("I can’t find a coming day"), "{told:?}");
+        assert!(told[0].text.contains("I don’t know a coming day"), "{told:?}");
         assert!(told[0].text.contains(wrong), "{told:?}");
     }
     let told = club.dm("p1", &format!("vacation until {}", day(40))).await;

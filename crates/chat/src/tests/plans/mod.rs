@@ -45,7 +45,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     let answers = club.say("p1", "DrxS").await;
     let post = club.told(before, None);
     assert_eq!(post.len(), 1, "one post for both: {post:?}");
-    holds(&post[0].text, &["Gold: Dragon", "Scarlet: Dragon", "As planned beforehand: `"]);
+    holds(&post[0].text, &["Gold: Dragon", "Scarlet: Dragon", "As planned: `"]);
     assert_eq!(post[0].mentions, [] as [&str; 0], "p1 has just been there");
     assert!(only(&answers).text.contains("your turn again"), "{answers:?}");
     assert_eq!(only(&answers).text.matches('`').count(), 2, "only what they played themselves: {answers:?}");
@@ -100,7 +100,7 @@ async fn with_four_a_plan_may_miss() {
     let last = seats[3].clone();
     let plan = format!("plan if {} {} {} then {}", moves[0], moves[1], moves[2], moves[3]);
     club.dm(&last, &plan).await.says("**1.**");
-    club.dm(&last, &format!("plan if {} then {}", moves[0], moves[3])).await.says("it is not your turn");
+    club.dm(&last, &format!("plan if {} then {}", moves[0], moves[3])).await.says("turn, not yours");
     club.say(&seats[0], &moves[0]).await;
     let other = club.table(1).await.state().legal().into_iter().find(|action| *action != moves[1]).unwrap();
     let before = club.transport.letters().len();
@@ -309,7 +309,7 @@ async fn moves_are_tried_out_and_the_first_can_be_played() {
     let shown = club.dm("p1", "preview DrxS DrxS, W2d2-2d3").await;
     let answer = only(&shown);
     assert_eq!(answer.pictures.len(), 1);
-    for part in ["Nothing is played", "Gold: Dragon", "Scarlet: Dragon", "Then it is the turn of: Scarlet"] {
+    for part in ["Nothing is played", "Gold: Dragon", "Scarlet: Dragon", "Next to move: Scarlet"] {
         assert!(answer.text.contains(part), "{part}: {}", answer.text);
     }
     assert_eq!(club.logged().await.len(), 0);

@@ -118,7 +118,7 @@ async fn a_reminder_can_be_put_off_by_whoever_owes() {
     let club = Club::begun().await;
     let letters = club.hour_by_hour(49).await;
     let button = letters[0].buttons[1].id.clone();
-    club.press("p3", &button).await.says("You owe nothing");
+    club.press("p3", &button).await.says("It is not your turn");
     club.press("p2", &button).await.says("I’ll remind you of table #1");
     assert_eq!(club.hour_by_hour(3).await, []);
     let again = club.hour_by_hour(2).await;
@@ -189,7 +189,7 @@ async fn who_takes_no_direct_messages_is_reminded_in_place() {
     let letters = club.hour_by_hour(24).await;
     let [pointer] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(pointer.to, thread());
-    assert!(pointer.text.contains("allow direct messages") && pointer.mentions == ["p2"], "{pointer:?}");
+    assert!(pointer.text.contains("Allow direct messages") && pointer.mentions == ["p2"], "{pointer:?}");
 }
 
 #[tokio::test]
@@ -306,7 +306,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         ("quiet 8-7", "four hours"),
         ("zone Atlantis", "zone UTC+3"),
         ("zone Berln", "Europe/Berlin"),
-        ("snooze gladly #1", "You owe nothing"),
+        ("snooze gladly #1", "It is not your turn"),
     ] {
         let answers = club.say("p1", text).await;
         assert!(only(&answers).text.contains(hint), "{text}: {answers:?}");

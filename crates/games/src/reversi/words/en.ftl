@@ -4,16 +4,16 @@ rev-name = Reversi
     .typed = othello
 rev-about = Gardner’s Reversi: the middle is filled first, then every disc turns over what it encloses; most discs win.
 
-rev-option-opening = the first four discs: free – each player puts two on the four squares in the middle; diagonal – they lie there crosswise, as in Othello; parallel – they lie there side by side
+rev-option-opening = the first four discs: free – each player puts two on the four squares in the middle; diagonal – they start there crosswise, as in Othello; parallel – they start there side by side
 rev-option-supply = discs in hand: own – 32 each, and a player with none left is skipped; shared – as many as are needed
 
 rev-help =
     Two players with 32 discs each, dark on one face and light on the other. **Black begins.**
-    • **The first four discs** go to the four squares in the middle, on any of them; nothing is turned over yet. (Or they lie there from the start.)
-    • After that a disc must **enclose**: between it and another disc of your colour, along a rank, a file or a diagonal, stands an unbroken line of the other colour. All lines that it encloses, in all eight directions, are turned over to your colour.
+    • **The first four discs** go to the four squares in the middle, on any of them; nothing is turned over yet. (Or they are there from the start.)
+    • After that a disc must **enclose**: between it and another disc of your colour, along a rank, a file or a diagonal, there must be an unbroken line of the other colour. All lines that it encloses, in all eight directions, are turned over to your colour.
     • Only the disc just put down encloses. Discs that are enclosed by turning stay as they are.
     • A player who cannot move is **skipped** by the referee, and so is anyone with no discs left. You cannot pass by choice.
-    • When neither side can move, **whoever has more discs on the board wins**; as many of each are a draw.
+    • When neither side can move, **the side with more discs on the board wins**; equal numbers are a draw.
     Dots show where you may put a disc. Ranks are counted from the top, as in published games of Othello.
     • **Options:** `opening` says how the first four discs come to the board; with `supply=shared` nobody runs out of discs.
 
@@ -32,7 +32,7 @@ rev-played = { $seat }: { $move }{ $count ->
     [one] {", one disc turned"}
    *[other] {", "}{ $count } discs turned
 }.
-rev-skipped = { $seat } cannot move and is passed over.
+rev-skipped = { $seat } cannot move and is skipped.
 
 rev-end-won = Nobody can move any more. { $winner } has won, { $won } discs to { $lost }.
 rev-end-even = Nobody can move any more, and each side has { $won } discs: a draw.
@@ -51,22 +51,22 @@ rev-line-held = In hand: Black { $black }, White { $white }.
 rev-objection-centre = The squares in the middle are filled first: { $squares }.
 rev-objection-line = A disc on { $square } would enclose nothing. You may put one on { $squares }.
 
-rev-position-side = “{ $text }” is neither b nor w nor -, which says that the game is over.
+rev-position-side = “{ $text }” is not b, w or -, which says that the game is over.
 rev-position-open = somebody can still move: - says that the game is over.
-rev-position-supply = “{ $text }” is no number of discs in hand: 0 to 32, or * for both sides.
-rev-position-opening = “{ $text }” is none of free, diagonal, parallel.
+rev-position-supply = “{ $text }” is not a number of discs in hand: 0 to 32, or * for both sides.
+rev-position-opening = “{ $text }” is not free, diagonal or parallel.
 
 ## The lesson.
 
 lesson-reversi-middle = The first four discs go to the four squares in the middle, and nothing is turned over yet. Put yours on the lower left of them.
     .hint = Ranks are counted from the top. The square is `d5`; its number, `36`, is read as well.
-    .done = At some tables the four discs lie there from the start: that is an option.
+    .done = At some tables the four discs are there from the start: that is an option.
 lesson-reversi-enclose = Now a disc has to enclose: white ones in an unbroken line between it and another black one are turned over. You are Black. Turn the white disc on d5.
-    .hint = The line may be a file, a rank or a diagonal. Straight below, on `d6`, you enclose it from d4.
-    .done = `c6` would have done it along the diagonal from e4. Where nothing is enclosed no disc may be put; dots show where you may.
+    .hint = The line may be a file, a rank or a diagonal. On `d6`, straight below, you enclose it together with d4.
+    .done = `c6` would have done it along the diagonal from e4. You can’t put a disc where it encloses nothing; dots show where you can.
 lesson-reversi-lines = All lines that a disc encloses are turned, in all eight directions. You are White. Turn six discs at once.
     .hint = Look for the square from which white discs are seen along the rank, the file and a diagonal: `f3`.
-    .done = Only the disc just put down encloses: what lies between two of yours by turning alone stays as it is.
+    .done = Only the disc just put down encloses: discs that turning alone has put between two of yours stay as they are.
 lesson-reversi-corner = A disc in a corner can never be enclosed again. Take a corner.
     .hint = The white disc on b2 stands between one of yours and the corner: `a1`.
     .done = The squares beside an empty corner are dangerous for the same reason: they open it to the other side.

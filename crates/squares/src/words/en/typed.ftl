@@ -1,4 +1,4 @@
-# What people type in the place of signs. Lists: the forms of all languages count in every one.
+# Words that people type in place of signs. Lists: the forms of all languages count in every one.
 
 sqr-typed-from = from
 sqr-typed-to = goes to, moves to, to

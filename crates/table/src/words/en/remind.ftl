@@ -1,14 +1,14 @@
 # Reminders, digests, quiet hours.
 
 # --- Reading commands
-remind-how = Say when I’m to remind you: `remind third`, `remind half`, `remind quarter` of the time left, or `remind 12h`, `remind 2d` before it is up (at most 28 days). Where: `remind here`, `remind private`. Again and again until you move: `remind 12h every 6h`; `remind once`. Not at all: `remind off`. Where no time runs out: `remind idle 7d`. When you are the next to move: `remind next`.
-digest-how = A digest has an hour of the day: `digest 08:00`. Without one: `digest off`.
+remind-how = Say when to remind you: `remind half`, `remind third` or `remind quarter` (the part of the time that is left), or how long before the deadline: `remind 12h`, `remind 2d` (at most 28 days). Where: `remind here`, `remind private`. Again until you move: `remind 12h every 6h`; only once: `remind once`. Never: `remind off`. Without a time limit: `remind idle 7d`. When you are next to move: `remind next`.
+digest-how = Say at what time you want your daily digest: `digest 08:00`. No digest: `digest off`.
 quiet-how = Say from when until when: `quiet 22:00-08:00`; or `quiet weekends`, or both. No quiet time: `quiet off`.
-quiet-too-long = At least four hours of the day must be left in which I may remind you: for example `quiet 22:00-08:00`.
-zone-unknown = I know no time zone “{ $typed }”. Name a city or a distance from UTC: `zone Berlin`, `zone Europe/Kyiv`, `zone UTC+3`.
-zone-near = I know no time zone “{ $typed }”. Did you mean { $near }? A distance from UTC will do as well: `zone UTC+3`.
+quiet-too-long = At least four hours of the day must be left for reminders. For example: `quiet 22:00-08:00`.
+zone-unknown = I don’t know the time zone “{ $typed }”. Name a city or an offset from UTC: `zone Berlin`, `zone Europe/Kyiv`, `zone UTC+3`.
+zone-near = I don’t know the time zone “{ $typed }”. Did you mean { $near }? An offset from UTC works too: `zone UTC+3`.
 snooze-how = I can’t read “{ $typed }” as a time. Write `snooze 3h`, `snooze 30 minutes` or `snooze tomorrow`.
-snooze-nothing = You owe nothing at table #{ $table }, so there is nothing to remind you of.
+snooze-nothing = It is not your turn at table #{ $table }, so there is nothing to remind you of.
 snooze-late = That would be too late: your deadline at table #{ $table } is { $until }. Choose a shorter time, for example `snooze 1h`.
 snooze-done = I’ll remind you of table #{ $table } { $when }, if you haven’t moved by then.
 
@@ -46,7 +46,7 @@ digest-more = { $count ->
    *[other] … and { $count } more: `tables`
 }
 digest-foot = Your daily digest. `digest off` ends it.
-digest-closed = { $who }, I can’t send you your daily digest: you accept no direct messages from here. Your tables are shown by `tables`; table #{ $table } is the most urgent. Either allow direct messages, or `digest off` and be reminded here.
+digest-closed = { $who }, I can’t send you your daily digest: you don’t accept direct messages from here. `tables` shows your tables; table #{ $table } is the most urgent. Allow direct messages, or type `digest off` and I’ll remind you here.
 
 # --- Settings
 settings-head = Your settings
@@ -109,7 +109,7 @@ settings-button-once = Remind once
 settings-button-ahead = Tell me when I’m next
 settings-button-ahead-off = Not when I’m next
 settings-button-confirm-on = Ask before every move
-settings-button-confirm-off = Ask no more
+settings-button-confirm-off = Stop asking
 settings-button-letters-on = Letters on the pieces
 settings-button-letters-off = No letters
 

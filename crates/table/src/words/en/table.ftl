@@ -24,16 +24,16 @@ table-stale = That was shown after action { $seen }, and the game has moved on s
 }. Nothing was played.
 table-not-your-action = You can’t enter `{ $action }`.
 table-cannot-resign = None of your seats can resign now.
-table-which-seat = For which of your seats? They are: { $seats }.
+table-which-seat = For which of your seats: { $seats }?
 table-several-readings = That could mean several things for the seats you hold. Which one do you mean?
 table-unreadable = That looks like neither a move nor an offer.
 table-wrong-seats = This game has { $needed ->
     [one] { $needed } seat
    *[other] { $needed } seats
-}, and { $given } were named.
-table-old-rules = This game is played by version { $rules } of its rules, which this program no longer knows.
+}, but { $given } were named.
+table-old-rules = This game uses version { $rules } of its rules, which this program no longer knows.
 table-unplayable = The record of this game can’t be replayed: it stops at action { $number }. The people who run the bot should run `liege verify`.
-table-endless-chance = The game keeps drawing lots without end: that is a fault in the program. Nothing was played.
+table-endless-chance = The game keeps drawing lots without end: that is a bug in the program. Nothing was played.
 
 # What it says when it refuses something beside the game.
 
@@ -49,8 +49,8 @@ table-decided-expired = That is no longer offered: its time ran out.
 table-decided-void = That is no longer offered: the game has changed since.
 table-not-asked = You can’t answer that. It is waiting for: { $waiting }.
 table-not-asked-you = You can’t answer that: somebody else is asked.
-table-your-proposal = You proposed that yourself, so others answer it: { $waiting }. You can only take it back.
-table-your-proposal-handed = You proposed that yourself, so the one you asked answers it. You can only take it back.
+table-your-proposal = That is your own proposal: others answer it ({ $waiting }). You can only take it back.
+table-your-proposal-handed = That is your own proposal: the player you asked answers it. You can only take it back.
 table-answered = You have already agreed. It is still waiting for: { $waiting }.
 table-not-your-proposal = Only { $seat }, who proposed that, can take it back. If you are asked, you can accept or refuse it.
 table-cannot-withdraw = This offer can’t be taken back.
@@ -58,29 +58,29 @@ table-several-deals = Several offers could be meant. Answer in words or by the b
 table-paused-no = The game is paused until { $until }. Until then you can only resign, or propose to resume sooner.
 table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
-table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
+table-drawn-by-rules = This game has its own rules for offering a draw: `draw`.
 table-answer-which = There are several ways to say yes: choose one.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = There is already an open request (no. { $number }). It needs an answer first, or has to be taken back.
 table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $from }.
-table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $from }.
+table-refused-lately = That was refused a short while ago. You can propose it again after the next move, or else from { $from }.
 table-nothing-to-take-back = There is nothing to take back.
-table-past-chance = Lots have been drawn since, and a draw can’t be taken back.
+table-past-chance = Lots have been drawn since then, and that can’t be taken back.
 table-veiled = That can’t be done now. The reason may be an agreement that you don’t know of.
-table-hand-to-nobody = Name another member who is to take the seat.
+table-hand-to-nobody = Name the member who should take the seat.
 table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
 table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
 table-still-patient = { $seat }: this seat has until { $until }. After that it can be freed.
 table-endless-patience = At this table nobody loses a seat for being slow: `patience` has no limit here.
 table-not-at-table = Only the players and the host of this table can do that.
-table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: everybody still playing must agree.
-table-no-talk = { $action }: nobody negotiates at this table; only what the rules themselves need can be said.
+table-too-late = Two moves have been made, so it is too late to give up the table. Propose to end the game without a result: everybody still playing must agree.
+table-no-talk = { $action }: this table has no negotiation, except where the rules themselves need it.
 
 # What happens beside the game.
 
 table-agreement = an agreement
 table-terms-takeback = a takeback to action { $to }
-table-terms-takeback-before = a takeback to before { $move }
+table-terms-takeback-before = a takeback to the position before { $move }
 table-terms-takeback-all = a takeback to the start of the game
 table-text = { $text }
 table-terms-pause = a pause of { $days ->
@@ -95,7 +95,7 @@ table-proposed = { $seat } proposes: { $terms }.
 table-proposed-takeback = { $seat } asks for { $terms }.
 table-proposed-hand = { $seat } wants to hand the seat over: { $who }, will you take it?
 table-agreed = { $seat } agrees: { $terms }. Still to answer: { $waiting }.
-table-declined = { $seat } doesn’t agree: { $terms }. That is off the table.
+table-declined = { $seat } declines: { $terms }. The proposal is dropped.
 table-declined-unseated = Declined: { $terms }.
 table-withdrawn = { $seat } takes the proposal back: { $terms }.
 table-expired = Time ran out without an answer: { $terms }.
@@ -118,7 +118,7 @@ table-plate-drawn = draw
 table-plate-no-result = no result
 table-handed = { $who } takes over the seat of { $seat }.
 table-handed-unnamed = Somebody else takes over the seat of { $seat }.
-table-vacated = { $seat } has kept the others waiting for too long, so the seat is free now{ $by ->
+table-vacated = { $seat } has kept the others waiting too long, so the seat is free now{ $by ->
     [host] {" "}(freed by { $who }, the host)
     [manager] {" "}(freed by { $who }, who manages this server)
     [somebody] {" "}(freed by { $who })
@@ -127,8 +127,8 @@ table-vacated = { $seat } has kept the others waiting for too long, so the seat 
 table-sat = { $who } takes the seat of { $seat } and plays on.
 table-sat-unnamed = Somebody takes the seat of { $seat } and plays on.
 table-aborted = { $by ->
-    [host] { $who }, the host, gives the table up before the game has really begun.
-    [manager] { $who }, who manages this server, gives the table up before the game has really begun.
+    [host] { $who }, the host, gives up the table before the game has really begun.
+    [manager] { $who }, who manages this server, gives up the table before the game has really begun.
    *[other] The table is given up before the game has really begun.
 } It has no result.
 table-seeds = Seeds added: { $seeds }.

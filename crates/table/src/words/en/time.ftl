@@ -1,12 +1,12 @@
 # Time: how long a move may take, excuses, leave, and what follows when time runs out.
 
 # --- Settings of a new table
-term-time = how long a player may take over a move: hours or days a move (`3d`); a stock of time, what each move adds, and the most it comes to (`5d+12h/10d`); fixed times of the week with a time zone (`daily 20:00 Europe/Kyiv`)
+term-time = how long a player may take over a move: hours or days a move (`3d`); a stock of time, what each move adds, and its maximum (`5d+12h/10d`); fixed times of the week with a time zone (`daily 20:00 Europe/Kyiv`)
 term-time-line = A move may take { $limit }.
 term-time-never = No time limit.
-term-time-fischer = Each player has { $stock } for all moves; each move adds { $increment }, up to { $cap } in all.
-term-time-daily = A move is due every day at { $clock } ({ $zone }), with six hours at least to make it.
-term-time-days = A move is due at { $clock } ({ $zone }) on { $days }, with six hours at least to make it.
+term-time-fischer = Each player has { $stock } for all moves; each move adds { $increment }, up to a total of { $cap }.
+term-time-daily = The deadline is { $clock } every day ({ $zone }), with at least six hours for each move.
+term-time-days = The deadline is { $clock } ({ $zone }) on { $days }, with at least six hours for each move.
 term-time-day = { $day ->
     [0] Mondays
     [1] Tuesdays
@@ -16,33 +16,33 @@ term-time-day = { $day ->
     [5] Saturdays
    *[other] Sundays
 }
-term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, from an hour to { $most } days: `{ $name }=3d`; a stock of time, what each move adds and the most it comes to: `{ $name }=5d+12h/10d`; days and a time, with its zone unless you have named yours (`zone Kyiv`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
-term-weekends = whether clocks run at weekends: on; off – they stand still on Saturdays and Sundays, in your time zone or the one named (`weekends=off Europe/Kyiv`)
-term-weekends-off = Clocks stand still on Saturdays and Sundays ({ $zone }).
-term-missed = when a player takes longer: claim – opponents may claim the game; resign – the player resigns at once; skip – the turn is passed, where the rules have that; replace – the seat is freed for a substitute
+term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, from an hour to { $most } days: `{ $name }=3d`; a stock of time, what each move adds and its maximum: `{ $name }=5d+12h/10d`; days and a time, with its zone unless you have named yours (`zone Kyiv`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
+term-weekends = whether clocks run at weekends: on; off – they stop on Saturdays and Sundays, in your time zone or the one named (`weekends=off Europe/Kyiv`)
+term-weekends-off = Clocks stop on Saturdays and Sundays ({ $zone }).
+term-missed = when a player is late: claim – opponents may claim the game; resign – the player resigns at once; skip – the turn is passed, if the rules allow it; replace – the seat is freed for a substitute
 term-missed-claim = { $excuses ->
-    [0] If it takes longer, the opponents may claim the game.
+    [0] If a player is late, the opponents may claim the game.
     [one] The first delay is excused; after that the opponents may claim the game.
    *[other] { $excuses } delays of each player are excused; after that the opponents may claim the game.
 }
 term-missed-resign = { $excuses ->
-    [0] Whoever takes longer resigns.
-    [one] The first delay is excused; whoever is late again resigns.
+    [0] A player who is late resigns.
+    [one] The first delay is excused; a player who is late again resigns.
    *[other] { $excuses } delays of each player are excused; a player who is late again resigns.
 }
 term-missed-skip = { $excuses ->
-    [0] Whoever takes longer loses the turn.
-    [one] The first delay is excused; whoever is late again loses the turn.
+    [0] A player who is late loses the turn.
+    [one] The first delay is excused; a player who is late again loses the turn.
    *[other] { $excuses } delays of each player are excused; a player who is late again loses the turn.
 }
 term-missed-replace = { $excuses ->
-    [0] Whoever takes longer is replaced by a substitute.
-    [one] The first delay is excused; whoever is late again is replaced by a substitute.
+    [0] A player who is late is replaced by a substitute.
+    [one] The first delay is excused; a player who is late again is replaced by a substitute.
    *[other] { $excuses } delays of each player are excused; a player who is late again is replaced by a substitute.
 }
-term-missed-no-skip = A turn can’t be passed in { $game }, so `missed=skip` is not for it. Choose claim, resign or replace.
-term-excuses = how many delays of each player are excused: each gives the time of a move once more
-term-leave = how many days a player may be on leave in all; meanwhile only their clock stands still
+term-missed-no-skip = A turn can’t be passed in { $game }, so you can’t set `missed=skip`. Choose claim, resign or replace.
+term-excuses = how many delays of each player are excused: each excuse gives the time of a move once more
+term-leave = how many days of leave each player has in all; during leave only that player’s clock stops
 term-leave-line = Leave: { $days ->
     [one] one day
    *[other] { $days } days
@@ -73,7 +73,7 @@ table-late-claim = { $seat }: the time is up. The opponents may claim the game; 
 table-claimed = { $seat } claims the game: { $late } has let the time run out.
 table-away = { $seat } is on leave until { $until }.
 table-back = { $seat } is back from leave.
-table-credited = I was out of service for { $time }. Players who were short of time have that much more.
+table-credited = I was offline for { $time }. Players who were short of time have that much more.
 table-extended = { $by ->
     [host] { $who }, the host, gives { $seat } { $time } more.
     [manager] { $who }, who manages this server, gives { $seat } { $time } more.
@@ -85,7 +85,7 @@ table-extended = { $by ->
 table-nobody-late = Nobody’s time is up at this table.
 table-nobody-late-until = Nobody’s time is up: the deadline is { $until }.
 table-not-opponent = Only an opponent may claim the game of { $seats }.
-table-which-late = The time of several is up: { $seats }. Say whose game you claim.
+table-which-late = Several players are late: { $seats }. Say whose game you claim.
 table-no-leave = This table has no leave. `pause` asks the others to stop the game for a while.
 table-leave-short = { $days ->
     [0] You have no whole day of leave left at this table (of { $most } in all). `pause` asks the others to stop the game for a while.
@@ -97,13 +97,13 @@ table-out-of-game = You are out of this game.
 table-away-already = You are on leave here until { $until } already.
 table-not-away = You are not on leave at this table.
 table-no-clock = This table has no time limit, so there is nothing to extend.
-table-bad-extension = You can give from one hour to { $most } days more, and the new deadline must lie in the future.
+table-bad-extension = You can give from one hour to { $most } days more, and the new deadline must be in the future.
 
 # --- Posts and boards
-time-until = Time until { $until }
-time-until-seat = { $seat }: time until { $until }
+time-until = Deadline: { $until }
+time-until-seat = { $seat }: deadline { $until }
 time-up = { $seat }: the time is up; an opponent may claim the game
-time-away = { $seat } is on leave until { $back }; the clock stands still, and the deadline will be { $until }
+time-away = { $seat } is on leave until { $back }; the clock is stopped, and the deadline will be { $until }
 time-after-leave = After the leave the deadline will be { $until }
 time-absent = { $seat } is on leave until { $back }
 time-stocks = Time left in stock: { $stocks }
@@ -119,12 +119,12 @@ tables-paused = paused until { $until }
 
 # --- Claims
 button-claim = Claim the game: { $seat }
-claim-sure = { $seat } has let the time run out at table #{ $table }. Do you claim the game? { $seat } resigns then, and that can’t be taken back.
+claim-sure = { $seat }’s time is up at table #{ $table }. Do you claim the game? Then { $seat } resigns, and that can’t be taken back.
 claim-button = Claim it
 
 # --- Leave
 vacation-how = Leave lasts whole days: `vacation 7d`, `vacation 2 weeks` or `vacation until monday`, with `#12` at the end for one table alone. `vacation back` ends it.
-vacation-no-day = I can’t find a coming day called { $text }. Name a weekday, `vacation until monday`, or a date: `vacation until 24.12`, `vacation until 5 january`.
+vacation-no-day = I don’t know a coming day called { $text }. Name a weekday, `vacation until monday`, or a date: `vacation until 24.12`, `vacation until 5 january`.
 vacation-begun = you are on leave until { $until }; after that you have { $minutes ->
     [0] no more leave
    *[other] { $left } of leave left
@@ -145,6 +145,6 @@ vacation-left = { $minutes ->
 vacation-none = none at this table
 vacation-nowhere = You have no game in progress.
 vacation-not-away = You are not on leave anywhere.
-vacation-hidden = Not at { $tables }: nobody may know who plays there, and going away everywhere at once would give it away. If you want it all the same: `vacation 7d #{ $first }`.
+vacation-hidden = Not at { $tables }: names are hidden there, and a leave at all your tables at once would give you away. If you want it all the same: `vacation 7d #{ $first }`.
 
 # --- Help

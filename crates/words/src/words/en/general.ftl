@@ -2,10 +2,10 @@
 
 # --- Reading commands
 new-which-game = Which game? For example: { $example }. Games: { $games }.
-games-some = { $some } … all { $count } by `games`
+games-some = { $some } … `games` shows all { $count }
 choice-others = The others
-new-alone = Nobody could join you at a table that is opened here. Write `{ $new } { $example }` in a channel of a server, or play all seats yourself: `{ $new } { $alone }`.
-act-not-here = { $game } has nothing like “{ $word }”. You can only ask everybody for a `draw`, a `pause` or a `takeback`.
+new-alone = Nobody can join a table that you open here. Write `{ $new } { $example }` in a channel of a server, or play all seats yourself: `{ $new } { $alone }`.
+act-not-here = { $game } has no “{ $word }”. You can only ask the others for a `draw`, a `pause` or a `takeback`.
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
 board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
@@ -25,7 +25,7 @@ setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. 
 setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
 setting-twice = “{ $name }” is set twice.
 seats-too-many = { $game } has only { $count } seats.
-person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
+person-unknown = I don’t know who “{ $name }” is. Name a member, or write `open` to leave the seat to anyone.
 option-position-bad = This position can’t be set up. { $why }
 table-made = Table #{ $table } is open: { $game }. The invitation is posted.
 table-made-there = Table #{ $table } is open: { $game }. It has a post of its own in { $place }.
@@ -50,7 +50,7 @@ joined = You sit at table #{ $table } as { $seat }. { $free ->
 }
 left = You have left table #{ $table }.
 started = The game at table #{ $table } begins.
-start-fill = Begin; who is here plays the free seats too
+start-fill = Begin; those here also play the free seats
 
 # --- Moves
 played = Played at table #{ $table }: { $moves }.
@@ -70,7 +70,7 @@ not-started = Table #{ $table } has not begun: { $free ->
 }
 game-over = The game at table #{ $table } is over.
 button-gone = This button no longer works. `tables` shows your games.
-form-unseen = There is nothing to fill in here. Type it instead: `help` tells how.
+form-unseen = There is nothing to fill in here. Type it instead: `help` shows how.
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.
@@ -92,9 +92,9 @@ moves-all = { $seat } has { $count ->
     [one] one legal move
    *[other] { $count } legal moves
 } at table #{ $table }. `moves` with a piece or cell shows them on the board.
-acts-list = Open to you at table #{ $table } now:
-acts-proposals = At table #{ $table } there is no offer to answer now. This you can propose to the others:
-acts-none = At table #{ $table } there is nothing for you to offer or answer now.
+acts-list = You can do this at table #{ $table } now:
+acts-proposals = There is no offer to answer at table #{ $table } now. You can propose this to the others:
+acts-none = There is nothing for you to offer or answer at table #{ $table } now.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
     [one] one action:
@@ -116,7 +116,7 @@ point-piece = Which piece?
 point-target = { $piece }: where to?
 point-which = { $piece } – { $to }: which move?
 point-hand = { $piece } (in hand)
-point-typed = Any other aim is typed, for example { $example }.
+point-typed = Type any other aim yourself, for example { $example }.
 point-back = Another piece
 point-choose-piece = Choose a piece
 point-choose-target = Choose where it goes
@@ -124,7 +124,7 @@ point-choose-which = Choose the move
 
 # --- Resigning
 resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.
-resign-drawn = The other side could never win, so the game ends in a draw.
+resign-drawn = The other side can no longer win, so the game ends in a draw.
 resign-partner = { $partner } loses too: that ends the whole game.
 resign-button = Resign
 resign-not = You can’t resign at table #{ $table } now.
@@ -133,10 +133,10 @@ resign-not = You can’t resign at table #{ $table } now.
 language-set = I’ll speak English with you. Public posts are in the server’s language: `setup language en`.
 language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська). Public posts are in the server’s language: `setup language en`.
 language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
-confirm-which = You can be asked before every move of yours is played: `confirm on` or `confirm off`.
-confirm-on = From now on you see each move before it is played, and play it or not. No more: `confirm off`.
-confirm-off = Your moves are played as you say them, without a question.
-confirm-why = Not played yet: you are asked before every move (`confirm off`).
+confirm-which = I can ask you before I play each of your moves: `confirm on` or `confirm off`.
+confirm-on = From now on I show you each of your moves and ask before I play it. To end that: `confirm off`.
+confirm-off = I play your moves at once, without asking.
+confirm-why = Not played yet: I ask you before every move (`confirm off` ends that).
 confirm-cancel = Cancel
 confirm-cancelled = Nothing is played at table #{ $table }.
 letters-on = Your boards now show letters on the pieces and names in the empty cells.
@@ -188,20 +188,20 @@ forum-open = Open
 forum-playing = Playing
 forum-paused = Paused
 forum-over = Finished
-fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To play on, just answer me here.
+fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To play on, just reply to me here.
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
     [0] Please let me see the channel, send messages there and in its threads, and attach files.
-    [one] What I lack is the permission { $rights }.
-   *[other] What I lack are the permissions { $rights }.
-} Until then the game goes on by direct messages; once that is put right I post there again.
-notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
-notice-failed = I could not deliver a post of table #{ $table } after many tries. The game itself is unharmed: `board #{ $table }` shows it.
+    [one] I need the permission { $rights }.
+   *[other] I need the permissions { $rights }.
+} Until then the game continues in direct messages; once that is fixed, I post there again.
+notice-gone = The channel where table #{ $table } was played is gone. The game continues in direct messages.
+notice-failed = I could not deliver a post of table #{ $table } after many tries. The game itself is safe: `board #{ $table }` shows it.
 notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, { $count ->
     [0] let me open them and write in them.
     [one] give me the permission { $rights }.
    *[other] give me the permissions { $rights }.
 }
-notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so I post the boards of table #{ $table } there in words only. Give me the permission { $rights }, and there are pictures again.
+notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so I can only describe the boards of table #{ $table } in words there. For pictures, give me the permission { $rights }.
 
 # --- What somebody may be allowed in a channel, as Discord calls it
 right-see = View Channel
@@ -221,9 +221,9 @@ alt-over = The game is over: { $points }.
 
 # --- Faults
 fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell the people who run this bot. (Mark { $mark })
-fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell the people who run this bot.
-fault-lost = Nothing can be stored any more, so nothing was played and nothing was changed: the bot’s data file is not where it was. The bot stops now; please tell whoever runs it.
-fault-superseded = Not played, and nothing was changed: this bot has just been restarted. If nothing follows within a minute, please do it once more.
+fault-disk = I could not store that, so nothing was played and nothing was changed: the bot’s disk is full or can’t be written to. Please try again later, and tell the people who run this bot.
+fault-lost = I can’t store anything any more, so nothing was played and nothing was changed: the bot’s data file is gone. The bot stops now; please tell the people who run it.
+fault-superseded = Not played, and nothing was changed: this bot has just been restarted. If nothing happens within a minute, please try again.
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help
@@ -231,16 +231,16 @@ help-head = I’m Liege: I run slow games of unusual chess, carry offers between
 help-how = Type to me { $address ->
     [none] here
    *[other] by mentioning me ({ $address }), by replying to one of my boards (with the ping on), or in a direct message
-}. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
+}. In a table’s own thread I know which table you mean; elsewhere put `#12` before or after a move.
 help-all-games = **{ $count } games**: `games` shows them all.
 help-line-game = `help { $game }` explains a game: its pieces, its notation, its diplomacy
 help-line-command = `help new` explains a command
 help-line-all = `help everything` lists everything I understand
-help-beside-draw = `draw?` offers a draw, alone or behind a move: `{ $example }; draw?`. `takeback` proposes to take your last move back, `resign` gives the game up.
-help-beside = `takeback` proposes to take your last move back, `resign` gives the game up.
-help-draw = **Draw.** `draw?` offers a draw, alone or behind a move, after a semicolon. The others agree or refuse by a button, or with `yes` or `no`. You take your own offer back by its button. A draw that the rules know, such as the same position three times, is claimed where `acts` lists it.
-help-claim = **Claim.** `overdue` claims the game of somebody whose time is up. A draw that the rules know is claimed where `acts` lists it, or with `claim draw`. `acts` lists everything that you can claim, offer or answer now.
-help-castling = **Castling.** `O-O` castles to the short side, `O-O-O` to the long one. `castle short`, `castle long` and the two squares of the king do the same, and `castle` does if only one of them is possible. King and rook must not have moved, and nothing may stand between them. The king must not be in check, nor pass or reach an attacked square. `help GAME` says what is different in a game.
+help-beside-draw = `draw?` offers a draw, alone or after a move: `{ $example }; draw?`. `takeback` proposes to take your last move back, `resign` gives up the game.
+help-beside = `takeback` proposes to take your last move back, `resign` gives up the game.
+help-draw = **Draw.** `draw?` offers a draw, alone or after a move and a semicolon. The others accept or refuse by a button, or with `yes` or `no`. You take your own offer back by its button. A draw by the rules, for example when a position occurs three times, is claimed where `acts` lists it.
+help-claim = **Claim.** `overdue` claims the game of a player whose time is up. `claim draw` claims a draw by the rules, where `acts` lists it. `acts` lists everything that you can claim, offer or answer now.
+help-castling = **Castling.** `O-O` castles to the short side, `O-O-O` to the long one. You may also type `castle short`, `castle long` or the two squares of the king, or just `castle` if only one of them is possible. King and rook must not have moved, and nothing may stand between them. The king must not be in check, nor pass or reach an attacked square. `help GAME` says what is different in a game.
 help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):
@@ -249,7 +249,7 @@ about = **Liege** { $version } is a free program, written in Rust, for slow game
 # --- Help with pictures
 kind-head = **{ $kind }** (`{ $letter }`) in { $game }
 kind-head-plain = **{ $kind }** in { $game }
-kind-which = { $typed } stands on the boards of several games. Which one?
+kind-which = Several games have a piece { $typed }. Which one?
 setup-button = Set-ups…
 setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.
 setup-lay = New table: { $value }
@@ -274,19 +274,19 @@ engine-character-patient = patient
 token-how = Write `token` to see your tokens, `token new NAME read play talk` to make one, or `token revoke NAME`.
 token-name = { $name } can’t be the name of a token: it is one word of at most 32 letters, digits, “-”, “_” or “.”.
 token-off = No program can reach me here: the people who run me have not set `[api] listen`.
-token-scope = A token has no right called { $typed }. The rights are read (look), play (move), talk (deal with others) and hooks (be told by HTTP).
+token-scope = A token has no right called { $typed }. The rights are read (look), play (move), talk (negotiate) and hooks (be told by HTTP).
 token-made = Your token **{ $name }**, with the rights { $scopes }:
     `{ $token }`
     It is shown only now. Anybody who has it speaks for you; `token revoke { $name }` takes it back.
-token-taken = You already have a token called **{ $name }**. Take another name, or `token revoke { $name }` first.
+token-taken = You already have a token called **{ $name }**. Choose another name, or `token revoke { $name }` first.
 token-full = You have { $count } tokens already. `token revoke NAME` takes back one that you no longer need.
 token-revoked = The token **{ $name }** no longer works, and nothing more is sent for it.
 token-unknown = You have no token called **{ $name }**. `token` lists yours.
-token-none = You have no token. `token new NAME` makes one, by which a program of yours can play for you.
+token-none = You have no token. `token new NAME` makes one; with it, a program of yours can play for you.
 token-list = **Your tokens**
 token-used = used last { $when }
 token-unused = never used
-program-scope = This token is not good for that: it would need `{ $scope }`.
-program-stale = Table #{ $table } has gone on since you looked. Nothing is played: look again, and send its number.
+program-scope = This token does not allow that: it needs the right `{ $scope }`.
+program-stale = Table #{ $table } has moved on since you looked. Nothing was played: look again, and send the new number.
 program-unfit = A program can’t ask for that at this table. It may move, offer and answer, resign, propose and take part in what its table needs; everything else is typed in the chat.
-hook-failed = Nothing has arrived at your webhook { $url } for a day, so what waited for it is dropped. It is tried again with whatever comes next.
+hook-failed = Nothing has arrived at your webhook { $url } for a day, so I have dropped everything that waited for it. I try again with the next event.

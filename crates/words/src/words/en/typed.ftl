@@ -21,21 +21,21 @@ typed-take-back = off, withdraw, cancel, delete, remove, clear, none
 typed-answer-accept = yes, y, yeah, ok, okay, accept, accepted, agree, agreed
 typed-answer-refuse = no, n, nope, refuse, refused, decline, reject, disagree
 typed-answer-withdraw = withdraw, withdrawn, retract, revoke
-# Who says this, and no more, is greeted back.
+# The bot greets back a person who says only this.
 typed-greeting = hello, hi, hey, hiya, yo, howdy, hullo, hallo, greetings, good morning, good evening, good afternoon, good day
-# What is said before or behind a move beside a greeting, and says nothing of it.
+# Said before or after a move, like a greeting, and no part of it.
 typed-courtesy = thanks, thank you, thank you very much, thx, ty, cheers, please, pls, plz, sorry, ok, okay, there, everyone, everybody, all, friends
-# What is only said behind it.
+# Said only after it.
 typed-afterword = good luck, gl, glhf, gl hf, hf, have fun, good game, gg, your turn, your move, have a nice day, bye, see you
 # How the line begins that phones and mail programs add.
 typed-signature = sent from my, sent from, get outlook for
 typed-herald = truce, peace, armistice, vassal, vassalage, lord, liege, exchange, ransom, alliance, ally, treaty
-# Who answers says it of themselves: “I agree”.
+# A person says it of themselves in an answer: “I agree”.
 typed-i = i
 
 ## At a lesson or a puzzle
 
-# What its buttons say, typed: what helps; the answer, for whoever gives up; what comes next; the same again; no more of it.
+# Its buttons, typed: a hint; the answer, for a person who gives up; the next one; the board again; the end of it.
 typed-exercise-hint = hint, a hint, tip, help me, give me a hint
 typed-exercise-answer = answer, the answer, solution, solve, i give up, give up, show answer, show me, show the answer
 typed-exercise-next = next, skip, another, another one, next one, next puzzle, next step
@@ -49,9 +49,9 @@ typed-all = all, everything
 # In every channel, at every table.
 typed-everywhere = everywhere
 typed-everybody = everybody, everyone, all
-# Whoever comes along is challenged (beside the words for everybody).
+# A challenge that anybody may take (beside the words for everybody).
 typed-anyone = anyone, anybody
-# A seat is for whoever takes it. The first of them stands in examples.
+# Anybody may take the seat. Examples use the first word.
 typed-seat-open = open, any, anyone
 # Oneself, where a person is named.
 typed-machine = machine, bot, computer, ai, engine, cpu
@@ -163,7 +163,7 @@ typed-dealing-choice = choice, choose, agreement
 typed-dealing-dice = dice, die, roll
 # That partners may whisper where the game has it so; on and off otherwise.
 typed-partners-game = game, usual
-# What follows when somebody’s time is up.
+# The consequence when somebody’s time is up.
 typed-missed-claim = claim, claims, claimed
 typed-missed-resign = resign, resigns, lose, loss, loses
 typed-missed-skip = skip, skips, pass
@@ -233,7 +233,7 @@ typed-family-great = great, large chess, big chess
 typed-family-draughts = checkers, draught
 typed-family-other = other, others
 # Before the name of a game.
-# What newcomers write: how anything is done here, which games there are, that they want to play one.
+# Questions of newcomers: how this works, which games there are, that they want to play one.
 typed-asks-help = how do i play, how do you play, how to play, how does this work, how does it work, how do i start, what can you do, what do i do, what is this, what are the commands, commands, help please, please help, can you help me
 typed-asks-games = what games are there, which games are there, what games do you have, which games do you have, what games can i play, what can i play, what can we play, list games, show games, list of games
 typed-asks-play = play, lets play, let's play, i want to play, we want to play, i would like to play, i'd like to play, want to play, can i play, can we play, shall we play, start, begin, open, play a game of
@@ -263,14 +263,14 @@ typed-replay-one = move, action
 typed-replay-whole = whole, game
 typed-replay-sheet = sheet, positions
 typed-little-replay = from, to, till, until, the, as, a, moves, actions, of, with, for, view, side
-# What becomes of a record: it is kept, or played on; once more.
+# The use of an imported record: it is kept, or resumed; once more.
 typed-import-archive = archive, archived, keep, only-keep
 typed-import-resume = resume, continue, play
 typed-import-again = again, anyway
 
 ## Settings of a server, privacy, help, languages
 
-# What is set for a server.
+# The settings of a server.
 typed-server-channels = channel, channels
 typed-server-openers = open, opens
 typed-server-language = language
@@ -280,14 +280,14 @@ typed-server-zone = zone, timezone
 typed-server-limits = limits, limit
 typed-server-standing = standing
 typed-server-puzzle = puzzle, puzzles
-# The same as defaults, in several words.
+# Several words for defaults.
 typed-by-default = by default
-# Whoever manages the server may open tables.
+# People who manage the server may open tables.
 typed-managers = managers, manager
 typed-privacy-about = about
 typed-privacy-data = data, export
 typed-privacy-forget = forget, delete
-# What is done with tokens, and what they are good for.
+# Acts on tokens, and the rights of a token.
 typed-token-new = new, make, create
 typed-token-revoke = revoke, delete, remove
 typed-scope-read = read, look
@@ -304,8 +304,8 @@ typed-language-en = english
 typed-language-ru = russian
 typed-language-uk = ukrainian
 
-## What is said of settings that are on or off
+## Sentences for settings that are on or off
 
 term-takebacks = whether moves may be taken back, if all agree
-term-takebacks-off = No move is taken back.
-term-takebacks-refused = At this table no move is taken back: that was settled when it was opened (`takebacks=no`).
+term-takebacks-off = There are no takebacks.
+term-takebacks-refused = There are no takebacks at this table: that was decided when it was opened (`takebacks=no`).

@@ -233,5 +233,5 @@ typed-language-uk = украинский
 ## What is said of settings that are on or off
 
 term-takebacks = можно ли возвращать ходы, если все согласны
-term-takebacks-off = Ходы не возвращают.
-term-takebacks-refused = За этим столом ходы не возвращают: так было условлено, когда его открыли (`takebacks=no`).
+term-takebacks-off = Ходы не возвращаются.
+term-takebacks-refused = За этим столом ходы не возвращаются: так решили, когда его открыли (`takebacks=no`).

@@ -234,5 +234,5 @@ typed-language-uk = українська, українську
 ## What is said of settings that are on or off
 
 term-takebacks = чи можна повертати ходи, якщо всі згодні
-term-takebacks-off = Ходів не повертають.
-term-takebacks-refused = За цим столом ходів не повертають: так було домовлено, коли його відкрили (`takebacks=no`).
+term-takebacks-off = Ходи не повертаються.
+term-takebacks-refused = За цим столом ходи не повертаються: так вирішили, коли його відкрили (`takebacks=no`).

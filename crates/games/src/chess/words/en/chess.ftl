@@ -2,7 +2,7 @@
 
 chs-name = Chess
     .typed = orthodox chess, standard chess, classical chess, normal chess, regular chess, western chess
-chs-about = The game itself, by the Laws of FIDE; the others of its family start from it.
+chs-about = Ordinary chess by the Laws of FIDE; the other games of this family start from it.
 
 chs-option-setup = how the game begins: orthodox – as usual; white-no-pawns – White plays without pawns; white-pawn-row – White has a second row of pawns, on the third rank, in place of the queen
 
@@ -22,26 +22,26 @@ chs-help-notation =
     • `exd5`, `exd`: a pawn takes. The `x` may be left out or be a `:`; en passant is written like any capture
     • `e8=Q`, `e8Q`, `dxe8=N`: a pawn becomes something; leave the piece out, and the bot asks
     • `O-O` or `0-0`, `O-O-O`: castling
-    Move numbers, spaces, `+`, `#`, `!` don’t matter. Capitals matter in one case: `bxc3` is rather a pawn’s move, `Bxc3` a bishop’s.
+    Move numbers, spaces, `+`, `#`, `!` don’t matter. Capitals matter in one case: `bxc3` is read as a pawn’s move first, `Bxc3` as a bishop’s.
     { "" }**Draw:** `claim` after the third occurrence of a position or 50 moves without a capture or a pawn move.
 
 ## The lesson.
 
-lesson-chess-pawn = Moves are typed as they are written everywhere. Move the King’s pawn two squares ahead.
-    .hint = A pawn is named by the square it goes to: `e4`. From and to is read as well: `e2-e4`.
+lesson-chess-pawn = You type moves in the usual notation. Move the King’s pawn two squares ahead.
+    .hint = Name a pawn by the square it goes to: `e4`. You may also type both squares: `e2-e4`.
     .done = A pawn’s square alone is enough.
-lesson-chess-piece = A piece is its letter and where it goes. Bring out the King’s Knight to f3.
+lesson-chess-piece = Name a piece by its letter and the square it goes to. Bring out the King’s Knight to f3.
     .hint = The Knight is `N`, the King `K`: `Nf3`. `knight f3` is understood, too.
-    .done = Small letters and spaces do no harm: `n f3` is the same.
+    .done = Small letters and spaces are fine: `n f3` is the same move.
 lesson-chess-take = Black’s pawn has come to d5. Take it.
-    .hint = A pawn that takes is named by its file: `exd5`. The cross may be left out.
-    .done = `ed5`, `exd`, `e4xd5`: all of them are read.
+    .hint = Name a pawn that takes by its file: `exd5`. The cross may be left out.
+    .done = `ed5`, `exd`, `e4xd5`: I read all of them.
 lesson-chess-which = Both Knights can go to d2. Move the one on b1 there.
-    .hint = Its file stands between letter and square: `Nbd2`. With `Nd2` alone you would be asked which.
-    .done = If your text could mean two moves, you are asked: nothing is guessed.
+    .hint = Its file stands between letter and square: `Nbd2`. With `Nd2` alone the bot would ask which one.
+    .done = If your text could mean two moves, the bot asks: it never guesses.
 lesson-chess-castle = Castle to the short side.
-    .hint = Type `O-O`, with letters or noughts; the long side is `O-O-O`. Or type the King’s move: `e1-g1`.
+    .hint = Type `O-O`, with letters or zeros; the long side is `O-O-O`. Or type the King’s move: `e1-g1`.
     .done = The Rook has come along.
 lesson-chess-promote = The pawn on g7 goes ahead and becomes a Queen.
     .hint = Put the new piece behind the square: `g8=Q`.
-    .done = With `g8` alone you would be asked what it becomes. Draws are offered with `draw`, and `resign` gives up.
+    .done = With `g8` alone the bot would ask what it becomes. `draw` offers a draw, and `resign` gives up.

@@ -9,8 +9,8 @@ cyl-help =
     • the rook along its rank from h to a, the bishop from a1 to h2, g3 and on, the knight from a1 to g2 and h3, the king from a1 to h1 and h2.
     • Pawns take over the edge, en passant too: from a5 on h6.
     • Ranks 1 and 8 are edges as usual.
-    • Nothing may go all the way round to the square where it stands.
-    • Check counts over the edge. Castling is done on the usual side, never over the edge; the king may not start from, pass or reach a square that is attacked, be it over the edge.
+    • No piece may go all the way round to its own square.
+    • Check counts over the edge. Castling is done on the usual side, never over the edge; the king may not start from, pass or reach a square that is attacked, even over the edge.
     • **The end:** mate wins. A draw: stalemate, a dead position, the same position for the fifth time, 75 moves of each side without a capture or a pawn move; after the third time or 50 such moves a draw may be claimed.
 
 cyl-help-notation =
@@ -26,17 +26,17 @@ cyl-help-notation =
 
 lesson-cylinder-chess-rook = The left and right edges of the board are joined: the file after h is a. Take the Knight with the Rook.
     .hint = Its own pawn stands in the way on the left, so it goes to the right, by h4 and a4: `Rxb4`.
-    .done = The edge needs no sign in notation. Only all the way round to its own square nothing may go.
+    .done = The edge needs no sign in notation. But no piece may go all the way round to its own square.
 lesson-cylinder-chess-bishop = A diagonal goes on over the edge, too. Take the Rook with the Bishop.
     .hint = To the left: b2, a3, and over the edge h4, g5. `Bxg5`.
     .done = Every diagonal winds round the board from rank 1 to rank 8, so a bishop is seldom shut in.
-lesson-cylinder-chess-knight = Nobody stands at the rim here: a knight has eight leaps from the a-file as well. Take the Rook.
+lesson-cylinder-chess-knight = There is no rim here: a knight on the a-file has eight leaps as well. Take the Rook.
     .hint = From a3 one file to the left is h, and two ranks up is 5: `Nxh5`.
     .done = On h5 it attacks f4 as usual, and over the edge a3, a7, b4 and b6.
 lesson-cylinder-chess-pawn = Pawns take over the edge. Take the pawn on the h-file.
     .hint = Ahead and one file to the left of a5 is h6: `axh6`. The other capture would be `axb6`.
-    .done = Every pawn has two sides to take to, en passant too. There is no safe rook’s pawn.
-lesson-cylinder-chess-king = Your King is in check over the edge. But whatever is beside it there, it can take as well.
+    .done = Every pawn can take to both sides, en passant too. There is no safe rook’s pawn.
+lesson-cylinder-chess-king = Your King is in check over the edge. But it can also take over the edge.
     .hint = The neighbours of h1 beyond the edge are a1 and a2: `Kxa2`.
     .done = An attack comes round the board as well: after every move look along the ranks and diagonals beyond the edge.
 lesson-cylinder-chess-mate = Mate in one move.

@@ -10,7 +10,7 @@ mob-help =
     Chess, but **pieces go on over the side edges, and the board turns over there**: beside a1 lies h8, beside a2 h7, and so on to a8 and h1. Up and down change places.
     • The rook goes from a4 on to h5, g5 and along; the bishop from a3 up to the left: h5, g4, f3, e2, d1; the knight from a1 to g7 and h6; the king from a1 to h8 and h7.
     • **Pawns** neither move nor take over the edge. There is no castling.
-    • Nothing may go all the way round to the square where it stands. Check counts over the edge.
+    • No piece may go all the way round to its own square. Check counts over the edge.
     • Knights stand in the corners at the start, rooks beside them: rooks in the corners would attack each other.
     • **The end:** mate wins. A draw: stalemate, bare kings, the same position for the fifth time, 75 moves of each side without a capture or a pawn move; after the third time or 50 such moves a draw may be claimed.
 

@@ -2,7 +2,7 @@
 
 bug-name = Swedish bughouse
     .typed = bughouse, bughouse chess, tandem chess
-bug-about = Two against two on two boards: what one takes, the partner puts on the other board.
+bug-about = Two against two on two boards: your partner puts the pieces you take on the other board.
 
 bug-seat-white-a = White A
 bug-seat-black-a = Black A
@@ -14,9 +14,9 @@ bug-level-b = Board B
 bug-layout-a = board A alone
 bug-layout-b = board B alone
 
-bug-option-drop_check = may a piece be put on the board with check: any – even with mate; no-mate – with check, but not with mate; no-check – never
+bug-option-drop_check = whether a piece may be put on the board with check: any – even with mate; no-mate – with check, but not with mate; no-check – never
 bug-option-pawn_drop_rank = the farthest rank on which a pawn may be put, counted from its owner’s side
-bug-option-promoted_passes_as = as what a promoted pawn that is taken is passed on: pawn – as a pawn; itself – as what it had become
+bug-option-promoted_passes_as = how a promoted pawn that is taken is passed on: pawn – as a pawn; itself – as what it had become
 bug-option-max_lead = by how many half-moves one board may get ahead before it has to wait; 0 – by any number
 
 bug-help =
@@ -26,7 +26,7 @@ bug-help =
     • A rook from the hand never castles; a pawn on its own second rank may always make the double step.
     • **The boards don’t wait for each other**, until one is 4 half-moves ahead.
     • **Mate on either board** wins for the team. It counts at once, with what is in hand just then: nobody waits for help.
-    • Without a move, but not in check, you wait until a piece arrives. A draw: neither board has a legal move, or all agree. Repetition and the 50 moves mean nothing.
+    • If you have no move but are not in check, you wait until a piece arrives. A draw: neither board has a legal move, or all agree. Repetition and the 50 moves mean nothing.
 
 bug-help-notation =
     { "" }**The board** comes first if you play on both: `A:e4`, `B:N@f3`; or `1:` and `2:`. With one board it may be left out.
@@ -73,15 +73,15 @@ lesson-swedish-bughouse-fork = Now you are Black B, with a Knight in hand. Put i
 lesson-swedish-bughouse-pawn = A pawn is put on ranks 2 to 6, counted from its owner’s side. Put yours on the a-file, as near to its goal as may be.
     .hint = Black counts from rank 8, so his sixth is rank 3. A pawn needs no letter: `@a3`.
     .done = Two steps more, and it is a Queen. But a promoted pawn that is taken is passed on as a pawn.
-lesson-swedish-bughouse-shield = You are White A, and in check. Put something from your hand between.
+lesson-swedish-bughouse-shield = You are White A, and in check. Block with something from your hand.
     .hint = The Bishop on h4 looks at e1 by g3 and f2: `@f2` or `N@g3`.
-    .done = A piece from the hand can be put in between as well. A hand that is empty defends nothing.
+    .done = You can block with a piece from the hand as well. An empty hand defends nothing.
 lesson-swedish-bughouse-mate = Mate on either board wins for the team. Black A has nothing in hand. Mate in one move.
     .hint = Rank 8 is open, and a Rook may appear on it from the hand: `R@e8`.
     .done = Mate counts at once, with what is in hand just then: nobody waits for the partner to send help.
 lesson-swedish-bughouse-need = You are White A and can take a Knight or a Bishop. Your partner, Black B, could mate with one of them. Take that one.
-    .hint = White’s King on board B is shut in by its own pieces; who can leap over them? `exd5`.
-    .done = The most valuable piece is the one that the other board needs. Partners may say so in the open or by `whisper`.
+    .hint = White’s King on board B is shut in by its own pieces; which piece can leap over them? `exd5`.
+    .done = The most valuable piece is the one that the other board needs. Partners may say so openly or by `whisper`.
 lesson-swedish-bughouse-smother = Now be that partner, Black B, with the Knight in hand. Mate in one move.
     .hint = From where does a Knight attack a1 without being taken? `N@c2`.
-    .done = One board has decided both. That is why bughouse is played for the other board as much as for one’s own.
+    .done = One board has decided both. That is why you play bughouse for the other board as much as for your own.

@@ -6,7 +6,7 @@ two-about = Chess with two moves in a turn, where the king is taken rather than 
 
 two-help =
     White begins with one move; after that every turn is **two moves**, by one piece or by two. Both must be made.
-    • **The player who takes the king wins**, even with the first move of a turn. Check and mate mean nothing: a king may stay or step where it is attacked, and castling takes no notice of attacks. Castling is one move.
+    • **The player who takes the king wins**, even with the first move of a turn. Check and mate mean nothing: a king may stay or step where it is attacked, and castling ignores attacks. Castling is one move.
     • A pawn promoted by the first move may go on as the new piece with the second.
     • **En passant:** pawns that made a double step in the opponent’s last turn, still stand there and have the square behind them empty may be taken so with your first move; with the second only if the first was such a capture too.
     • **A draw:** you have no move at the start of your turn; the same position at the start of a turn for the fifth time; 150 single moves without a capture or a pawn move. From the third time on, or after 100 such moves, a draw may be claimed.
@@ -35,22 +35,22 @@ lesson-two-move-chess-both = White has begun with a single move; from now on eve
     .done = If one of two moves in a message is impossible, neither is played.
 lesson-two-move-chess-same = One piece may make both moves. Take both Knights.
     .hint = The Rook takes on a5 and goes on from there: `Rxa5 Rxe5`.
-    .done = So a single guard is worth little here: whoever takes may be gone before it is paid back.
-lesson-two-move-chess-king = There is no mate: whoever takes the King wins. Take it with your two moves.
+    .done = So a single guard is worth little here: the piece that takes may be gone before you can take it.
+lesson-two-move-chess-king = There is no mate: the player who takes the King wins. Take it with your two moves.
     .hint = From e4 the Knight gets to e8 in two leaps, by d6 or by f6: `Nd6 Nxe8`.
     .done = A king is in danger if the enemy can reach it in two moves. Look that far before you end your turn.
 lesson-two-move-chess-mated = In chess Black would be mated here. But a king may step where it is attacked, and Black has two moves. Win.
     .hint = First take the Queen, never mind her guard; then stand beside the other King: `Kxe7 Kxe6`.
     .done = Check means nothing, so a guarded piece beside a king is no wall.
-lesson-two-move-chess-castle = Castling is one move and takes no notice of attacks. Castle, and take the Rook with the other move.
+lesson-two-move-chess-castle = Castling is one move and ignores attacks. Castle, and take the Rook with the other move.
     .hint = The castled Rook stands on f1 and looks up the f-file: `O-O Rxf8`.
     .done = In chess f8 would have forbidden this. A king that was attacked could castle just as well.
 lesson-two-move-chess-passing = Black has moved two pawns two squares each. En passant is for your first move, and for the second if the first was such a capture, too. Take both.
     .hint = The pawn on e5 takes by d6, the one on g5 by f6: `exd6 gxf6`.
     .done = After any other first move the right would have been gone.
-lesson-two-move-chess-promote = A pawn that becomes something with the first move may go on as that with the second. Win.
+lesson-two-move-chess-promote = A pawn promoted by the first move may go on as the new piece with the second. Win.
     .hint = A Queen on a8 looks along the whole rank: `a8=Q Qxe8`.
     .done = So a pawn one step from the last rank is a threat to a king far away.
 lesson-two-move-chess-clear = Take the Queen and the King in one turn.
     .hint = The Bishop stands in its Rook’s way. Let it take and thereby clear the file: `Bxh7 Rxe8`.
-    .done = Two moves open lines: a piece of one’s own in front of a rook is no safety for the enemy king.
+    .done = Two moves open lines: your own piece in front of your rook does not protect the enemy king.

@@ -28,6 +28,6 @@ lesson-canadian-draughts-most = Men take forward and backward, and you must make
 lesson-canadian-draughts-king = A king flies, takes from afar and lands on any empty square behind. Take two with it.
     .hint = Behind 39, from which square does it see 41? `67x28x54`.
     .done = A king lands where it can take most in all, not where it likes.
-lesson-canadian-draughts-shot = Give a man and win.
+lesson-canadian-draughts-shot = Give up a man and win.
     .hint = A man becomes a king on the last rank, even if another is taken next: `9-2`.
     .done = Black must play `19x8`, and `2x19x58x41` takes everything.

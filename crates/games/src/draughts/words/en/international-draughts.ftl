@@ -2,7 +2,7 @@
 
 int-name = International draughts
     .typed = polish draughts, polish checkers, international checkers, dutch draughts, hundred square draughts
-int-about = “Polish” draughts on a hundred squares: flying kings, and as many pieces as possible must be taken.
+int-about = “Polish” draughts on a hundred squares: kings fly, and you must take as many pieces as possible.
 
 int-help =
     White begins. { -drt-lead }
@@ -28,10 +28,10 @@ lesson-international-draughts-most = Taking is compulsory, forward and backward,
     .done = `28x39` would have been refused: two can be taken. Kings and men count alike.
 lesson-international-draughts-king = A king flies: it goes any distance, takes from afar and lands on any empty square behind. Take, and land as far away as you can.
     .hint = Its diagonal leads from 46 up to 5: `46x5`.
-    .done = If it could take on from one of these squares, it would have to land there.
-lesson-international-draughts-passing = A man becomes a king only if its move ends on the last rank. Passing it while taking, it stays a man. Take two with the man on 12.
+    .done = If it could go on taking from one of these squares, it would have to land there.
+lesson-international-draughts-passing = A man becomes a king only if its move ends on the last rank. If it only passes that rank in a capture, it stays a man. Take two with the man on 12.
     .hint = Over 8 to 3, and back over 9: `12x3x14`, or just `12x14`.
-    .done = It is a man still. To crown, a capture has to stop up there.
-lesson-international-draughts-shot = Black threatens the man on 31 anyway. Use the move to be able to take three afterwards.
+    .done = It is still a man. To become a king, it has to stop on the last rank.
+lesson-international-draughts-shot = Black will take the man on 31 anyway. Use your move so that you can take three afterwards.
     .hint = A new king on the last rank sees far: `10-4`.
     .done = Black must play `36x27`, and `4x13x22x31` takes three.

@@ -1,7 +1,7 @@
 # Spanish draughts.
 
 spa-name = Spanish draughts
-spa-about = Men take forward only, kings fly; most pieces must be taken, then most kings.
+spa-about = Men take forward only, kings fly; you must take most pieces, then most kings.
 
 spa-help =
     White begins. The board is turned: each player has a playing corner at the right. { -drt-lead }
@@ -24,10 +24,10 @@ lesson-spanish-draughts-move = The board is turned: the corner at your right is 
     .done = Files and ranks are read as well: `d3-c4` is the same move.
 lesson-spanish-draughts-forward = Taking is compulsory, but men take forward only: the enemy behind yours is safe. Take the man on 15.
     .hint = Over 15 to 20: `11x20`.
-    .done = Of several captures one that takes most pieces must be made; here both took one.
-lesson-spanish-draughts-king = A king flies and takes from afar. Of captures of as many pieces, the one with most kings must be made. Take, and land as far away as you can.
+    .done = Of several captures you must make one that takes most pieces; here both took one.
+lesson-spanish-draughts-king = A king flies and takes from afar. Among equal captures you must make the one with most kings. Take, and land as far away as you can.
     .hint = On one diagonal stands a man, on the other a king. Behind the king on 15 are 20 and 24: `6x24`.
-    .done = The man on 13 was not to be had: the king counts first.
+    .done = You could not take the man on 13: the king counts first.
 lesson-spanish-draughts-crown = A man that reaches the last rank becomes a king, and its move ends there. Take the man on 27.
     .hint = It lands on 31, beside 28, which it may not take yet: `22x31`.
     .done = As a king it flies from the next turn on.

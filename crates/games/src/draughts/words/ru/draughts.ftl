@@ -68,7 +68,7 @@ drt-line-twice = Позиция встретилась дважды: трети�
 
 drt-position-turn = «{ $text }» не начинается с W: или B:, то есть с того, чей ход.
 drt-position-sides = в «{ $text }» должны быть шашки обеих сторон, каждой по разу, как W:Wa3,Kc3:Bb8 или W:W21-32:B1-12.
-drt-position-cell = «{ $text }» — не поле этой игры и не ряд полей подряд.
+drt-position-cell = «{ $text }» — не поле этой игры и не промежуток полей.
 drt-position-twice = на { $square } стоят две шашки.
 drt-position-last = простая шашка на { $square } стоять не может: там она дамка.
 drt-position-many = { $seat }: шашек не больше { $most }, а не { $found }.

@@ -68,7 +68,7 @@ drt-line-twice = Позиція трапилася двічі: третій ра
 
 drt-position-turn = «{ $text }» не починається з W: або B:, тобто з того, чий хід.
 drt-position-sides = у «{ $text }» мають бути шашки обох сторін, кожної по разу, як W:Wa3,Kc3:Bb8 або W:W21-32:B1-12.
-drt-position-cell = «{ $text }» — не поле цієї гри й не ряд полів поспіль.
+drt-position-cell = «{ $text }» — не поле цієї гри й не проміжок полів.
 drt-position-twice = на { $square } стоять дві шашки.
 drt-position-last = проста шашка на { $square } стояти не може: там вона дамка.
 drt-position-many = { $seat }: шашок не більше ніж { $most }, а не { $found }.
