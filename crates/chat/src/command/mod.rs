@@ -319,9 +319,9 @@ pub enum Kind {
 
 /// Any number that a command may take.
 pub const NUMBER: Kind = Kind::Count(0, 1_000_000_000);
-/// The usual longest text for an argument.
+/// A short text for an argument: at most 100 characters.
 pub const SHORT: Kind = Kind::Text(100);
-/// The longest text that Discord allows for an argument.
+/// A long text for an argument: at most 1,000 characters.
 pub const LONG: Kind = Kind::Text(1_000);
 
 /// The form in which a command is typed.
